@@ -1,0 +1,329 @@
+import { z } from 'zod';
+import { GENDERS, SEASONS } from './constants.ts';
+import type { ErrorCode } from './error-codes.ts';
+import type { Feature } from './features.ts';
+import {
+  adminSchema,
+  facetsQuerySchema,
+  facetsSchema,
+  loginRequestSchema,
+  orderChangeSchema,
+  orderCountsSchema,
+  orderListQuerySchema,
+  orderRequestSchema,
+  orderSchema,
+  placedOrderSchema,
+  placedQuerySchema,
+  productFormSchema,
+  productListQuerySchema,
+  productSchema,
+  queryChangeSchema,
+  queryListQuerySchema,
+  queryRequestSchema,
+  querySchema,
+  refreshRequestSchema,
+  siteImageChangeSchema,
+  siteImageFormSchema,
+  siteImageSchema,
+  statsQuerySchema,
+  statsSchema,
+  tokensSchema,
+} from './schemas.ts';
+
+/** How a call sends its body: JSON, or a multipart form whose files stand in the named field. */
+export type Body =
+  | { kind: 'json'; schema: z.ZodType }
+  | { kind: 'form'; schema: z.ZodType; files: { field: string; most: number; required: boolean } };
+
+/** One call of the contract: everything both sides need to know of it. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With its trailing slash; `:name` stands for a parameter. */
+  path: `/${string}/`;
+  /** Who may call: anyone, or an admin with a valid access token. */
+  access: 'public' | 'admin';
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: Body;
+  answer: { status: 200 | 201; schema: z.ZodType } | { status: 204 };
+  /** What may go wrong beside the general codes (unreadable, wrong_type, unavailable, internal …). */
+  errors: readonly ErrorCode[];
+  /** The feature that adds the call; absent for section 7. */
+  feature?: Feature;
+};
+
+const id = z.object({ id: z.string().min(1).max(64) });
+const gender = z.object({ gender: z.enum(GENDERS, { error: 'not_a_choice' }) });
+const season = z.object({ season: z.enum(SEASONS, { error: 'not_a_choice' }) });
+const products = { status: 200, schema: z.array(productSchema) } as const;
+const siteImages = { status: 200, schema: z.array(siteImageSchema) } as const;
+const pictures = { field: 'product_images', most: 10, required: false } as const;
+const image = { field: 'image', most: 1 } as const;
+
+/**
+ * Every call the host answers: section 7 of the specification first (API-1), then what host.md's
+ * features add. The host's routes and the api-client's functions are typed by it.
+ */
+export const endpoints = {
+  listProducts: {
+    method: 'GET',
+    path: '/api/products/',
+    access: 'public',
+    query: productListQuerySchema,
+    answer: products,
+    errors: ['invalid'],
+  },
+  listPopularProducts: {
+    method: 'GET',
+    path: '/api/products/popular/',
+    access: 'public',
+    query: productListQuerySchema,
+    answer: products,
+    errors: ['invalid'],
+  },
+  listPromoProducts: {
+    method: 'GET',
+    path: '/api/products/badge/Promo/',
+    access: 'public',
+    query: productListQuerySchema,
+    answer: products,
+    errors: ['invalid'],
+  },
+  listProductsByGender: {
+    method: 'GET',
+    path: '/api/products/gender/:gender/',
+    access: 'public',
+    params: gender,
+    query: productListQuerySchema,
+    answer: products,
+    errors: ['invalid'],
+  },
+  listProductsBySeason: {
+    method: 'GET',
+    path: '/api/products/gender/:gender/season/:season/',
+    access: 'public',
+    params: gender.extend(season.shape),
+    query: productListQuerySchema,
+    answer: products,
+    errors: ['invalid'],
+  },
+  createProduct: {
+    method: 'POST',
+    path: '/api/products/',
+    access: 'admin',
+    body: { kind: 'form', schema: productFormSchema, files: pictures },
+    answer: { status: 201, schema: productSchema },
+    errors: ['invalid', 'too_large'],
+  },
+  updateProduct: {
+    method: 'PUT',
+    path: '/api/products/:id/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'form', schema: productFormSchema, files: pictures },
+    answer: { status: 200, schema: productSchema },
+    errors: ['invalid', 'too_large', 'not_found', 'stock_moved'],
+  },
+  deleteProduct: {
+    method: 'DELETE',
+    path: '/api/products/:id/',
+    access: 'admin',
+    params: id,
+    answer: { status: 204 },
+    errors: ['not_found'],
+  },
+  listBannerImages: {
+    method: 'GET',
+    path: '/api/images/banner/',
+    access: 'public',
+    answer: siteImages,
+    errors: [],
+  },
+  listRoundedImages: {
+    method: 'GET',
+    path: '/api/images/rounded/',
+    access: 'public',
+    answer: siteImages,
+    errors: [],
+  },
+  listImages: {
+    method: 'GET',
+    path: '/api/images/',
+    access: 'public',
+    answer: siteImages,
+    errors: [],
+  },
+  createImage: {
+    method: 'POST',
+    path: '/api/images/',
+    access: 'admin',
+    body: { kind: 'form', schema: siteImageFormSchema, files: { ...image, required: true } },
+    answer: { status: 201, schema: siteImageSchema },
+    errors: ['invalid', 'too_large'],
+  },
+  updateImage: {
+    method: 'PUT',
+    path: '/api/images/:id/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'form', schema: siteImageChangeSchema, files: { ...image, required: false } },
+    answer: { status: 200, schema: siteImageSchema },
+    errors: ['invalid', 'too_large', 'not_found'],
+  },
+  deleteImage: {
+    method: 'DELETE',
+    path: '/api/images/:id/',
+    access: 'admin',
+    params: id,
+    answer: { status: 204 },
+    errors: ['not_found'],
+  },
+  createQuery: {
+    method: 'POST',
+    path: '/api/queries/',
+    access: 'public',
+    body: { kind: 'json', schema: queryRequestSchema },
+    answer: { status: 201, schema: placedQuerySchema },
+    errors: ['invalid', 'command_not_found'],
+  },
+  listQueries: {
+    method: 'GET',
+    path: '/api/queries/list/',
+    access: 'admin',
+    query: queryListQuerySchema,
+    answer: { status: 200, schema: z.array(querySchema) },
+    errors: ['invalid'],
+  },
+  deleteQuery: {
+    method: 'DELETE',
+    path: '/api/queries/delete/:id/',
+    access: 'admin',
+    params: id,
+    answer: { status: 204 },
+    errors: ['not_found'],
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/api/commands/',
+    access: 'public',
+    body: { kind: 'json', schema: orderRequestSchema },
+    answer: { status: 201, schema: placedOrderSchema },
+    errors: ['invalid', 'out_of_stock', 'total_changed', 'idempotency_key_reused'],
+  },
+  listOrders: {
+    method: 'GET',
+    path: '/api/commands/list/',
+    access: 'admin',
+    query: orderListQuerySchema,
+    answer: { status: 200, schema: z.array(orderSchema) },
+    errors: ['invalid'],
+  },
+  deleteOrder: {
+    method: 'DELETE',
+    path: '/api/commands/delete/:id/',
+    access: 'admin',
+    params: id,
+    answer: { status: 204 },
+    errors: ['not_found'],
+  },
+  login: {
+    method: 'POST',
+    path: '/accounts/login/',
+    access: 'public',
+    body: { kind: 'json', schema: loginRequestSchema },
+    answer: { status: 200, schema: tokensSchema },
+    errors: ['invalid', 'login_failed'],
+  },
+  protectedAdmin: {
+    method: 'GET',
+    path: '/accounts/protected-admin/',
+    access: 'admin',
+    answer: { status: 200, schema: adminSchema },
+    errors: [],
+  },
+  listFacets: {
+    method: 'GET',
+    path: '/api/products/facets/',
+    access: 'public',
+    query: facetsQuerySchema,
+    answer: { status: 200, schema: facetsSchema },
+    errors: ['invalid'],
+    feature: 'facets',
+  },
+  readProduct: {
+    method: 'GET',
+    path: '/api/products/:id/',
+    access: 'public',
+    params: id,
+    answer: { status: 200, schema: productSchema },
+    errors: ['not_found'],
+    feature: 'product-read',
+  },
+  refresh: {
+    method: 'POST',
+    path: '/accounts/token/refresh/',
+    access: 'public',
+    body: { kind: 'json', schema: refreshRequestSchema },
+    answer: { status: 200, schema: tokensSchema },
+    errors: ['invalid', 'refresh_refused'],
+    feature: 'refresh',
+  },
+  logout: {
+    method: 'POST',
+    path: '/accounts/logout/',
+    access: 'public',
+    body: { kind: 'json', schema: refreshRequestSchema },
+    answer: { status: 204 },
+    errors: ['invalid'],
+    feature: 'refresh',
+  },
+  readOrder: {
+    method: 'GET',
+    path: '/api/commands/:id/',
+    access: 'admin',
+    params: id,
+    answer: { status: 200, schema: orderSchema },
+    errors: ['not_found'],
+    feature: 'status',
+  },
+  updateOrder: {
+    method: 'PATCH',
+    path: '/api/commands/:id/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'json', schema: orderChangeSchema },
+    answer: { status: 200, schema: orderSchema },
+    errors: ['invalid', 'not_found', 'bad_transition'],
+    feature: 'status',
+  },
+  countOrders: {
+    method: 'GET',
+    path: '/api/commands/counts/',
+    access: 'admin',
+    answer: { status: 200, schema: orderCountsSchema },
+    errors: [],
+    feature: 'status',
+  },
+  updateQuery: {
+    method: 'PATCH',
+    path: '/api/queries/:id/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'json', schema: queryChangeSchema },
+    answer: { status: 200, schema: querySchema },
+    errors: ['invalid', 'not_found'],
+    feature: 'query-status',
+  },
+  readStats: {
+    method: 'GET',
+    path: '/api/stats/',
+    access: 'admin',
+    query: statsQuerySchema,
+    answer: { status: 200, schema: statsSchema },
+    errors: ['invalid'],
+    feature: 'stats',
+  },
+} as const satisfies Record<string, Endpoint>;
+
+/** The names of all calls. */
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { LIMITS, MAX_LENGTH } from '../constants.ts';
+import { isEmail } from '../email.ts';
+import type { FieldCode } from '../error-codes.ts';
+import { parseHundredths } from '../money.ts';
+import { isPhone } from '../phone.ts';
+
+/** A message that carries a field code to the host's answer. */
+function code(name: FieldCode): string {
+  return name;
+}
+
+/** A required text: trimmed, not empty, at most `max` characters. */
+export function requiredText(max: number) {
+  return z
+    .string({ error: (issue) => code(issue.input === undefined ? 'required' : 'not_text') })
+    .trim()
+    .min(1, code('required'))
+    .max(max, code('too_long'));
+}
+
+/** An optional text: trimmed, may be empty, at most `max` characters. */
+export function freeText(max: number) {
+  return z
+    .string({ error: (issue) => code(issue.input === undefined ? 'required' : 'not_text') })
+    .trim()
+    .max(max, code('too_long'));
+}
+
+/** One of a closed list of texts. */
+export function choice<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, {
+    error: (issue) => code(issue.input === undefined ? 'required' : 'not_a_choice'),
+  });
+}
+
+/** An e-mail address (specification, section 5). */
+export const emailField = requiredText(MAX_LENGTH.email).refine(isEmail, code('bad_email'));
+
+/** A phone number, as it was typed. */
+export const phoneField = requiredText(MAX_LENGTH.phone).refine(isPhone, code('bad_phone'));
+
+/** An id, opaque to clients: text, or a whole number as other hosts number their rows. Read as text. */
+export const idField = z
+  .union([z.string().trim().min(1, code('required')).max(64, code('too_long')), z.int().min(0)], {
+    error: (issue) => code(issue.input === undefined ? 'required' : 'bad_format'),
+  })
+  .transform(String);
+
+function decimal(least: number, most: number) {
+  return z
+    .union([z.string(), z.number()], {
+      error: (issue) => code(issue.input === undefined ? 'required' : 'not_a_number'),
+    })
+    .transform((value, context) => {
+      const text = typeof value === 'string' ? value.trim() : value;
+      const hundredths = parseHundredths(text);
+      if (hundredths !== undefined && hundredths >= least && hundredths <= most) return hundredths;
+      context.addIssue({ code: 'custom', message: decimalFault(text, hundredths, least) });
+      return z.NEVER;
+    });
+}
+
+function decimalFault(
+  value: string | number,
+  hundredths: number | undefined,
+  least: number,
+): FieldCode {
+  if (value === '') return 'required';
+  if (hundredths !== undefined) return hundredths < least ? 'too_small' : 'too_big';
+  const plainDecimal = /^-?\d+\.\d+$/.test(String(value));
+  return plainDecimal ? 'too_many_decimals' : 'not_a_number';
+}
+
+/** An amount in TND, as text or number; read as millimes. */
+export const moneyField = decimal(0, LIMITS.priceMillimes / 10).transform(
+  (hundredths) => hundredths * 10,
+);
+
+/** A percentage from 0 to 100, as text or number; read as hundredths. */
+export const percentageField = decimal(0, 10_000);
+
+/** A whole number within limits; never coerced (M1: null, true, "0x10" are refused). */
+export function wholeNumber(least: number, most: number) {
+  return z
+    .int({
+      error: (issue) => {
+        if (issue.input === undefined) return code('required');
+        return code(typeof issue.input === 'number' ? 'not_an_integer' : 'not_a_number');
+      },
+    })
+    .min(least, code('too_small'))
+    .max(most, code('too_big'));
+}
+
+/** Two-decimal text as answers carry it ("79.90"). */
+export const moneyText = z.string().regex(/^-?\d+\.\d{2}$/);
+
+/** A moment as answers carry it: ISO 8601 in UTC. */
+export const momentText = z.iso.datetime();
+
+/** A colour value: #RGB or #RRGGBB, read in upper case with six digits. */
+export const colorField = requiredText(MAX_LENGTH.color)
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, code('bad_color'))
+  .transform((value) => {
+    const digits = value.slice(1).toUpperCase();
+    return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+  });

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { BADGES, GENDERS, LIMITS, MAX_LENGTH, PRODUCT_SORTS, SEASONS } from '../constants.ts';
+import {
+  choice,
+  colorField,
+  freeText,
+  moneyField,
+  moneyText,
+  percentageField,
+  requiredText,
+  wholeNumber,
+} from './fields.ts';
+import type { Picture } from './picture.ts';
+
+const stockedSize = z.strictObject({
+  size: requiredText(MAX_LENGTH.size),
+  quantity: wholeNumber(0, LIMITS.stock),
+});
+
+const stockedColor = z.strictObject({
+  color_name: colorField,
+  sizes: z.array(stockedSize).max(LIMITS.sizesPerColor, 'too_many'),
+});
+
+/** The colours of a product form, each with its sizes and their stock. */
+export const colorsField = z.array(stockedColor).max(LIMITS.colors, 'too_many');
+
+export const productSchema = z.object({
+  product_Id: z.string(),
+  product_name: z.string(),
+  description: z.string(),
+  price: moneyText,
+  promo_percentage: moneyText,
+  discounted_price: moneyText,
+  badge: z.enum(BADGES),
+  gender: z.enum(GENDERS),
+  season: z.enum(SEASONS),
+  is_popular: z.boolean(),
+  product_images: z.array(z.string()),
+  colors: z.array(
+    z.object({
+      color_name: z.string(),
+      sizes: z.array(z.object({ size: z.string(), quantity: z.int() })),
+    }),
+  ),
+});
+
+/** The text fields of the product form, once its multipart body is read; `colors` and the lists are parsed JSON. */
+export const productFormSchema = z.strictObject({
+  product_name: requiredText(MAX_LENGTH.productName),
+  description: freeText(MAX_LENGTH.description),
+  price: moneyField,
+  promo_percentage: percentageField,
+  badge: choice(BADGES),
+  gender: choice(GENDERS),
+  season: choice(SEASONS),
+  colors: colorsField,
+  is_popular: z.boolean({ error: 'not_a_choice' }),
+  removedImages: z.array(z.string()).max(LIMITS.picturesPerProduct * 2, 'too_many'),
+  /** Feature `picture-order`: kept paths and "new:0", "new:1" …, in the wanted order. */
+  image_order: z.array(z.string()).max(LIMITS.picturesPerProduct, 'too_many').optional(),
+  /** Feature `stock-merge`: the colours as they were when the form was loaded. */
+  base_colors: colorsField.optional(),
+});
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const listText = z
+  .string()
+  .max(1_000, 'too_long')
+  .transform((text) => text.split(',').filter(Boolean));
+
+/** Whole numbers of a query string. */
+export const pagingQuery = {
+  limit: z.coerce.number().int().min(1, 'too_small').max(LIMITS.pageSize, 'too_big').optional(),
+  offset: z.coerce.number().int().min(0, 'too_small').optional(),
+};
+
+/** Query parameters of the product lists (features `paging`, `search`, `filters`, `sort`); `color` and `size` take several, comma-separated. */
+export const productListQuerySchema = z.object({
+  ...pagingQuery,
+  search: z.string().max(MAX_LENGTH.search, 'too_long').optional(),
+  gender: z.enum(GENDERS, { error: 'not_a_choice' }).optional(),
+  season: z.enum(SEASONS, { error: 'not_a_choice' }).optional(),
+  badge: z.enum(BADGES, { error: 'not_a_choice' }).optional(),
+  popular: flag.optional(),
+  color: listText.optional(),
+  size: listText.optional(),
+  min_price: moneyField.optional(),
+  max_price: moneyField.optional(),
+  in_stock: flag.optional(),
+  sort: z.enum(PRODUCT_SORTS, { error: 'not_a_choice' }).optional(),
+});
+
+export const facetsQuerySchema = productListQuerySchema.pick({ gender: true, season: true });
+
+/** Feature `facets`: what the products of a list can be filtered by. */
+export const facetsSchema = z.object({
+  sizes: z.array(z.string()),
+  colors: z.array(z.string()),
+  min_price: moneyText,
+  max_price: moneyText,
+});
+
+/** A product as the wire carries it. */
+export type WireProduct = z.output<typeof productSchema>;
+/** A product as clients hold it: each picture's raw path beside its absolute address. */
+export type Product = Omit<WireProduct, 'product_images'> & { product_images: Picture[] };
+export type ProductColor = WireProduct['colors'][number];
+export type ProductSize = ProductColor['sizes'][number];
+export type ProductForm = z.output<typeof productFormSchema>;
+export type ProductListQuery = z.output<typeof productListQuerySchema>;
+export type Facets = z.output<typeof facetsSchema>;
