@@ -46,7 +46,7 @@ export const FIELD_CODES = [
   'too_long',
   'too_small',
   'too_big',
-  'too_many',
+  'too_numerous',
   'too_many_decimals',
   'bad_email',
   'bad_phone',

@@ -33,7 +33,7 @@ export const orderRequestSchema = z.strictObject({
   command_products: z
     .array(orderedLine, { error: 'required' })
     .min(1, 'required')
-    .max(LIMITS.orderLines, 'too_many'),
+    .max(LIMITS.orderLines, 'too_numerous'),
 });
 
 const placedLine = z.object({

@@ -19,11 +19,11 @@ const stockedSize = z.strictObject({
 
 const stockedColor = z.strictObject({
   color_name: colorField,
-  sizes: z.array(stockedSize).max(LIMITS.sizesPerColor, 'too_many'),
+  sizes: z.array(stockedSize).max(LIMITS.sizesPerColor, 'too_numerous'),
 });
 
 /** The colours of a product form, each with its sizes and their stock. */
-export const colorsField = z.array(stockedColor).max(LIMITS.colors, 'too_many');
+export const colorsField = z.array(stockedColor).max(LIMITS.colors, 'too_numerous');
 
 export const productSchema = z.object({
   product_Id: z.string(),
@@ -56,9 +56,9 @@ export const productFormSchema = z.strictObject({
   season: choice(SEASONS),
   colors: colorsField,
   is_popular: z.boolean({ error: 'not_a_choice' }),
-  removedImages: z.array(z.string()).max(LIMITS.picturesPerProduct * 2, 'too_many'),
+  removedImages: z.array(z.string()).max(LIMITS.picturesPerProduct * 2, 'too_numerous'),
   /** Feature `picture-order`: kept paths and "new:0", "new:1" …, in the wanted order. */
-  image_order: z.array(z.string()).max(LIMITS.picturesPerProduct, 'too_many').optional(),
+  image_order: z.array(z.string()).max(LIMITS.picturesPerProduct, 'too_numerous').optional(),
   /** Feature `stock-merge`: the colours as they were when the form was loaded. */
   base_colors: colorsField.optional(),
 });

@@ -1,0 +1,21 @@
+import type { CatalogueShape } from '../catalogue-shape.ts';
+import type { common as fr } from '../fr/common.ts';
+import { errors, fieldErrors } from './errors.ts';
+
+/** Texts that both apps show. */
+export const common: CatalogueShape<typeof fr> = {
+  errors,
+  fieldErrors,
+  pleaseWait: 'Please wait',
+  retry: 'Try again',
+  close: 'Close',
+  language: { label: 'Language', fr: 'French', en: 'English' },
+  pagination: {
+    label: 'Pagination',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {{page}}',
+  },
+  genders: { Men: 'Men', Women: 'Women', Accessoire: 'Accessories' },
+  seasons: { 'New Arrivals': 'New Arrivals', 'Previous Collections': 'Previous Collections' },
+};

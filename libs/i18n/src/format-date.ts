@@ -1,0 +1,20 @@
+import type { Language } from './languages.ts';
+
+const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+/** Writes a moment (ISO 8601) as date and time in the shop's own time zone, Africa/Tunis. */
+export function formatDateTime(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Africa/Tunis',
+  }).format(new Date(moment));
+}
+
+/** Writes a moment (ISO 8601) as a date in the shop's own time zone, Africa/Tunis. */
+export function formatDate(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeZone: 'Africa/Tunis',
+  }).format(new Date(moment));
+}

@@ -1,0 +1,19 @@
+import { errors, fieldErrors } from './errors.ts';
+
+/** Texts that both apps show. */
+export const common = {
+  errors,
+  fieldErrors,
+  pleaseWait: 'Veuillez patienter',
+  retry: 'Réessayer',
+  close: 'Fermer',
+  language: { label: 'Langue', fr: 'Français', en: 'Anglais' },
+  pagination: {
+    label: 'Pagination',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    page: 'Page {{page}}',
+  },
+  genders: { Men: 'Hommes', Women: 'Femmes', Accessoire: 'Accessoires' },
+  seasons: { 'New Arrivals': 'Nouveautés', 'Previous Collections': 'Collections précédentes' },
+};

@@ -1,0 +1,13 @@
+export { colorName } from './color-name.ts';
+export { createI18n, switchLanguage, type CatalogueLoader } from './create-i18n.ts';
+export { formatDate, formatDateTime } from './format-date.ts';
+export { formatMoney } from './format-money.ts';
+export { formatPhone, internationalDigits } from './format-phone.ts';
+export {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_KEY,
+  LANGUAGE_LABELS,
+  LANGUAGES,
+  parseLanguage,
+  type Language,
+} from './languages.ts';
