@@ -1,0 +1,3 @@
+export { brotli } from './brotli.ts';
+export { preloadRoute } from './preload-route.ts';
+export { servedPage } from './served-page.ts';

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build, createServer } from 'vite';
+import { brotli, preloadRoute, servedPage } from './index.ts';
+
+const LONG = 'shared words '.repeat(200);
+const SOURCES = {
+  'index.html': `<!doctype html><head><meta name="shop-api" content="%SHOP_API%">
+    <script type="application/json" id="shop-brand">%SHOP_BRAND%</script></head>
+    <body><script type="module" src="/src/main.ts"></script></body>`,
+  'src/main.ts': `void import('./home/home.ts'); void import('./about.ts');`,
+  'src/home/home.ts': `import './home.css'; import { long } from '../long.ts'; console.log(long);`,
+  'src/home/home.css': `@font-face { font-family: x; src: url(x.woff2) } h1 { font-family: x }`,
+  'src/home/x.woff2': LONG.repeat(3),
+  'src/about.ts': `import './about.css'; import { long } from './long.ts'; document.title = long;`,
+  'src/about.css': 'h2 { margin: 0 }',
+  'src/long.ts': `export const long = '${LONG}';`,
+};
+
+let root: string;
+const home = { path: '/', module: 'src/home/home.ts', api: ['/api/images/banner/'] };
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'serve-vite-'));
+  for (const [name, text] of Object.entries(SOURCES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  const plugins = [servedPage(), preloadRoute(home), brotli()];
+  await build({ root, plugins, configFile: false, logLevel: 'silent' });
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+describe('a build', () => {
+  test('stack.md §4 names the home route’s chunk, its imports, style, font and data in the page', async () => {
+    const page = await readFile(join(root, 'dist/index.html'), 'utf8');
+    expect(page).toMatch(
+      /<link rel="modulepreload" [^>]*href="\/assets\/home-[^"]+\.js" data-route="\/">/,
+    );
+    expect(page).toMatch(
+      /<link rel="modulepreload" [^>]*href="\/assets\/long-[^"]+\.js" data-route="\/">/,
+    );
+    expect(page).toMatch(
+      /<link rel="stylesheet" [^>]*href="\/assets\/home-[^"]+\.css" data-route="\/">/,
+    );
+    expect(page).toMatch(/<link rel="preload" as="font" [^>]*href="\/assets\/x-[^"]+\.woff2">/);
+    expect(page).toContain('href="%SHOP_API%/api/images/banner/"');
+    expect(page).not.toMatch(/about-/);
+  });
+
+  test('keeps the marks that are filled when the page is served', async () => {
+    const page = await readFile(join(root, 'dist/index.html'), 'utf8');
+    expect(page).toContain('content="%SHOP_API%"');
+    expect(page).toContain('>%SHOP_BRAND%<');
+  });
+
+  test('puts a brotli beside what it makes smaller, and beside nothing else', async () => {
+    const files = await readdir(join(root, 'dist/assets'));
+    const small = files.filter((name) => name.endsWith('.br'));
+    expect(small.some((name) => name.startsWith('long-'))).toBe(true);
+    expect(small.some((name) => name.includes('.woff2') || name.startsWith('home-'))).toBe(false);
+    for (const name of small) {
+      const plain = await readFile(join(root, 'dist/assets', name.slice(0, -3)));
+      expect(brotliDecompressSync(await readFile(join(root, 'dist/assets', name)))).toEqual(plain);
+    }
+  });
+
+  test('fails when no chunk holds the route', async () => {
+    const plugins = [preloadRoute({ ...home, module: 'src/gone.ts' })];
+    const broken = build({ root, plugins, configFile: false, logLevel: 'silent' });
+    await expect(broken).rejects.toThrow('src/gone.ts');
+  });
+});
+
+test('vite dev writes the API’s address and the brand into the page', async () => {
+  const dev = await createServer({
+    root,
+    plugins: [servedPage(), preloadRoute(home)],
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  try {
+    const page = await dev.transformIndexHtml('/', SOURCES['index.html']);
+    expect(page).toContain('content="http://localhost:8000"');
+    expect(page).toContain('"name":"Dar Yasmine"');
+  } finally {
+    await dev.close();
+  }
+});
