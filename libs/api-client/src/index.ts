@@ -1,0 +1,16 @@
+export type {
+  ApiClient,
+  ApiClientOptions,
+  CallOptions,
+  Dropped,
+  FacetsQuery,
+  ImageChange,
+  ImageDraft,
+  Listing,
+  OrderConfirmation,
+  OrderOptions,
+  ProductDraft,
+  TokenStore,
+} from './api-client.ts';
+export { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error.ts';
+export { createApiClient } from './create-api-client.ts';
