@@ -1,0 +1,112 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { isRetryable } from './faults.ts';
+import { migrate } from './migrate.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+/** What a store function reads and writes through: the database, or a transaction on it. */
+export type Db = Kysely<Tables>;
+export type Dialect = 'sqlite' | 'postgres';
+
+/** The shop's database, on either engine. */
+export type Database = {
+  dialect: Dialect;
+  db: Db;
+  /**
+   * Runs `work` in one transaction: all of it or nothing. It may run more than once (deadlocks and
+   * serialization failures are tried again), so it must touch nothing but the database.
+   */
+  transact: <Result>(work: (db: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+  /** Resolves when the database answers. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const WHOLE_NUMBERS = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+const MOST_TRIES = 8;
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT = 3_000;
+
+/**
+ * Opens the database and brings it to the newest schema: PostgreSQL at `url`, or else a SQLite file
+ * in `dataDir`, made when absent.
+ * @throws when the folder cannot be written or the server cannot be reached
+ */
+export async function openDatabase(where: {
+  url?: string | undefined;
+  dataDir: string;
+}): Promise<Database> {
+  const database = where.url ? openPostgres(where.url) : await openSqlite(where.dataDir);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openSqlite(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(join(dataDir, 'shop.sqlite')) });
+  return makeDatabase('sqlite', db, makeQueue());
+}
+
+function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    types: {
+      getTypeParser: (oid, format) => numberParser(oid) ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without a listener, an idle connection that dies (a restarted server) would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return makeDatabase('postgres', db, (work) => work());
+}
+
+/** int8 and numeric, which pg hands over as text: all of ours are exact whole numbers. */
+function numberParser(oid: number): ((text: string) => number) | undefined {
+  return WHOLE_NUMBERS.has(oid) ? Number : undefined;
+}
+
+type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Runs one piece of work after the other: SQLite has one writer, and waiting here keeps connections free for readers. */
+function makeQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+function makeDatabase(dialect: Dialect, db: Db, queue: Queue): Database {
+  return {
+    dialect,
+    db,
+    transact: (work) => retried(() => queue(() => db.transaction().execute(work))),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MOST_TRIES || !isRetryable(error)) throw error;
+    }
+    await sleep(Math.random() * 10 * 2 ** tries);
+  }
+}

@@ -1,0 +1,52 @@
+const SQLITE_BUSY = 5;
+const SQLITE_UNIQUE = 2_067;
+const SQLITE_PRIMARY_KEY = 1_555;
+/** Busy, disk I/O, full, cannot open: the low byte is SQLite's primary result code. */
+const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 10, 13, 14]);
+/** Serialization failure and deadlock: the same transaction may pass when it is run again. */
+const POSTGRES_RETRYABLE = new Set(['40001', '40P01']);
+/** Connection exceptions, insufficient resources, operator intervention. */
+const POSTGRES_UNAVAILABLE = /^(?:08|53|57)/;
+const SOCKET_FAULTS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function sqliteCode(error: unknown): number | undefined {
+  if (codeOf(error) !== 'ERR_SQLITE_ERROR') return undefined;
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined;
+}
+
+/** Whether another process holds SQLite's write lock. */
+export function isBusy(error: unknown): boolean {
+  return ((sqliteCode(error) ?? 0) & 0xff) === SQLITE_BUSY;
+}
+
+/** Whether the same transaction may pass when it is simply run again. */
+export function isRetryable(error: unknown): boolean {
+  return isBusy(error) || POSTGRES_RETRYABLE.has(codeOf(error));
+}
+
+/** Whether a row with that key is already there. */
+export function isDuplicate(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === SQLITE_UNIQUE || code === SQLITE_PRIMARY_KEY || codeOf(error) === '23505';
+}
+
+/** Whether the database cannot serve now, through no fault of the call: busy, full, restarting, unreachable. */
+export function isUnavailable(error: unknown): boolean {
+  const code = sqliteCode(error);
+  if (code !== undefined) return SQLITE_UNAVAILABLE.has(code & 0xff);
+  const text = codeOf(error);
+  if (SOCKET_FAULTS.has(text) || isRetryable(error)) return true;
+  if (text.length === 5) return POSTGRES_UNAVAILABLE.test(text);
+  return error instanceof Error && /connection terminated|timeout exceeded/i.test(error.message);
+}

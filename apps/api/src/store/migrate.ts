@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database, Dialect } from './database.ts';
+import { shopMigration } from './migrations/0001-shop.ts';
+
+/**
+ * One step of the schema: plain statements that both engines read, one a text. `id` is the engine's
+ * definition of a number column that counts upwards and never gives a number twice. A step that has
+ * run anywhere never changes again.
+ */
+export type Migration = { name: string; statements: (id: string) => readonly string[] };
+
+/** All steps, oldest first. */
+const MIGRATIONS: readonly Migration[] = [shopMigration];
+
+const ID: Record<Dialect, string> = {
+  sqlite: 'id integer primary key autoincrement',
+  postgres: 'id bigint generated always as identity primary key',
+};
+
+/** Any number: it names this lock among those of the PostgreSQL server. */
+const MIGRATION_LOCK = 7_216_305;
+
+/**
+ * Brings the database to the newest schema in one transaction. Of several processes starting at
+ * once, one does it while the others wait, then find it done.
+ */
+export async function migrate(database: Database): Promise<void> {
+  await database.transact(async (db) => {
+    if (database.dialect === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db);
+    }
+    await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(
+      db,
+    );
+    const done = await db.selectFrom('migrations').select('name').execute();
+    const names = new Set(done.map((row) => row.name));
+    for (const { name, statements } of MIGRATIONS) {
+      if (names.has(name)) continue;
+      for (const statement of statements(ID[database.dialect])) {
+        await sql.raw(statement).execute(db);
+      }
+      await db.insertInto('migrations').values({ name, at: Date.now() }).execute();
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type SqliteDatabase,
+} from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { isBusy } from './faults.ts';
+
+/** How long a transaction waits for another process's, in milliseconds, before it fails as busy. */
+const LOCK_PATIENCE = 5_000;
+/** A synchronous wait freezes the process, so SQLite itself waits this long only; the rest is asynchronous. */
+const BUSY_TIMEOUT = 5;
+/** One for the writer, the others for readers, who in WAL never wait for it. */
+const MOST_CONNECTIONS = 4;
+
+class PooledSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Kysely on node:sqlite: WAL, every commit fsynced, a few connections. Transactions begin
+ * *immediate* unless they are read only: a deferred one that reads before it writes is lost to
+ * SQLITE_BUSY when several processes write. Inside one process, writers are expected to queue by
+ * themselves (`transact`), so that they never take every connection.
+ * @param file the database's path; made when absent
+ */
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createAdapter: () => new PooledSqliteAdapter(),
+    createDriver: () => makeDriver(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+function makeDriver(file: string): Driver {
+  const open: Driver[] = [];
+  const idle: DatabaseConnection[] = [];
+  const waiting: ((connection: DatabaseConnection) => void)[] = [];
+  return {
+    init: async () => {},
+    acquireConnection: async () => {
+      const ready = idle.pop();
+      if (ready) return ready;
+      if (open.length >= MOST_CONNECTIONS) {
+        return new Promise((resolve) => {
+          waiting.push(resolve);
+        });
+      }
+      const driver = new SqliteDriver({ database: () => openFile(file) });
+      open.push(driver);
+      await driver.init();
+      return driver.acquireConnection();
+    },
+    releaseConnection: async (connection) => {
+      const next = waiting.shift();
+      if (next) next(connection);
+      else idle.push(connection);
+    },
+    beginTransaction: async (connection, settings) => {
+      const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
+      await patiently(() => connection.executeQuery(CompiledQuery.raw(begin)));
+    },
+    commitTransaction: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('commit'));
+    },
+    rollbackTransaction: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    },
+    destroy: async () => {
+      await Promise.all(open.map((driver) => driver.destroy()));
+      open.length = 0;
+      idle.length = 0;
+    },
+  };
+}
+
+async function openFile(file: string): Promise<SqliteDatabase> {
+  const handle = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  await patiently(async () =>
+    handle.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
+  );
+  return {
+    close: () => handle.close(),
+    prepare: (sql) => {
+      const statement = handle.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...values.map(bindable)),
+        run: (values) => statement.run(...values.map(bindable)),
+        iterate: (values) => statement.iterate(...values.map(bindable)),
+      };
+    },
+  };
+}
+
+/** Repeats a step while another process holds the lock it needs, without blocking this one. */
+async function patiently(step: () => Promise<unknown>): Promise<void> {
+  const deadline = performance.now() + LOCK_PATIENCE;
+  for (;;) {
+    try {
+      await step();
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+    }
+    await sleep(1 + Math.random() * 10);
+  }
+}
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'bigint' || value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot hold a ${typeof value}`);
+}
