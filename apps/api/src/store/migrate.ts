@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Dialect } from './database.ts';
 import { shopMigration } from './migrations/0001-shop.ts';
+import { picturesMigration } from './migrations/0002-pictures.ts';
 
 /**
  * One step of the schema: plain statements that both engines read, one a text. `id` is the engine's
@@ -10,7 +11,7 @@ import { shopMigration } from './migrations/0001-shop.ts';
 export type Migration = { name: string; statements: (id: string) => readonly string[] };
 
 /** All steps, oldest first. */
-const MIGRATIONS: readonly Migration[] = [shopMigration];
+const MIGRATIONS: readonly Migration[] = [shopMigration, picturesMigration];
 
 const ID: Record<Dialect, string> = {
   sqlite: 'id integer primary key autoincrement',

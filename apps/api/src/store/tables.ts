@@ -27,6 +27,8 @@ export type Tables = {
   idempotency_keys: { key: string; body_hash: string; answer: string; created_at: number };
   queries: QueriesTable;
   site_images: { id: Generated<number>; image: string; image_type: ImageType; position: number };
+  pictures: PicturesTable;
+  picture_holds: { id: string; path: string; until: number };
   accounts: { id: Generated<number>; username: string; password_hash: string; created_at: number };
   sessions: { id: string; account_id: number; created_at: number; revoked_at: number | null };
   refresh_tokens: { hash: string; session_id: string; expires_at: number; spent_at: number | null };
@@ -105,6 +107,19 @@ export type OrderLinesTable = {
   color: string;
   size: string;
   quantity: number;
+};
+
+export type PicturesTable = {
+  /** As answers carry it: `/media/<hash>.<extension>`. */
+  path: string;
+  /** Pixels of the master. */
+  width: number;
+  height: number;
+  variants: 'pending' | 'made' | 'failed';
+  /** How often the variants were begun. */
+  tries: number;
+  /** When the variants may be begun (again): a running job moves it on, so that others leave it alone. */
+  due_at: number;
 };
 
 export type OrderEventsTable = {
