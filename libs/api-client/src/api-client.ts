@@ -58,7 +58,10 @@ export type CallOptions = { signal?: AbortSignal | undefined };
 export type OrderOptions = CallOptions & { idempotencyKey?: string | undefined };
 
 /** Where the admin's tokens are kept; the SPA's matter, shared by its tabs. */
-export type TokenStore = { read(): Tokens | null; write(tokens: Tokens | null): void };
+export type TokenStore = {
+  read: () => Tokens | null;
+  write: (tokens: Tokens | null) => void;
+};
 
 /** An entity left out of a list because it could not be read. `value` may hold personal data: never log it whole. */
 export type Dropped = { entity: string; reason: string; value: unknown };
@@ -72,67 +75,78 @@ export type ApiClientOptions = {
   timeoutMs?: number;
   /** The back office only. */
   tokens?: TokenStore;
-  onDropped?(what: Dropped): void;
+  onDropped?: (what: Dropped) => void;
 };
 
 type Calls = {
-  listProducts(query?: ProductListQuery, options?: CallOptions): Promise<Listing<Product>>;
-  listPopularProducts(query?: ProductListQuery, options?: CallOptions): Promise<Listing<Product>>;
-  listPromoProducts(query?: ProductListQuery, options?: CallOptions): Promise<Listing<Product>>;
-  listProductsByGender(
+  listProducts: (query?: ProductListQuery, options?: CallOptions) => Promise<Listing<Product>>;
+  listPopularProducts: (
+    query?: ProductListQuery,
+    options?: CallOptions,
+  ) => Promise<Listing<Product>>;
+  listPromoProducts: (query?: ProductListQuery, options?: CallOptions) => Promise<Listing<Product>>;
+  listProductsByGender: (
     gender: Gender,
     query?: ProductListQuery,
     options?: CallOptions,
-  ): Promise<Listing<Product>>;
-  listProductsBySeason(
+  ) => Promise<Listing<Product>>;
+  listProductsBySeason: (
     gender: Gender,
     season: Season,
     query?: ProductListQuery,
     options?: CallOptions,
-  ): Promise<Listing<Product>>;
+  ) => Promise<Listing<Product>>;
   /** Null where the host took the product without answering it. */
-  createProduct(draft: ProductDraft, options?: CallOptions): Promise<Product | null>;
-  updateProduct(id: string, draft: ProductDraft, options?: CallOptions): Promise<Product | null>;
-  deleteProduct(id: string, options?: CallOptions): Promise<void>;
-  listBannerImages(options?: CallOptions): Promise<Listing<SiteImage>>;
-  listRoundedImages(options?: CallOptions): Promise<Listing<SiteImage>>;
-  listImages(options?: CallOptions): Promise<Listing<SiteImage>>;
-  createImage(draft: ImageDraft, options?: CallOptions): Promise<SiteImage | null>;
-  updateImage(id: string, change: ImageChange, options?: CallOptions): Promise<SiteImage | null>;
-  deleteImage(id: string, options?: CallOptions): Promise<void>;
-  createQuery(query: QueryRequest, options?: CallOptions): Promise<PlacedQuery | null>;
-  listQueries(query?: QueryListQuery, options?: CallOptions): Promise<Listing<Query>>;
-  deleteQuery(id: string, options?: CallOptions): Promise<void>;
+  createProduct: (draft: ProductDraft, options?: CallOptions) => Promise<Product | null>;
+  updateProduct: (
+    id: string,
+    draft: ProductDraft,
+    options?: CallOptions,
+  ) => Promise<Product | null>;
+  deleteProduct: (id: string, options?: CallOptions) => Promise<void>;
+  listBannerImages: (options?: CallOptions) => Promise<Listing<SiteImage>>;
+  listRoundedImages: (options?: CallOptions) => Promise<Listing<SiteImage>>;
+  listImages: (options?: CallOptions) => Promise<Listing<SiteImage>>;
+  createImage: (draft: ImageDraft, options?: CallOptions) => Promise<SiteImage | null>;
+  updateImage: (
+    id: string,
+    change: ImageChange,
+    options?: CallOptions,
+  ) => Promise<SiteImage | null>;
+  deleteImage: (id: string, options?: CallOptions) => Promise<void>;
+  createQuery: (query: QueryRequest, options?: CallOptions) => Promise<PlacedQuery | null>;
+  listQueries: (query?: QueryListQuery, options?: CallOptions) => Promise<Listing<Query>>;
+  deleteQuery: (id: string, options?: CallOptions) => Promise<void>;
   /**
    * Places an order; any 2xx is success (host.md, "Answers"). Never sent twice by the client. A key
    * is refused as `unsupported`, and nothing is sent, unless the latest answer names
    * `idempotency-key`: ask `features()` at the first send, then keep to the key or to its absence.
    * A key once sent may be sent again whatever later answers name.
    */
-  createOrder(order: OrderRequest, options?: OrderOptions): Promise<OrderConfirmation>;
-  listOrders(query?: OrderListQuery, options?: CallOptions): Promise<Listing<Order>>;
-  deleteOrder(id: string, options?: CallOptions): Promise<void>;
+  createOrder: (order: OrderRequest, options?: OrderOptions) => Promise<OrderConfirmation>;
+  listOrders: (query?: OrderListQuery, options?: CallOptions) => Promise<Listing<Order>>;
+  deleteOrder: (id: string, options?: CallOptions) => Promise<void>;
   /** Answers the tokens and keeps nothing: the caller stores them. */
-  login(request: LoginRequest, options?: CallOptions): Promise<Tokens>;
-  protectedAdmin(options?: CallOptions): Promise<Admin>;
+  login: (request: LoginRequest, options?: CallOptions) => Promise<Tokens>;
+  protectedAdmin: (options?: CallOptions) => Promise<Admin>;
   /** Feature `facets`. */
-  listFacets(query?: FacetsQuery, options?: CallOptions): Promise<Facets>;
+  listFacets: (query?: FacetsQuery, options?: CallOptions) => Promise<Facets>;
   /** Feature `product-read`. */
-  readProduct(id: string, options?: CallOptions): Promise<Product>;
+  readProduct: (id: string, options?: CallOptions) => Promise<Product>;
   /** Feature `refresh`; answers the tokens and keeps nothing. Admin calls refresh by themselves. */
-  refresh(request: RefreshRequest, options?: CallOptions): Promise<Tokens>;
+  refresh: (request: RefreshRequest, options?: CallOptions) => Promise<Tokens>;
   /** Feature `refresh`; the caller forgets its tokens, whether this succeeds or not. */
-  logout(request: RefreshRequest, options?: CallOptions): Promise<void>;
+  logout: (request: RefreshRequest, options?: CallOptions) => Promise<void>;
   /** Feature `status`. */
-  readOrder(id: string, options?: CallOptions): Promise<Order>;
+  readOrder: (id: string, options?: CallOptions) => Promise<Order>;
   /** Feature `status`. */
-  updateOrder(id: string, change: OrderChange, options?: CallOptions): Promise<Order | null>;
+  updateOrder: (id: string, change: OrderChange, options?: CallOptions) => Promise<Order | null>;
   /** Feature `status`. */
-  countOrders(options?: CallOptions): Promise<OrderCounts>;
+  countOrders: (options?: CallOptions) => Promise<OrderCounts>;
   /** Feature `query-status`. */
-  updateQuery(id: string, change: QueryChange, options?: CallOptions): Promise<Query | null>;
+  updateQuery: (id: string, change: QueryChange, options?: CallOptions) => Promise<Query | null>;
   /** Feature `stats`. */
-  readStats(query: StatsQuery, options?: CallOptions): Promise<Stats>;
+  readStats: (query: StatsQuery, options?: CallOptions) => Promise<Stats>;
 };
 
 /** The query parameters of `listFacets`. */
@@ -141,7 +155,7 @@ export type FacetsQuery = Pick<ProductListQuery, 'gender' | 'season'>;
 /** One function for each call of the contract; each answers data or rejects with one `ApiError`. */
 export type ApiClient = Pick<Calls, EndpointName> & {
   /** What the latest answer from the host named (`Shop-Features`); empty before the first. */
-  features(): ReadonlySet<Feature>;
+  features: () => ReadonlySet<Feature>;
   /** A picture's address at about `width` CSS pixels; the picture as it is where the host has no widths. */
-  pictureUrl(picture: Picture, width?: number): string;
+  pictureUrl: (picture: Picture, width?: number) => string;
 };

@@ -1,0 +1,38 @@
+import { IDEMPOTENCY_HEADER } from '@shop/contract/features';
+import type { ApiClient } from '../api-client.ts';
+import { orderBody } from '../bodies/order-body.ts';
+import type { Caller } from '../caller.ts';
+import { readOrderConfirmation } from '../readers/order-confirmation.ts';
+import { readOrder, readOrderCounts } from '../readers/order.ts';
+
+type OrderCalls = Pick<
+  ApiClient,
+  'createOrder' | 'listOrders' | 'deleteOrder' | 'readOrder' | 'updateOrder' | 'countOrders'
+>;
+
+/** The calls about orders. */
+export function orderCalls({ base, list, read, write, tell, need }: Caller): OrderCalls {
+  const one = (value: unknown) => readOrder(value, base);
+  const sentKeys = new Set<string>();
+
+  /** One intent's key is fixed at its first send: a key once sent stays good (host.md, "Features"). */
+  function keyHeader(key: string | undefined): { headers?: Record<string, string> } {
+    if (key === undefined) return {};
+    if (!sentKeys.has(key)) need('createOrder', 'idempotency-key');
+    sentKeys.add(key);
+    return { headers: { [IDEMPOTENCY_HEADER]: key } };
+  }
+
+  return {
+    createOrder: async (order, { idempotencyKey, signal } = {}) => {
+      const outgoing = { ...keyHeader(idempotencyKey), json: orderBody(order), signal };
+      return (await write('createOrder', readOrderConfirmation, outgoing)) ?? {};
+    },
+    listOrders: (query, { signal } = {}) => list('listOrders', 'order', one, { query, signal }),
+    deleteOrder: (id, { signal } = {}) => tell('deleteOrder', { params: { id }, signal }),
+    readOrder: (id, { signal } = {}) => read('readOrder', one, { params: { id }, signal }),
+    updateOrder: (id, { status, note }, { signal } = {}) =>
+      write('updateOrder', one, { params: { id }, json: { status, note }, signal }),
+    countOrders: ({ signal } = {}) => read('countOrders', readOrderCounts, { signal }),
+  };
+}

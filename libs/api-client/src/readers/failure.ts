@@ -1,0 +1,78 @@
+import {
+  COMMAND_NOT_FOUND_TEXT,
+  isErrorCode,
+  isFieldCode,
+  type ErrorCode,
+} from '@shop/contract/error-codes';
+import type { ShortLine } from '@shop/contract/schemas';
+import type { ApiErrorDetails } from '../api-error.ts';
+import {
+  isFields,
+  isList,
+  parseJson,
+  readDecimal,
+  readFields,
+  readId,
+  readText,
+  readWhole,
+} from './fields.ts';
+import type { Fields } from './fields.ts';
+import { readColor } from './product.ts';
+import { unlessUnreadable } from './unreadable.ts';
+
+/**
+ * Reads what a refusal says beside its status (host.md, "Every failure"). Nothing of it is
+ * required: a part that is missing, unknown or unreadable is left out.
+ * @param data the answer's body, parsed or as text
+ */
+export function readFailure(data: unknown): ApiErrorDetails {
+  const body = typeof data === 'string' ? parseJson(data) : data;
+  if (!isFields(body)) return {};
+  const code = findCode(body);
+  const fields = isFields(body['fields']) ? findFieldCodes(body['fields']) : undefined;
+  const lines = findAll(body['lines'], readShortLine);
+  const colors = findAll(body['colors'], readColor);
+  return {
+    ...(code && { code }),
+    ...(fields && { fields }),
+    ...(lines && { lines }),
+    ...(colors && { colors }),
+    ...findAmount(body, 'total_amount'),
+    ...findAmount(body, 'shipping_charge'),
+  };
+}
+
+/** A host that keeps to section 7 has no codes; the one sentence it shares with the contract is read as its code. */
+function findCode(body: Fields): ErrorCode | undefined {
+  const { code, error } = body;
+  if (typeof code === 'string' && isErrorCode(code)) return code;
+  return error === COMMAND_NOT_FOUND_TEXT ? 'command_not_found' : undefined;
+}
+
+function findFieldCodes(fields: Fields): ApiErrorDetails['fields'] {
+  const known = Object.entries(fields).flatMap(([name, code]) =>
+    typeof code === 'string' && isFieldCode(code) ? [[name, code] as const] : [],
+  );
+  return Object.fromEntries(known);
+}
+
+function readShortLine(value: unknown): ShortLine {
+  const fields = readFields(value, 'line');
+  return {
+    product: readId(fields, 'product'),
+    color: readText(fields, 'color'),
+    size: readText(fields, 'size'),
+    requested: readWhole(fields, 'requested'),
+    available: readWhole(fields, 'available'),
+  };
+}
+
+function findAll<T>(value: unknown, read: (item: unknown) => T): T[] | undefined {
+  if (!isList(value)) return undefined;
+  return unlessUnreadable(() => value.map(read));
+}
+
+function findAmount(body: Fields, name: 'total_amount' | 'shipping_charge'): ApiErrorDetails {
+  const amount = unlessUnreadable(() => readDecimal(body, name));
+  return amount === undefined ? {} : { [name]: amount };
+}

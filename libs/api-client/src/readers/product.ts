@@ -1,0 +1,75 @@
+import { BADGES, GENDERS, SEASONS } from '@shop/contract/constants';
+import { discountedMillimes, formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
+import type { Facets, Product, ProductColor, ProductSize } from '@shop/contract/schemas';
+import {
+  findChoice,
+  readChoice,
+  readDecimal,
+  readFields,
+  readFlag,
+  readId,
+  readList,
+  readText,
+  readWhole,
+  type Fields,
+} from './fields.ts';
+import { readPictures } from './picture.ts';
+
+/**
+ * Reads a product. Its id, name, price, gender and season must be there; a missing discounted price
+ * is worked out as the host would, a missing quantity is none in stock.
+ * @param base the API's address, for its pictures
+ * @throws Unreadable
+ */
+export function readProduct(value: unknown, base: URL): Product {
+  const fields = readFields(value, 'product');
+  const price = readDecimal(fields, 'price');
+  const promo = readDecimal(fields, 'promo_percentage', '0.00');
+  return {
+    product_Id: readId(fields, 'product_Id'),
+    product_name: readText(fields, 'product_name'),
+    description: readText(fields, 'description', ''),
+    price,
+    promo_percentage: promo,
+    discounted_price: readDecimal(fields, 'discounted_price', discount(price, promo)),
+    badge: findChoice(fields['badge'], BADGES) ?? 'No Badge',
+    gender: readChoice(fields, 'gender', GENDERS),
+    season: readChoice(fields, 'season', SEASONS),
+    is_popular: readFlag(fields, 'is_popular'),
+    product_images: readPictures(readList(fields, 'product_images'), base),
+    colors: readList(fields, 'colors').map(readColor),
+  };
+}
+
+function discount(price: string, promo: string): string {
+  return formatMoney(discountedMillimes(parseMoney(price) ?? 0, parseHundredths(promo) ?? 0));
+}
+
+/** Reads one colour of a product with the stock of its sizes. @throws Unreadable */
+export function readColor(value: unknown): ProductColor {
+  const fields = readFields(value, 'color');
+  return {
+    color_name: readText(fields, 'color_name'),
+    sizes: readList(fields, 'sizes').map(readSize),
+  };
+}
+
+function readSize(value: unknown): ProductSize {
+  const fields = readFields(value, 'size');
+  return { size: readText(fields, 'size'), quantity: readWhole(fields, 'quantity', 0) };
+}
+
+/** Reads what a list can be filtered by (feature `facets`). @throws Unreadable */
+export function readFacets(value: unknown): Facets {
+  const fields = readFields(value, 'facets');
+  return {
+    sizes: readTexts(fields, 'sizes'),
+    colors: readTexts(fields, 'colors'),
+    min_price: readDecimal(fields, 'min_price'),
+    max_price: readDecimal(fields, 'max_price'),
+  };
+}
+
+function readTexts(fields: Fields, name: string): string[] {
+  return readList(fields, name).map((item) => readText({ [name]: item }, name));
+}
