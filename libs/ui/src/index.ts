@@ -1,1 +1,13 @@
-export { contrast } from './contrast.ts';
+export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { Button, type ButtonLook, type ButtonProps } from './button/button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button-link/button-link.tsx';
+export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export * from './icons/icons.tsx';
+export { pageWindow, type PageStep } from './pagination/page-window.ts';
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export { Price, type FormerPrice, type PriceProps } from './price/price.tsx';
+export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
+export { ProductPicture, type ProductPictureProps } from './product-picture/product-picture.tsx';
+export type { LinkParts, RenderLink } from './render-link.ts';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ButtonLook } from '../button/button.tsx';
+import styles from '../button/button.module.css';
+import type { RenderLink } from '../render-link.ts';
+
+export type ButtonLinkProps = {
+  look?: ButtonLook;
+  /** Stands before the label. */
+  icon?: ReactNode;
+  children: ReactNode;
+  renderLink: RenderLink;
+};
+
+/** A link that looks like a button: it leads somewhere and acts on nothing. */
+export function ButtonLink({ look = 'primary', icon, children, renderLink }: ButtonLinkProps) {
+  return renderLink({
+    className: styles.button,
+    'data-look': look,
+    children: (
+      <>
+        {icon}
+        {children}
+      </>
+    ),
+  });
+}
