@@ -1,7 +1,8 @@
+import { main } from './run/main.mjs';
 import { readPorts, refuseBusyPorts } from './run/ports.mjs';
 import { runServices } from './run/services.mjs';
 import { addressLines, shopServices } from './run/shop.mjs';
-import { main, say } from './say.mjs';
+import { say } from './say.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { findNode, nodeEnvironment } from './setup/node.mjs';
 

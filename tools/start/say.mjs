@@ -38,18 +38,3 @@ export async function step(title, work) {
     if (spoke > 0) say(`${process.stdout.isTTY ? '\r' : ''}${title}: ${seconds()} s    `.trimEnd());
   }
 }
-
-/**
- * Runs a script to its end. A `Refusal` ends it with its sentence and exit code 1.
- * @param {() => Promise<void>} script
- */
-export async function main(script) {
-  try {
-    await script();
-  } catch (error) {
-    process.exitCode = 1;
-    process.stderr.write(
-      `\n${error instanceof Refusal ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-    );
-  }
-}

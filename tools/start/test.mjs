@@ -1,7 +1,8 @@
 import { databasesWithoutTests } from './parts/databases.mjs';
 import { allParts } from './parts/parts.mjs';
 import { runParts } from './parts/run-parts.mjs';
-import { main, say } from './say.mjs';
+import { main } from './run/main.mjs';
+import { say } from './say.mjs';
 import { ensureBuilds } from './setup/builds.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';

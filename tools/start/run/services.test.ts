@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const SERVICES = new URL('services.mjs', import.meta.url).href;
+const MAIN = new URL('main.mjs', import.meta.url).href;
 const SAY = new URL('../say.mjs', import.meta.url).href;
 
 /** Answers on its port until it is stopped; asked for /die it ends by itself. */
@@ -48,8 +49,11 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Runs these scripts as services, each on a port of its own, and tells when they are ready. */
-async function run(names: readonly string[]) {
+/**
+ * Runs these scripts as services, each on a port of its own, and tells when they are ready. `shell`
+ * puts one between, as npm does.
+ */
+async function run(names: readonly string[], { shell = false } = {}) {
   const ports = await Promise.all(names.map(freePort));
   const services = names.map((name, at) => ({
     name: `Service ${name}`,
@@ -60,10 +64,19 @@ async function run(names: readonly string[]) {
   }));
   const script = `
     import { runServices } from '${SERVICES}';
-    import { main, say } from '${SAY}';
+    import { main } from '${MAIN}';
+    import { say } from '${SAY}';
     await main(() => runServices(process.execPath, ${JSON.stringify(services)}, () => say('READY')));
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  const starter = join(folder, `starter-${ports.join('-')}.mjs`);
+  await writeFile(starter, script);
+  const child = shell
+    ? spawn('sh', ['-c', `"${process.execPath}" "${starter}"; true`], {
+        env: { ...process.env, npm_lifecycle_event: 'start' },
+      })
+    : spawn(process.execPath, [starter], {
+        env: { ...process.env, npm_lifecycle_event: undefined },
+      });
   let said = '';
   const ready = new Promise<void>((settle) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -123,6 +136,13 @@ describe('services run together', () => {
         .trim(),
     ).toBe('The folder cannot be written.');
     for (const port of ports) expect(await answers(port)).toBe(false);
+  });
+
+  test('when npm is killed, whose shell passes nothing on, they are stopped', async () => {
+    const { child, ports, ready } = await run(['answers'], { shell: true });
+    await ready;
+    child.kill('SIGTERM');
+    await expect.poll(() => answers(ports[0] ?? 0), { timeout: 10_000 }).toBe(false);
   });
 
   test('when whoever started them is killed, they leave by themselves', async () => {
