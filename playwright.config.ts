@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './tools/start/setup/chromium.mjs';
+import type { SystemOptions } from './tests/system/test.ts';
+
+const chromium = findChromium();
+const desktop = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
+/**
+ * Journeys in a real browser on the built system, which `tests/system` starts twice: with everything
+ * our host adds, and bare, as any host of section 7 would be. What a journey tagged `@any-host`
+ * promises is proved on both.
+ */
+export default defineConfig<SystemOptions>({
+  testDir: 'tests',
+  testMatch: ['journeys/**/*.spec.ts', 'start/**/*.spec.ts'],
+  outputDir: '.reports/journeys',
+  globalSetup: './tests/system/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+    },
+    locale: 'fr-TN',
+    timezoneId: 'Africa/Tunis',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'start', testMatch: 'start/**/*.spec.ts' },
+    { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: { ...phone, host: 'full' } },
+    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { ...desktop, host: 'full' } },
+    {
+      name: 'bare-phone',
+      testMatch: 'journeys/**/*.spec.ts',
+      grep: /@any-host/,
+      use: { ...phone, host: 'bare' },
+    },
+    {
+      name: 'bare-desktop',
+      testMatch: 'journeys/**/*.spec.ts',
+      grep: /@any-host/,
+      use: { ...desktop, host: 'bare' },
+    },
+  ],
+});
