@@ -8,11 +8,11 @@ import type { ShortLine } from '@shop/contract/schemas';
 import type { ApiErrorDetails } from '../api-error.ts';
 import {
   isFields,
-  isList,
   parseJson,
   readDecimal,
   readFields,
   readId,
+  readList,
   readText,
   readWhole,
 } from './fields.ts';
@@ -30,8 +30,8 @@ export function readFailure(data: unknown): ApiErrorDetails {
   if (!isFields(body)) return {};
   const code = findCode(body);
   const fields = isFields(body['fields']) ? findFieldCodes(body['fields']) : undefined;
-  const lines = findAll(body['lines'], readShortLine);
-  const colors = findAll(body['colors'], readColor);
+  const lines = findAll(body, 'lines', readShortLine);
+  const colors = findAll(body, 'colors', readColor);
   return {
     ...(code && { code }),
     ...(fields && { fields }),
@@ -67,9 +67,9 @@ function readShortLine(value: unknown): ShortLine {
   };
 }
 
-function findAll<T>(value: unknown, read: (item: unknown) => T): T[] | undefined {
-  if (!isList(value)) return undefined;
-  return unlessUnreadable(() => value.map(read));
+function findAll<T>(body: Fields, name: string, read: (item: unknown) => T): T[] | undefined {
+  if ((body[name] ?? undefined) === undefined) return undefined;
+  return unlessUnreadable(() => readList(body, name).map(read));
 }
 
 function findAmount(body: Fields, name: 'total_amount' | 'shipping_charge'): ApiErrorDetails {

@@ -24,8 +24,8 @@ export function readQuery(value: unknown, base: URL): Query {
   const fields = readFields(value, 'query');
   const { command } = fields;
   const order = isFields(command) ? readOrder(command, base) : null;
-  const named = isFields(command) ? undefined : (command ?? undefined);
-  const orderId = fields['command_id'] ?? named ?? order?.command_id ?? null;
+  const named = isFields(command) ? order?.command_id : command;
+  const orderId = 'command_id' in fields ? fields['command_id'] : named;
   return {
     id: readId(fields, 'id'),
     client_name: readText(fields, 'client_name', ''),
@@ -34,7 +34,7 @@ export function readQuery(value: unknown, base: URL): Query {
     message: readText(fields, 'message', ''),
     created_at: findMoment(fields['created_at']) ?? NO_MOMENT,
     command: order,
-    command_id: orderId === null ? null : readText({ command_id: orderId }, 'command_id'),
+    command_id: (orderId ?? null) === null ? null : readText({ command_id: orderId }, 'command_id'),
     ...('answered' in fields && { answered: readFlag(fields, 'answered') }),
   };
 }
