@@ -19,7 +19,7 @@ const compress = promisify(brotliCompress);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Whoever makes the HTML for a path; rejections answer 500. */
-export type PageMaker = (path: string) => Promise<string>;
+type PageMaker = (path: string) => Promise<string>;
 
 /**
  * Serves a built app as a host would: its files as they are on disk when it starts (brotli where a

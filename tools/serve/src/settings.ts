@@ -41,7 +41,7 @@ const environment = z.object({
 export type Settings = z.infer<typeof environment>;
 
 /** A variable of the environment that cannot be used; its message is one sentence for the person who set it. */
-export class WrongSetting extends Error {
+class WrongSetting extends Error {
   override readonly name = 'WrongSetting';
 }
 

@@ -49,12 +49,15 @@ export const unit = vitest('unit', 'Unit');
 export const api = vitest('api', 'API, both databases');
 
 /** Every story in a browser, with its accessibility checks. */
-export const stories = vitest('stories', 'Stories');
+const stories = vitest('stories', 'Stories');
 
-/** A shopper and an owner in a browser, on the built system. @type {Part} */
+/**
+ * `npm start` itself, and a shopper and an owner in a browser on what it starts.
+ * @type {Part}
+ */
 export const journeys = {
   name: 'journeys',
-  title: 'Journeys',
+  title: 'Start and journeys',
   command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('journeys') },
   count: countPlaywright,

@@ -53,3 +53,17 @@ export function countNamed(text, word) {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ fullName, status }) => status === 'passed' && fullName.includes(word)).length;
 }
+
+/**
+ * How many passed tests of a Playwright JSON report stand in this folder.
+ * @param {string} text
+ * @param {string} folder
+ */
+export function countInFolder(text, folder) {
+  /** @typedef {{ file: string, ok: boolean }} Spec */
+  /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
+  /** @type {(suite: Suite) => Spec[]} */
+  const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+  return specsOf(JSON.parse(text)).filter(({ file, ok }) => ok && file.startsWith(`${folder}/`))
+    .length;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countCheck, countNamed, countPlaywright, countVitest } from './reports.mjs';
+import { countCheck, countInFolder, countNamed, countPlaywright, countVitest } from './reports.mjs';
 
 describe('what a runner reports is counted, never rounded up', () => {
   test('vitest: passed, failed and skipped tests', () => {
@@ -33,5 +33,17 @@ describe('what a runner reports is counted, never rounded up', () => {
     ];
     const report = JSON.stringify({ testResults: [{ assertionResults }] });
     expect([countNamed(report, 'PostgreSQL'), countNamed(report, 'MySQL')]).toEqual([1, 0]);
+  });
+
+  test('only passed tests in the folder of the journeys are journeys', () => {
+    const specs = [
+      { file: 'journeys/order.spec.ts', ok: true },
+      { file: 'journeys/order.spec.ts', ok: false },
+      { file: 'start/start.spec.ts', ok: true },
+    ];
+    expect(countInFolder(JSON.stringify({ suites: [{ suites: [{ specs }] }] }), 'journeys')).toBe(
+      1,
+    );
+    expect(countInFolder('{}', 'journeys')).toBe(0);
   });
 });
