@@ -3,7 +3,6 @@ import { allParts } from './parts/parts.mjs';
 import { runParts } from './parts/run-parts.mjs';
 import { main } from './run/main.mjs';
 import { say } from './say.mjs';
-import { ensureBuilds } from './setup/builds.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { findNode } from './setup/node.mjs';
@@ -12,7 +11,6 @@ await main(async () => {
   await ensureDependencies();
   const node = findNode();
   process.env.CHROMIUM_PATH = await ensureChromium(node);
-  await ensureBuilds(node);
   await runParts(node, allParts, missing);
 });
 

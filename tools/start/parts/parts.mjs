@@ -1,3 +1,4 @@
+import { build } from '../setup/builds.mjs';
 import { reportPath } from './part.mjs';
 import { countCheck, countPlaywright, countVitest } from './reports.mjs';
 
@@ -64,5 +65,15 @@ export const journeys = {
   ownReport: true,
 };
 
+const builds = [
+  { ...check('build', 'Build', build.command), env: build.env },
+  check('storybook', 'Storybook build', [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    '--quiet',
+    '--output-dir=.cache/storybook',
+  ]),
+];
+
 /** Everything `npm test` runs, in its order. */
-export const allParts = [...checks, unit, api, stories, journeys];
+export const allParts = [...checks, unit, api, stories, ...builds, journeys];

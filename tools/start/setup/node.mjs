@@ -38,10 +38,15 @@ function isRecent(path) {
 /**
  * The environment in which `node` is this Node and the dependencies' commands are found.
  * @param {string} node
- * @param {NodeJS.ProcessEnv} [base]
  * @returns {NodeJS.ProcessEnv}
  */
-export function nodeEnvironment(node, base = process.env) {
-  const path = [dirname(node), join(root, 'node_modules/.bin'), base.PATH].join(delimiter);
-  return { ...base, PATH: path, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+export function nodeEnvironment(node) {
+  const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  return {
+    ...process.env,
+    PATH: path,
+    TURBO_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    DO_NOT_TRACK: '1',
+  };
 }
