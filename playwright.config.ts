@@ -13,7 +13,7 @@ const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile:
  */
 export default defineConfig<SystemOptions>({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'start/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'start/**/*.spec.ts', 'wire/**/*.spec.ts'],
   outputDir: '.reports/journeys',
   globalSetup: './tests/system/global-setup.ts',
   fullyParallel: true,
@@ -36,6 +36,7 @@ export default defineConfig<SystemOptions>({
   },
   projects: [
     { name: 'start', testMatch: 'start/**/*.spec.ts' },
+    { name: 'wire', testMatch: 'wire/**/*.spec.ts', use: { ...desktop, host: 'full' } },
     { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: { ...phone, host: 'full' } },
     { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { ...desktop, host: 'full' } },
     {

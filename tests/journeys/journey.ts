@@ -1,0 +1,29 @@
+import { createI18n } from '@shop/i18n';
+import { catalogue as backoffice } from '@shop/i18n/backoffice';
+import { catalogue as storefront } from '@shop/i18n/storefront';
+import type { TFunction } from 'i18next';
+import { test as base } from '../system/test.ts';
+
+type Journey = {
+  /** French on a phone, English on a desktop. */
+  language: 'fr' | 'en';
+  /** The storefront's texts in that language. */
+  t: TFunction;
+  /** The back office's texts in that language. */
+  tOwner: TFunction;
+};
+
+/** The running shop, read in the language of the screen: the phone's projects are French, the desktop's English. */
+export const test = base.extend<Journey>({
+  language: async ({ isMobile }, use) => use(isMobile ? 'fr' : 'en'),
+  t: async ({ language }, use) => use((await createI18n(storefront, language)).t),
+  tOwner: async ({ language }, use) => use((await createI18n(backoffice, language)).t),
+  context: async ({ context, language }, use) => {
+    await context.addInitScript((chosen) => {
+      if (localStorage.getItem('lang') === null) localStorage.setItem('lang', chosen);
+    }, language);
+    await use(context);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import type { System } from '../system/system.ts';
+import { expect } from './journey.ts';
+
+/** Opens the back office and signs the owner in by its form. */
+export async function signInByForm(page: Page, shop: System, t: TFunction): Promise<void> {
+  await page.goto(`${shop.backoffice}/admin/login`);
+  await page.getByLabel(t('session.username')).fill(shop.owner.username);
+  await page.getByLabel(t('session.password'), { exact: true }).fill(shop.owner.password);
+  await page.getByRole('button', { name: t('session.login') }).click();
+  await expect(page).toHaveURL(`${shop.backoffice}/admin`);
+}
