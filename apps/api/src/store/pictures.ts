@@ -3,31 +3,37 @@ import type { Database, Db } from './database.ts';
 /** A picture as the shop keeps it: its path on the wire and its master's size in pixels. */
 export type Picture = { path: string; width: number; height: number };
 
-/** Variants to make, taken by one process until `due` (milliseconds since 1970). */
-export type VariantsJob = Picture & { tries: number; due: number };
+/** A claim on a picture's files: nobody removes them before `until` (milliseconds since 1970). */
+export type Hold = { id: string; until: number };
+
+/** A picture whose variants one process is making. */
+export type VariantsJob = { path: string; tries: number; hold: Hold };
 
 /**
  * Writes a picture's row and a hold on it, so that nobody removes the picture before the save it
  * was sent for has named it. A picture that is already there is held again, its variants checked again.
- * @param until when the hold ends by itself (its process may be killed), in milliseconds since 1970
  */
 export async function holdPicture(
   database: Database,
   picture: Picture,
-  hold: { id: string; until: number; now: number },
+  { now, ...hold }: Hold & { now: number },
 ): Promise<void> {
-  const work = { variants: 'pending', tries: 0, due_at: hold.now } as const;
+  const work = { variants: 'pending', tries: 0, due_at: now } as const;
   await database.transact(async (db) => {
     await db
       .insertInto('pictures')
       .values({ ...picture, ...work })
       .onConflict((conflict) => conflict.column('path').doUpdateSet(work))
       .execute();
-    await db
-      .insertInto('picture_holds')
-      .values({ id: hold.id, path: picture.path, until: hold.until })
-      .execute();
+    await insertHold(db, picture.path, hold);
   });
+}
+
+async function insertHold(db: Db, path: string, hold: Hold): Promise<void> {
+  await db
+    .insertInto('picture_holds')
+    .values({ ...hold, path })
+    .execute();
 }
 
 /** Ends holds: what nothing names by then may be removed. */
@@ -47,6 +53,10 @@ export async function dropIfUnnamed(
   now: number,
   removeFiles: () => Promise<void>,
 ): Promise<boolean> {
+  const candidate = await selectUnnamed(database.db, now)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  if (!candidate) return false;
   return database.transact(async (db) => {
     // Locks the row first, so that the next statement sees what others did to it until now.
     const lock = db.updateTable('pictures').set((eb) => ({ tries: eb.ref('tries') }));
@@ -66,81 +76,89 @@ export async function listUnnamed(db: Db, now: number, most: number): Promise<st
   return rows.map((row) => row.path);
 }
 
+/** Forgets the holds of killed processes: those that ended by themselves. */
+export async function deleteEndedHolds(database: Database, now: number): Promise<void> {
+  await database.transact((db) =>
+    db.deleteFrom('picture_holds').where('until', '<=', now).execute(),
+  );
+}
+
 function selectUnnamed(db: Db, now: number) {
-  return db
-    .selectFrom('pictures as p')
+  return selectUnheld(db, now)
     .select('p.path')
-    .where(({ not, or, exists, selectFrom }) =>
-      not(
-        or([
-          exists(
-            selectFrom('product_pictures as u').select('u.path').whereRef('u.path', '=', 'p.path'),
-          ),
-          exists(
-            selectFrom('order_pictures as u').select('u.path').whereRef('u.path', '=', 'p.path'),
-          ),
-          exists(
-            selectFrom('site_images as u').select('u.image').whereRef('u.image', '=', 'p.path'),
-          ),
-          exists(
-            selectFrom('picture_holds as u')
-              .select('u.path')
-              .whereRef('u.path', '=', 'p.path')
-              .where('u.until', '>', now),
-          ),
+    .where((eb) => {
+      const product = eb.selectFrom('product_pictures as u').select('u.path');
+      const order = eb.selectFrom('order_pictures as u').select('u.path');
+      const siteImage = eb.selectFrom('site_images as u').select('u.image');
+      return eb.not(
+        eb.or([
+          eb.exists(product.whereRef('u.path', '=', 'p.path')),
+          eb.exists(order.whereRef('u.path', '=', 'p.path')),
+          eb.exists(siteImage.whereRef('u.image', '=', 'p.path')),
         ]),
-      ),
-    );
+      );
+    });
+}
+
+function selectUnheld(db: Db, now: number) {
+  return db.selectFrom('pictures as p').where((eb) => {
+    const holds = eb.selectFrom('picture_holds as h').select('h.path');
+    return eb.not(eb.exists(holds.whereRef('h.path', '=', 'p.path').where('h.until', '>', now)));
+  });
 }
 
 /**
- * Takes the oldest variants to make, for `lease` milliseconds; undefined when there are none. Of
- * several processes asking at once, one gets it. A killed process's job comes back when its lease ends.
+ * Takes the oldest variants to make, with a hold on their picture; undefined when there are none. Of
+ * several processes asking at once, one gets them. Pictures not yet saved wait; what a killed
+ * process had taken comes back when its hold ends.
  */
 export async function takeVariantsJob(
   database: Database,
   now: number,
-  lease: number,
+  hold: Hold,
 ): Promise<VariantsJob | undefined> {
-  const found = await database.db
-    .selectFrom('pictures')
-    .select(['path', 'due_at'])
-    .where('variants', '=', 'pending')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
+  const found = await selectUnheld(database.db, now)
+    .select(['p.path', 'p.due_at', 'p.tries'])
+    .where('p.variants', '=', 'pending')
+    .where('p.due_at', '<=', now)
+    .orderBy('p.due_at')
     .limit(1)
     .executeTakeFirst();
   if (!found) return undefined;
-  const due = now + lease;
-  const row = await database.transact((db) =>
-    db
+  const taken = await database.transact(async (db) => {
+    const { numUpdatedRows } = await db
       .updateTable('pictures')
-      .set((eb) => ({ due_at: due, tries: eb('tries', '+', 1) }))
+      .set({ due_at: hold.until })
       .where('path', '=', found.path)
       .where('variants', '=', 'pending')
       .where('due_at', '=', found.due_at)
-      .returning(['path', 'width', 'height', 'tries'])
-      .executeTakeFirst(),
-  );
-  return row ? { ...row, due } : takeVariantsJob(database, now, lease);
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await insertHold(db, found.path, hold);
+    return true;
+  });
+  if (!taken) return takeVariantsJob(database, now, hold);
+  return { path: found.path, tries: found.tries, hold };
 }
 
 /**
- * Writes how a job ended: made, failed for good, or to be tried again at a moment. A picture that
+ * Ends a job and its hold: made, failed for good, or to be tried again at a moment. A picture that
  * was sent again meanwhile keeps its new job.
  */
 export async function endVariantsJob(
   database: Database,
-  job: VariantsJob,
-  end: 'made' | 'failed' | { retryAt: number },
+  { path, hold }: VariantsJob,
+  end: 'made' | 'failed' | { tries: number; retryAt: number },
 ): Promise<void> {
-  const change = typeof end === 'string' ? { variants: end } : { due_at: end.retryAt };
-  await database.transact((db) =>
-    db
+  const change =
+    typeof end === 'string' ? { variants: end } : { tries: end.tries, due_at: end.retryAt };
+  await database.transact(async (db) => {
+    await db
       .updateTable('pictures')
       .set(change)
-      .where('path', '=', job.path)
-      .where('due_at', '=', job.due)
-      .execute(),
-  );
+      .where('path', '=', path)
+      .where('due_at', '=', hold.until)
+      .execute();
+    await db.deleteFrom('picture_holds').where('id', '=', hold.id).execute();
+  });
 }

@@ -23,7 +23,7 @@ export type Tables = {
   order_lines: OrderLinesTable;
   order_pictures: { order_id: number; path: string };
   order_events: OrderEventsTable;
-  order_fingerprints: { fingerprint: string; order_id: number; placed_at: number };
+  order_fingerprints: { fingerprint: string; order_id: number | null; placed_at: number };
   idempotency_keys: { key: string; body_hash: string; answer: string; created_at: number };
   queries: QueriesTable;
   site_images: { id: Generated<number>; image: string; image_type: ImageType; position: number };
@@ -116,7 +116,7 @@ export type PicturesTable = {
   width: number;
   height: number;
   variants: 'pending' | 'made' | 'failed';
-  /** How often the variants were begun. */
+  /** How often making the variants failed. */
   tries: number;
   /** When the variants may be begun (again): a running job moves it on, so that others leave it alone. */
   due_at: number;
