@@ -1,13 +1,30 @@
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/button-link.tsx';
+export {
+  Carousel,
+  type CarouselProps,
+  type CarouselSlide,
+  type CarouselTexts,
+} from './carousel/carousel.tsx';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export * from './icons/icons.tsx';
+export { flags } from './language-switcher/flags.ts';
+export {
+  LanguageSwitcher,
+  type LanguageOption,
+  type LanguageSwitcherProps,
+} from './language-switcher/language-switcher.tsx';
 export { pageWindow, type PageStep } from './pagination/page-window.ts';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Price, type FormerPrice, type PriceProps } from './price/price.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
 export { ProductPicture, type ProductPictureProps } from './product-picture/product-picture.tsx';
 export type { LinkParts, RenderLink } from './render-link.ts';
+export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './text-area-field/text-area-field.tsx';
+export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -1,0 +1,120 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './carousel.module.css';
+import { useCarouselEngine } from './use-carousel-engine.ts';
+
+export type CarouselSlide = { id: string; content: ReactNode };
+
+export type CarouselProps = {
+  /** Names the whole for screen readers. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /**
+   * How many are shown: 4 become 3 at widths up to 1025, then 2 up to 769 (HOME-6), as do the 3 of
+   * the banner (HOME-1); 1 stays 1.
+   */
+  perView: 4 | 3 | 1;
+  /** Moves on by itself, with a button to stop it; never under reduced motion, hovered or focused. */
+  autoplay?: boolean;
+  /** Stands above, beside the buttons; without it they stand below. */
+  heading?: ReactNode;
+  texts: CarouselTexts;
+};
+
+export type CarouselTexts = {
+  previous: string;
+  next: string;
+  /** Needed for `autoplay` only. */
+  pause?: string;
+  play?: string;
+};
+
+/** A row of slides to move through by touch, buttons or keyboard; it loops when there are enough (HOME-6). */
+export function Carousel(props: CarouselProps) {
+  const { label, slides, heading, perView } = props;
+  return (
+    <section
+      className={styles.carousel}
+      aria-label={label}
+      data-per-view={perView}
+      data-headed={heading !== undefined}
+    >
+      {heading !== undefined && <div className={styles.heading}>{heading}</div>}
+      <Row key={slides.map(({ id }) => id).join('\n')} {...props} />
+    </section>
+  );
+}
+
+/** Swiper moves the slides about in the page, so another list of slides is another row. */
+function Row({ slides, perView, autoplay = false, texts }: CarouselProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState(autoplay);
+  const loop = slides.length >= perView * 2;
+  const { position, engine, running } = useCarouselEngine(view, { loop, autoplay });
+
+  function move(direction: 'previous' | 'next') {
+    if (engine.current !== null) engine.current[direction]();
+    else
+      view.current?.scrollBy({ left: (direction === 'next' ? 1 : -1) * view.current.clientWidth });
+  }
+
+  function rest() {
+    engine.current?.pause();
+  }
+
+  function goOn() {
+    if (playing) engine.current?.play();
+  }
+
+  function toggle() {
+    setPlaying(!playing);
+    if (playing) rest();
+    else engine.current?.play();
+  }
+
+  return (
+    <>
+      <div
+        ref={view}
+        className={styles.view}
+        data-running={running}
+        onPointerEnter={rest}
+        onPointerLeave={goOn}
+        onFocus={rest}
+        onBlur={goOn}
+      >
+        <ul className={`swiper-wrapper ${styles.row}`}>
+          {slides.map(({ id, content }) => (
+            <li key={id} className={`swiper-slide ${styles.slide}`}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.controls} data-needed={slides.length > perView}>
+        {autoplay && (
+          <span className={styles.pause}>
+            <IconButton
+              label={(playing ? texts.pause : texts.play) ?? ''}
+              icon={playing ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+              onClick={toggle}
+            />
+          </span>
+        )}
+        <IconButton
+          label={texts.previous}
+          icon={<ChevronLeftIcon />}
+          disabled={position.atStart}
+          onClick={() => move('previous')}
+        />
+        <IconButton
+          label={texts.next}
+          icon={<ChevronRightIcon />}
+          disabled={position.atEnd}
+          onClick={() => move('next')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import { useModal } from '../use-modal.ts';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked by the close button, Escape, or a press on the page behind. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at its foot, the one wanted last. */
+  actions?: ReactNode;
+};
+
+/** A question or a detail that holds the page until it is answered or closed. */
+export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
+  const modal = useModal(open, onClose);
+  const titleId = useId();
+  return (
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
+      <div className={styles.panel}>
+        <div className={styles.top}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        </div>
+        <div>{children}</div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

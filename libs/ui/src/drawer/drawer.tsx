@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../icons/icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useModal } from '../use-modal.ts';
+import styles from './drawer.module.css';
+
+export type DrawerProps = {
+  open: boolean;
+  /** Asked by the close button, Escape, or a press on the page behind. */
+  onClose: () => void;
+  /** Names the drawer for screen readers. */
+  label: string;
+  closeLabel: string;
+  /** Stands at the top, beside the close button. */
+  logo?: ReactNode;
+  children: ReactNode;
+};
+
+/** A panel over the whole page that slides in from the left, 80% wide, in half a second (NAV-5). */
+export function Drawer({ open, onClose, label, closeLabel, logo, children }: DrawerProps) {
+  const modal = useModal(open, onClose);
+  return (
+    <dialog {...modal} className={styles.drawer} aria-label={label}>
+      <div className={styles.panel}>
+        <div className={styles.top}>
+          <div>{logo}</div>
+          <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { CheckIcon, ChevronDownIcon } from '../icons/icons.tsx';
+import { useDismiss } from '../use-dismiss.ts';
+import styles from './language-switcher.module.css';
+
+export type LanguageOption<Code extends string> = {
+  code: Code;
+  /** What the shopper sees: FR, ENG (I18N-1). */
+  label: string;
+  /** The language's name, read out beside the label: "Français". */
+  name: string;
+  /** The address of its flag's picture. */
+  flag: string;
+};
+
+export type LanguageSwitcherProps<Code extends string> = {
+  /** Names the control: "Language". */
+  label: string;
+  options: readonly LanguageOption<Code>[];
+  selected: Code;
+  onSelect: (code: Code) => void;
+};
+
+/** A dropdown of languages, each with its flag; a choice is told at once and closes it (I18N-2). */
+export function LanguageSwitcher<Code extends string>({
+  label,
+  options,
+  selected,
+  onSelect,
+}: LanguageSwitcherProps<Code>) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const current = options.find(({ code }) => code === selected);
+
+  const close = useCallback(() => {
+    if (box.current?.contains(document.activeElement) === true) button.current?.focus();
+    setOpen(false);
+  }, []);
+  useDismiss(box, open, close);
+
+  function choose(code: Code) {
+    close();
+    onSelect(code);
+  }
+
+  return (
+    <div ref={box} className={styles.switcher}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={`${label}: ${current?.label ?? selected}`}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {current !== undefined && <Choice {...current} />}
+        <ChevronDownIcon size={16} />
+      </button>
+      <ul id={listId} className={styles.list} hidden={!open}>
+        {options.map((option) => (
+          <li key={option.code}>
+            <button
+              type="button"
+              className={styles.option}
+              aria-label={`${option.label} ${option.name}`}
+              aria-current={option.code === selected}
+              onClick={() => choose(option.code)}
+              onKeyDown={moveFocus}
+            >
+              <Choice {...option} />
+              {option.code === selected && <CheckIcon size={16} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Choice({ flag, label }: { flag: string; label: string }) {
+  return (
+    <>
+      <img className={styles.flag} src={flag} alt="" width={24} height={16} />
+      {label}
+    </>
+  );
+}
+
+const STEPS = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
+  const step = STEPS.get(event.key);
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  buttons.at((buttons.indexOf(event.currentTarget) + step) % buttons.length)?.focus();
+}

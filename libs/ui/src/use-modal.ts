@@ -1,0 +1,43 @@
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+/** What makes a `<dialog>` element a modal one that its owner opens and closes. */
+export type ModalParts = {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent) => void;
+  onClose: () => void;
+  onClick: (event: MouseEvent) => void;
+};
+
+/**
+ * Opens the platform's own modal while `open`: the rest of the page is inert, Escape and a press on
+ * what lies behind it ask `onClose`, and closing gives focus back to where it was.
+ */
+export function useModal(open: boolean, onClose: () => void): ModalParts {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  return {
+    ref,
+    onCancel: (event) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    onClose: () => {
+      if (open) onClose();
+    },
+    onClick: (event) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+}
