@@ -1,5 +1,5 @@
 import type { EndpointName } from '@shop/contract/endpoints';
-import { isHTTPError, isKyError } from 'ky';
+import { isHTTPError, KyError } from 'ky';
 import { ApiError } from '../api-error.ts';
 import { readFailure } from '../readers/failure.ts';
 import { Unreadable } from '../readers/unreadable.ts';
@@ -21,5 +21,5 @@ export function toApiError(name: EndpointName, error: unknown, signal?: AbortSig
       ...(wait !== undefined && { retryAfterMs: wait }),
     });
   }
-  return new ApiError('network', name, { cause: isKyError(error) ? error.cause : error });
+  return new ApiError('network', name, { cause: error instanceof KyError ? error.cause : error });
 }

@@ -1,0 +1,40 @@
+/** A product as a host answers it, by the contract's letter. */
+export const WIRE_PRODUCT = {
+  product_Id: '12',
+  product_name: 'Robe Jasmin',
+  description: 'Coton peigné.',
+  price: '150.00',
+  promo_percentage: '20.00',
+  discounted_price: '120.00',
+  badge: 'Promo',
+  gender: 'Women',
+  season: 'New Arrivals',
+  is_popular: true,
+  product_images: ['/media/robe.webp'],
+  colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: 3 }] }],
+};
+
+/** An order as the checkout hands it over. */
+export const ORDER = {
+  client_name: 'Amira',
+  email: 'amira@exemple.tn',
+  number: '98765432',
+  city: 'Tunis',
+  street: '1, rue du Jasmin',
+  total_amount: '128.00',
+  shipping_charge: '8.00',
+  command_products: [{ product: '12', size: 'M', color: '#17457F', quantity: 1 }],
+};
+
+/** A product form as the back office hands it over. */
+export const DRAFT = {
+  product_name: 'Robe Jasmin',
+  description: 'Coton peigné.',
+  price: '150.00',
+  promo_percentage: '20.00',
+  badge: 'Promo',
+  gender: 'Women',
+  season: 'New Arrivals',
+  colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: 3 }] }],
+  is_popular: true,
+} as const;
