@@ -1,4 +1,5 @@
 export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { Breadcrumb, type BreadcrumbProps } from './breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/button-link.tsx';
 export {
@@ -7,8 +8,11 @@ export {
   type CarouselSlide,
   type CarouselTexts,
 } from './carousel/carousel.tsx';
+export { ColorSwatches, type ColorSwatchesProps } from './color-swatches/color-swatches.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export { ErrorState, type ErrorStateProps, type RetryProps } from './error-state/error-state.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export * from './icons/icons.tsx';
 export { flags } from './language-switcher/flags.ts';
@@ -22,9 +26,16 @@ export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Price, type FormerPrice, type PriceProps } from './price/price.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
 export { ProductPicture, type ProductPictureProps } from './product-picture/product-picture.tsx';
+export {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from './quantity-stepper/quantity-stepper.tsx';
 export type { LinkParts, RenderLink } from './render-link.ts';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
+export { SizeSelector, type SizeSelectorProps } from './size-selector/size-selector.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export { Toast, type ToastProps } from './toast/toast.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './color-swatches.module.css';
+
+export type ColorSwatchesProps = {
+  /** Names the choice: "Colour". */
+  label: string;
+  /** Each colour's value, such as `#17457F`, and its name in words. */
+  options: readonly { value: string; name: string }[];
+  selected: string | undefined;
+  onSelect: (value: string) => void;
+};
+
+/** A product's colours, one of which is chosen; the chosen one's name stands beside the label. */
+export function ColorSwatches({ label, options, selected, onSelect }: ColorSwatchesProps) {
+  const group = useId();
+  const chosen = options.find(({ value }) => value === selected);
+  return (
+    <fieldset className={styles.swatches}>
+      <legend className={styles.legend}>
+        {label}
+        {chosen !== undefined && <span className={styles.chosen}> {chosen.name}</span>}
+      </legend>
+      <div className={styles.row}>
+        {options.map(({ value, name }) => (
+          <label key={value} className={styles.option} title={name}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={group}
+              value={value}
+              checked={value === selected}
+              onChange={() => onSelect(value)}
+            />
+            <Dot color={value} />
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A drawing, since a page's content policy may refuse a style written into the page. */
+function Dot({ color }: { color: string }) {
+  return (
+    <svg className={styles.dot} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <circle cx="16" cy="16" r="15.5" fill={color} stroke="currentColor" />
+    </svg>
+  );
+}
