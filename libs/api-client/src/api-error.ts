@@ -30,7 +30,7 @@ export type ApiErrorDetails = {
   retryAfterMs?: number;
   /** With `unsupported`: the feature the host does not name. */
   feature?: Feature;
-  /** The transport's own error of a `network` failure. */
+  /** What the transport threw (`network`), or what could not be read (`malformed`). */
   cause?: unknown;
 };
 

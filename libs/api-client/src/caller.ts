@@ -11,7 +11,7 @@ import { createTransport, type Outgoing } from './transport/transport.ts';
 const TIMEOUT_MS = 15_000;
 
 /** Reads one entity of an answer. @throws Unreadable */
-export type Read<T> = (value: unknown) => T;
+type Read<T> = (value: unknown) => T;
 
 /** The ways a call is made; each rejects with nothing but an `ApiError`. */
 export type Caller = {

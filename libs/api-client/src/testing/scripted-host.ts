@@ -21,7 +21,7 @@ export type Reply = {
   fault?: 'silent' | 'stuck' | 'refused' | 'cut';
 };
 
-export type ScriptedHost = { url: string; asked: Asked[]; client: ApiClient };
+type ScriptedHost = { url: string; asked: Asked[]; client: ApiClient };
 
 /**
  * Starts a real HTTP server on a free loopback port that answers by a script, and a client of it;

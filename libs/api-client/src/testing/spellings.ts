@@ -5,7 +5,7 @@ import { isFields, type Fields } from '../readers/fields.ts';
  * One value three ways: as the contract writes it, as another host might spell the same, and as the
  * client must hold it.
  */
-export type Spelled = { canonical: unknown; wire: unknown; client: unknown };
+type Spelled = { canonical: unknown; wire: unknown; client: unknown };
 
 /** The API's address in these tests. */
 export const BASE = new URL('https://api.example.tn/');

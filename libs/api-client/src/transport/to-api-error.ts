@@ -12,7 +12,7 @@ import { retryAfterMs } from './retry-after.ts';
 export function toApiError(name: EndpointName, error: unknown, signal?: AbortSignal): ApiError {
   if (error instanceof ApiError) return error;
   if (signal?.aborted) return new ApiError('aborted', name);
-  if (error instanceof Unreadable) return new ApiError('malformed', name);
+  if (error instanceof Unreadable) return new ApiError('malformed', name, { cause: error });
   if (isHTTPError(error)) {
     const wait = retryAfterMs(error.response.headers);
     return new ApiError('http', name, {

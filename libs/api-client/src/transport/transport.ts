@@ -25,7 +25,7 @@ export type Outgoing = {
 };
 
 /** What a 2xx answered; `body` is undefined where there was none, and for a write also where it could not be read. */
-export type Answer = { body: unknown; total: number | null; features: ReadonlySet<Feature> };
+type Answer = { body: unknown; total: number | null; features: ReadonlySet<Feature> };
 
 /** Sends one call; rejects with nothing but an `ApiError`. */
 export type Send = (name: EndpointName, outgoing: Outgoing) => Promise<Answer>;
@@ -33,7 +33,7 @@ export type Send = (name: EndpointName, outgoing: Outgoing) => Promise<Answer>;
 /** The way to one API address, and what its latest answer named. */
 export type Transport = { send: Send; features: () => ReadonlySet<Feature> };
 
-export type TransportOptions = { base: URL; fetch: typeof fetch; timeoutMs: number };
+type TransportOptions = { base: URL; fetch: typeof fetch; timeoutMs: number };
 
 const UPLOAD_TIMEOUT_FACTOR = 20;
 /** A host that asks to wait longer than this, in milliseconds, is asked again by the shopper, not by us. */
