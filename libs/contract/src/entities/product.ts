@@ -23,7 +23,11 @@ const stockedColor = z.strictObject({
 });
 
 /** The colours of a product form, each with its sizes and their stock. */
-export const colorsField = z.array(stockedColor).max(LIMITS.colors, 'too_numerous');
+export const colorsField = z
+  .array(stockedColor, {
+    error: (issue) => (issue.input === undefined ? 'required' : 'bad_format'),
+  })
+  .max(LIMITS.colors, 'too_numerous');
 
 export const productSchema = z.object({
   product_Id: z.string(),
@@ -56,7 +60,10 @@ export const productFormSchema = z.strictObject({
   season: choice(SEASONS),
   colors: colorsField,
   is_popular: z.boolean({ error: 'not_a_choice' }),
-  removedImages: z.array(z.string()).max(LIMITS.picturesPerProduct * 2, 'too_numerous'),
+  removedImages: z
+    .array(z.string())
+    .max(LIMITS.picturesPerProduct * 2, 'too_numerous')
+    .default([]),
   /** Feature `picture-order`: kept paths and "new:0", "new:1" …, in the wanted order. */
   image_order: z.array(z.string()).max(LIMITS.picturesPerProduct, 'too_numerous').optional(),
   /** Feature `stock-merge`: the colours as they were when the form was loaded. */
