@@ -21,7 +21,8 @@ export function mediaRoutes(app: FastifyInstance, shop: Shop): void {
     handler: async (request, reply) => {
       const wish = shop.features.has('picture-widths') ? readWish(request) : undefined;
       const file = await openPicture(shop.media, `/media/${request.params.name}`, wish);
-      if (wish) void reply.header('Vary', 'Accept');
+      if (wish)
+        void reply.header('Vary', [reply.getHeader('Vary') ?? [], 'Accept'].flat().join(', '));
       return send(reply, file, request.headers['if-none-match']);
     },
   });
