@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../setup/repository.mjs';
+import { tellApiLine } from './api-lines.mjs';
 
 /** @typedef {import('./ports.mjs').Ports} Ports */
 /** @typedef {import('./service.mjs').Service} Service */
@@ -32,7 +33,7 @@ export function shopServices(env, ports, mode) {
           env.SHOP_BACKOFFICE_ORIGIN || `http://localhost:${ports.backoffice}`,
       },
       readyAt: `${address}:${ports.api}/readyz`,
-      show: withoutLogs,
+      show: tellApiLine,
     },
     pages('The storefront', 'apps/storefront', ports.storefront),
     pages('The back office', 'apps/backoffice', ports.backoffice),
@@ -73,22 +74,6 @@ export function addressLines({ api, storefront, backoffice }) {
     `  Back office  http://localhost:${backoffice}/admin`,
     `  API          http://localhost:${api}/docs`,
   ];
-}
-
-const ERROR_LEVEL = 50;
-
-/**
- * The API's words to a person; of its log, which is a JSON object a line, the errors only.
- * @param {string} line
- */
-function withoutLogs(line) {
-  if (!line.startsWith('{')) return line;
-  try {
-    const { level, msg } = JSON.parse(line);
-    return level >= ERROR_LEVEL ? `API error: ${msg}` : undefined;
-  } catch {
-    return line;
-  }
 }
 
 /** @param {string} line */
