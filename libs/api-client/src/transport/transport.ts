@@ -40,7 +40,6 @@ const UPLOAD_TIMEOUT_FACTOR = 20;
 const LONGEST_WAIT_MS = 2_000;
 const READ_RETRY: RetryOptions = {
   limit: 2,
-  methods: ['get'],
   statusCodes: [408, 500, 502, 503, 504],
   afterStatusCodes: [503],
   jitter: true,
