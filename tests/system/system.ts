@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const START = resolve(ROOT, 'tools/start/start.mjs');
@@ -18,8 +19,10 @@ export type System = {
 /** `npm start` as it runs: all it said so far, and how it ends. */
 export type Started = {
   addresses: Pick<System, 'storefront' | 'backoffice' | 'api'>;
-  /** Each line it said, as it came. */
+  /** Each line it said, as it came, faults included. */
   lines: readonly string[];
+  /** What it said on its error stream: a refusal is one line of it. */
+  faults: readonly string[];
   /** Resolves with the first line that matches; rejects, with all it said, when it ends before. */
   untilSaid(pattern: RegExp): Promise<string>;
   /** Asks it to stop and waits until it has: the code it ended with. */
@@ -74,17 +77,24 @@ export async function startShop(
 
 function follow(child: ChildProcess): Omit<Started, 'addresses'> {
   const lines: string[] = [];
+  const faults: string[] = [];
   const listeners = new Set<(line: string) => void>();
-  for (const input of [child.stdout, child.stderr]) {
-    if (input === null) continue;
-    createInterface({ input }).on('line', (line) => {
-      lines.push(line);
-      for (const listener of listeners) listener(line);
-    });
-  }
+  const take = (input: Readable | null, keep: (line: string) => void) => {
+    if (input !== null) createInterface({ input }).on('line', keep);
+  };
+  const keep = (line: string) => {
+    lines.push(line);
+    for (const listener of listeners) listener(line);
+  };
+  take(child.stdout, keep);
+  take(child.stderr, (line) => {
+    if (line.trim() !== '') faults.push(line);
+    keep(line);
+  });
   const ended = once(child, 'close').then((): number | null => child.exitCode);
   return {
     lines,
+    faults,
     ended,
     pid: child.pid ?? 0,
     stop(signal = 'SIGTERM') {
