@@ -112,7 +112,7 @@ function orderTables(id: string): string[] {
     'create index order_events_by_order on order_events (order_id)',
     `create table order_fingerprints (
       fingerprint text primary key,
-      order_id bigint not null references orders (id) on delete cascade,
+      order_id bigint references orders (id) on delete cascade,
       placed_at bigint not null
     )`,
     'create index order_fingerprints_by_order on order_fingerprints (order_id)',

@@ -1,0 +1,66 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { answerFailures, sendFailure } from './http/answer-failures.ts';
+import { addGuard } from './http/guard.ts';
+import { addHeaders, bareHeaders } from './http/headers.ts';
+import { takeJson } from './http/take-json.ts';
+import { acceptForms } from './media/form.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { imageRoutes } from './routes/images.ts';
+import { mediaRoutes } from './routes/media.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { productRoutes } from './routes/products.ts';
+import { queryRoutes } from './routes/queries.ts';
+import { statsRoutes } from './routes/stats.ts';
+import { systemRoutes } from './routes/system.ts';
+import type { Shop } from './services/shop.ts';
+
+/** JSON bodies are small; pictures come in forms, which have limits of their own. */
+const BODY_LIMIT = 128 * 1024;
+/** Slow senders are dropped after this long, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** What the host needs of its settings, and where it logs. */
+export type AppOptions = {
+  origins: readonly string[];
+  trustProxy: readonly string[];
+  logger: FastifyServerOptions['logger'];
+};
+
+/**
+ * Builds the host on a shop: every route of the contract, closed by default, one shape of failure.
+ * It listens nowhere yet, so that tests can call it as it is.
+ */
+export async function buildApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
+  const setHeaders = bareHeaders(options.origins, shop.features);
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle',
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply);
+      void sendFailure(error, request, reply);
+    },
+  });
+  takeJson(app);
+  answerFailures(app, shop.features);
+  await addHeaders(app, options.origins, shop.features);
+  addGuard(app, shop);
+  await acceptForms(app);
+  for (const addRoutes of [
+    systemRoutes,
+    productRoutes,
+    orderRoutes,
+    queryRoutes,
+    imageRoutes,
+    accountRoutes,
+    statsRoutes,
+    mediaRoutes,
+  ]) {
+    addRoutes(app, shop);
+  }
+  return app;
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { loadConfig, type Config } from './config.ts';
+import { logAnswers, logger } from './log.ts';
+import { createMedia } from './media/media.ts';
+import { ensureOwner } from './services/accounts.ts';
+import { startHousekeeping } from './services/housekeeping.ts';
+import type { Shop } from './services/shop.ts';
+import { loadSecret } from './services/tokens.ts';
+import { startVariants } from './services/variants.ts';
+import { openDatabase } from './store/database.ts';
+
+/** Answers under way may take this long to end after a stop, in milliseconds. */
+const GRACE = 9_000;
+
+async function openShop(config: Config): Promise<Shop> {
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  return {
+    database,
+    media: await createMedia({ dataDir: config.dataDir }),
+    features: config.features,
+    secret: await loadSecret(database, config.jwtSecret),
+    rateLimit: config.rateLimit,
+    now: Date.now,
+  };
+}
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env);
+  const shop = await openShop(config);
+  const app = await buildApp(shop, { ...config, logger });
+  logAnswers(app);
+  const password = await ensureOwner(shop, config.admin);
+  await app.listen({ host: config.host, port: config.port });
+  if (password !== undefined) {
+    console.log(JSON.stringify({ owner: { username: config.admin.username, password } }));
+  }
+  const stopVariants = startVariants(shop, { log: app.log });
+  const stopHousekeeping = startHousekeeping(shop, (error) => {
+    app.log.error({ err: error }, 'Old rows could not be removed');
+  });
+  stopOnSignals(app, async () => {
+    stopHousekeeping();
+    await stopVariants();
+    await shop.database.close();
+  });
+}
+
+/** Ends what is under way, then the process: on SIGTERM and SIGINT, in less than ten seconds. */
+function stopOnSignals(app: FastifyInstance, end: () => Promise<void>): void {
+  const stop = () => {
+    setTimeout(() => process.exit(1), GRACE).unref();
+    app
+      .close()
+      .then(end)
+      .then(() => process.exit(0))
+      .catch(() => process.exit(1));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

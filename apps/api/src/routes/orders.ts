@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { route } from '../http/route.ts';
+import { sendPage } from '../http/send-page.ts';
+import { limitCalls } from '../services/limits.ts';
+import {
+  changeOrder,
+  countOrders,
+  listOrders,
+  placeOrder,
+  readOrder,
+  removeOrder,
+} from '../services/orders.ts';
+import type { Shop } from '../services/shop.ts';
+
+/** The orders: a shopper places one, the owner reads and moves them. */
+export function orderRoutes(app: FastifyInstance, shop: Shop): void {
+  route(app, shop, 'createOrder', async ({ body, request, address }) => {
+    await limitCalls(shop, 'order', address);
+    return placeOrder(shop, body, readIdempotencyKey(shop, request));
+  });
+  route(app, shop, 'listOrders', async ({ query, reply }) =>
+    sendPage(shop, reply, await listOrders(shop, query)),
+  );
+  route(app, shop, 'deleteOrder', ({ params }) => removeOrder(shop, params.id));
+  route(app, shop, 'countOrders', () => countOrders(shop));
+  route(app, shop, 'readOrder', ({ params }) => readOrder(shop, params.id));
+  route(app, shop, 'updateOrder', ({ params, body, session }) =>
+    changeOrder(shop, params.id, body, session.username),
+  );
+}

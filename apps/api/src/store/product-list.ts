@@ -1,0 +1,90 @@
+import type { ProductSort } from '@shop/contract/constants';
+import type { Facets, ProductListQuery, WireProduct } from '@shop/contract/schemas';
+import { formatMoney } from '@shop/contract/money';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { Db } from './database.ts';
+import { inPage, type Page } from './page.ts';
+import { completeProducts } from './products.ts';
+import { searchPattern } from './search-text.ts';
+import type { Tables } from './tables.ts';
+import { variantKey } from './variant-key.ts';
+
+type ProductExpressions = ExpressionBuilder<Tables, 'products'>;
+type ProductRows<Output> = SelectQueryBuilder<Tables, 'products', Output>;
+
+/** The products a list asks for, oldest first unless it says otherwise. */
+export async function findProducts(db: Db, query: ProductListQuery): Promise<Page<WireProduct>> {
+  const found = db.selectFrom('products').where((eb) => asked(eb, query));
+  const rows = await inPage(sorted(found.selectAll(), query.sort), query).execute();
+  const products = await completeProducts(db, rows);
+  if (query.limit === undefined && query.offset === undefined) {
+    return { rows: products, total: products.length };
+  }
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: products, total };
+}
+
+function asked(eb: ProductExpressions, query: ProductListQuery) {
+  const { gender, season, badge, popular, search, min_price: least, max_price: most } = query;
+  return eb.and([
+    ...(gender === undefined ? [] : [eb('gender', '=', gender)]),
+    ...(season === undefined ? [] : [eb('season', '=', season)]),
+    ...(badge === undefined ? [] : [eb('badge', '=', badge)]),
+    ...(popular === undefined ? [] : [eb('popular', '=', popular ? 1 : 0)]),
+    ...(least === undefined ? [] : [eb('discounted', '>=', least)]),
+    ...(most === undefined ? [] : [eb('discounted', '<=', most)]),
+    ...(search ? [eb('folded_name', 'like', searchPattern(search))] : []),
+    ...askedVariant(eb, query),
+  ]);
+}
+
+/** Colour, size and stock are asked of one and the same variant: "in stock in M" means an M that is there. */
+function askedVariant(eb: ProductExpressions, query: ProductListQuery) {
+  const { color = [], size = [], in_stock: inStock } = query;
+  if (color.length === 0 && size.length === 0 && inStock === undefined) return [];
+  const variants = eb
+    .selectFrom('variants')
+    .select('variants.id')
+    .whereRef('variants.product_id', '=', 'products.id')
+    .$if(color.length > 0, (q) => q.where('color_key', 'in', color.map(variantKey)))
+    .$if(size.length > 0, (q) => q.where('size_key', 'in', size.map(variantKey)));
+  const there = eb.exists(variants.where('quantity', '>', 0));
+  if (inStock === undefined) return [eb.exists(variants)];
+  return inStock ? [there] : [eb.exists(variants), eb.not(there)];
+}
+
+function sorted<Output>(rows: ProductRows<Output>, sort: ProductSort | undefined) {
+  if (sort === 'newest') return rows.orderBy('products.id', 'desc');
+  if (sort === 'price') return rows.orderBy('discounted').orderBy('products.id');
+  if (sort === '-price') return rows.orderBy('discounted', 'desc').orderBy('products.id');
+  if (sort === 'discount') return rows.orderBy('promo', 'desc').orderBy('products.id');
+  return rows.orderBy('products.id');
+}
+
+/** The distinct sizes and colours of the products asked for, and their lowest and highest price; sizes in no order. */
+export async function findFacets(
+  db: Db,
+  query: Pick<ProductListQuery, 'gender' | 'season'>,
+): Promise<Facets> {
+  const found = db.selectFrom('products').where((eb) => asked(eb, query));
+  const prices = await found
+    .select((eb) => [
+      eb.fn.min<number | null>('discounted').as('least'),
+      eb.fn.max<number | null>('discounted').as('most'),
+    ])
+    .executeTakeFirstOrThrow();
+  const variants = await db
+    .selectFrom('variants')
+    .select(['color', 'size'])
+    .distinct()
+    .where('product_id', 'in', found.select('id'))
+    .execute();
+  return {
+    sizes: [...new Set(variants.map((variant) => variant.size))],
+    colors: [...new Set(variants.map((variant) => variant.color))],
+    min_price: formatMoney(prices.least ?? 0),
+    max_price: formatMoney(prices.most ?? 0),
+  };
+}

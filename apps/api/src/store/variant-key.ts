@@ -1,0 +1,7 @@
+/**
+ * What two spellings of one colour or size share: no case, no spaces (O4: " xl", "X L" and "XL" are
+ * one size).
+ */
+export function variantKey(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}
