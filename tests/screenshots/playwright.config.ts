@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** `npm run screenshots`: every screen of both apps, in both languages and at each width, to be looked at. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: ['*.spec.ts'],
+  globalSetup: '../system/global-setup.ts',
+  outputDir: '../../.reports/screenshots',
+  timeout: 120_000,
+  projects: [{ name: 'screens', use: { trace: 'off', screenshot: 'off' } }],
+});
