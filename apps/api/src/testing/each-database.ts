@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, inject } from 'vitest';
+import { openDatabase, type Database } from '../store/database.ts';
+import { query } from './postgres-server.ts';
+
+/** Where a test's rows and pictures are: a new folder, and a new PostgreSQL database or none. */
+export type Place = { dataDir: string; url: string | undefined; remove: () => Promise<void> };
+
+/** Makes a place nobody has used. */
+export type MakePlace = () => Promise<Place>;
+
+async function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'shop-api-'));
+}
+
+async function makeSqlitePlace(): Promise<Place> {
+  const dataDir = await makeFolder();
+  return { dataDir, url: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+async function makePostgresPlace(): Promise<Place> {
+  const server = inject('postgres');
+  const name = `shop_${randomBytes(8).toString('hex')}`;
+  await query(server, `create database ${name}`);
+  const dataDir = await makeFolder();
+  return {
+    dataDir,
+    url: server.replace('/postgres?', `/${name}?`),
+    remove: async () => {
+      await rm(dataDir, { recursive: true, force: true });
+      await query(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/**
+ * Tells the same suite of both databases; what it proves holds on each (I2). Without a PostgreSQL
+ * its half is skipped, as the set-up has said.
+ */
+export function eachDatabase(suite: (makePlace: MakePlace) => void): void {
+  describe('on SQLite', () => suite(makeSqlitePlace));
+  describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => suite(makePostgresPlace));
+}
+
+/** Opens a place's database, as another process would. */
+export async function openPlace(place: Place): Promise<Database> {
+  return openDatabase({ url: place.url, dataDir: place.dataDir });
+}

@@ -1,0 +1,81 @@
+import { productSchema, type WireProduct } from '@shop/contract/schemas';
+import sharp from 'sharp';
+import { call } from './calls.ts';
+import type { Host } from './host.ts';
+
+/** A small picture, another one for each shade. */
+export async function makePicture(shade = 120): Promise<Blob> {
+  const background = { r: shade, g: 90, b: 200 - (shade % 100) };
+  const picture = sharp({ create: { width: 40, height: 50, channels: 3, background } });
+  return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' });
+}
+
+/** The fields of the product form, with what a test changes; a list is sent once for each of its items. */
+export function productForm(
+  changes: Record<string, string | readonly string[]> = {},
+  pictures: readonly Blob[] = [],
+): FormData {
+  const fields = {
+    product_name: 'Écharpe en laine',
+    description: 'Tissée à Mahdia',
+    price: '79.90',
+    promo_percentage: '20.00',
+    badge: 'Promo',
+    gender: 'Women',
+    season: 'New Arrivals',
+    colors: colors({ M: 5, L: 2 }),
+    is_popular: 'true',
+    ...changes,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const text of [value].flat()) form.append(name, text);
+  }
+  for (const picture of pictures) form.append('product_images', picture, 'picture.jpg');
+  return form;
+}
+
+/** One colour with the stock of its sizes, as the form sends it. */
+export function colors(stock: Record<string, number>, color = '#17457F'): string {
+  const sizes = Object.entries(stock).map(([size, quantity]) => ({ size, quantity }));
+  return JSON.stringify([{ color_name: color, sizes }]);
+}
+
+/** Adds a product as the owner would. */
+export async function addProduct(
+  host: Host,
+  token: string,
+  changes: Record<string, string | readonly string[]> = {},
+  pictures: readonly Blob[] = [],
+): Promise<WireProduct> {
+  const body = productForm(changes, pictures);
+  const answer = await call(host, 'POST', '/api/products/', { token, body });
+  return productSchema.parse(answer.json());
+}
+
+/** The pieces left of each size of a product's first colour. */
+export async function stockOf(host: Host, id: string): Promise<Record<string, number>> {
+  const answer = await call(host, 'GET', `/api/products/${id}/`);
+  const [color] = productSchema.parse(answer.json()).colors;
+  return Object.fromEntries((color?.sizes ?? []).map(({ size, quantity }) => [size, quantity]));
+}
+
+/** An order of one line as the checkout sends it: 63.92 each and 8.00 for shipping. */
+export function orderOf(
+  product: string,
+  changes: { quantity?: number; size?: string; color?: string } & Record<string, unknown> = {},
+) {
+  const { quantity = 1, size = 'M', color = '#17457F', ...fields } = changes;
+  const hundredths = 6_392 * quantity + 800;
+  return {
+    client_name: 'Amira Ben Salah',
+    email: 'amira@exemple.tn',
+    number: '98 765 432',
+    city: 'Sfax',
+    street: '4, rue des Oliviers',
+    total_amount: (hundredths / 100).toFixed(2),
+    shipping_charge: '8.00',
+    command_products: [{ product, size, color, quantity }],
+    ...fields,
+  };
+}
