@@ -98,7 +98,7 @@ async function readParts(
 
 /** What a browser sends for a file field where nothing was chosen. */
 function isEmptyChoice(file: SavedMultipartFile): boolean {
-  return file.filename === '' && file.file.bytesRead === 0;
+  return !file.filename && file.file.bytesRead === 0;
 }
 
 type TextPart = { type: 'field'; value: unknown; valueTruncated: boolean };
