@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { LogoutIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Announcer } from '../features/announce/announcer.tsx';
+import { LanguageChoice } from '../features/language/language-choice.tsx';
+import { useLogout } from '../features/session/use-logout.ts';
+import { paths } from '../platform/paths.ts';
+import { useShop } from '../platform/shop-context.ts';
+import styles from './admin-layout.module.css';
+import { SideMenu } from './side-menu.tsx';
+
+const CONTENT = 'content';
+
+/** Every guarded page: the shop's name, language and Logout above, the side menu (ADM-4), and the page. */
+export function AdminLayout() {
+  const { t } = useTranslation();
+  const { name } = useShop();
+  const logout = useLogout();
+  return (
+    <div className={styles.counter}>
+      <a className={styles.skip} href={`#${CONTENT}`}>
+        {t('skipToContent')}
+      </a>
+      <header className={styles.top}>
+        <Link to={paths.Dashboard} className={styles.brand}>
+          <span className={styles.name}>{name || t('backOffice')}</span>
+          {name && <span className={styles.place}>{t('backOffice')}</span>}
+        </Link>
+        <LanguageChoice />
+        <Button onClick={logout} startIcon={<LogoutIcon size={20} />} className={styles.logout}>
+          {t('session.logout')}
+        </Button>
+      </header>
+      <div className={styles.side}>
+        <SideMenu />
+      </div>
+      <main id={CONTENT} className={styles.page} tabIndex={-1}>
+        <Announcer>
+          <Outlet />
+        </Announcer>
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { breakpoints, layout, motion, radii, type ColorRole } from '@shop/ui/tokens';
+
+/** The custom property of a colour role: it changes with light and dark by itself. */
+function color(role: ColorRole): string {
+  return `var(--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+}
+
+function filled(main: ColorRole, on: ColorRole, dark: ColorRole = main) {
+  return { main: color(main), light: color(main), dark: color(dark), contrastText: color(on) };
+}
+
+function notice(ink: ColorRole, ground: ColorRole) {
+  return { color: color('ink'), backgroundColor: color(ground), borderColor: color(ink) };
+}
+
+const hairline = `1px solid ${color('hairline')}`;
+const text = 'var(--font-text)';
+const focusRing = { outline: `2px solid ${color('door')}`, outlineOffset: 2 };
+
+/**
+ * Material UI dressed by the tokens (visual.md, "the same house seen from the counter"): the door
+ * blue on the wall, hairlines instead of shadows, labels above their fields, nothing that ripples.
+ * Every colour is a custom property of the tokens, so light and dark need no second palette.
+ */
+export function createShopTheme(): Theme {
+  return createTheme({
+    cssVariables: { nativeColor: true, disableCssColorScheme: true },
+    breakpoints: {
+      values: {
+        xs: 0,
+        sm: breakpoints.navigation,
+        md: breakpoints.desktop,
+        lg: breakpoints.wide,
+        xl: breakpoints.wide + 1,
+      },
+    },
+    palette: {
+      primary: filled('door', 'onDoor', 'doorPressed'),
+      secondary: filled('bougainvillea', 'onBougainvillea'),
+      error: filled('error', 'wall'),
+      success: filled('olive', 'wall'),
+      warning: filled('jasmine', 'onJasmine'),
+      info: filled('door', 'onDoor'),
+      background: { default: color('wall'), paper: color('surface') },
+      text: { primary: color('ink'), secondary: color('inkSoft'), disabled: color('inkSoft') },
+      divider: color('hairline'),
+    },
+    shape: { borderRadius: radii.soft },
+    typography: {
+      fontFamily: text,
+      fontWeightMedium: 'var(--weight-semibold)',
+      button: {
+        textTransform: 'none',
+        letterSpacing: 0,
+        fontSize: 'var(--text-body)',
+        fontWeight: 'var(--weight-semibold)',
+      },
+    },
+    transitions: {
+      duration: { enteringScreen: motion.press, leavingScreen: motion.press, short: motion.press },
+    },
+    components: {
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: { '&:focus-visible': focusRing } },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: {
+            minHeight: layout.target,
+            paddingInline: 20,
+            lineHeight: 1.25,
+            '&.Mui-disabled': { color: color('inkSoft'), backgroundColor: color('placeholder') },
+          },
+          outlined: { borderColor: color('outline') },
+          text: { paddingInline: 12 },
+          colorPrimary: { '--variant-outlinedBorder': color('outline') },
+        },
+      },
+      MuiIconButton: {
+        styleOverrides: {
+          root: {
+            minWidth: layout.target,
+            minHeight: layout.target,
+            borderRadius: radii.soft,
+            color: color('inkSoft'),
+            '&:hover': { color: color('door'), backgroundColor: color('doorTint') },
+          },
+        },
+      },
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { border: hairline, backgroundImage: 'none' } },
+      },
+      MuiBackdrop: { styleOverrides: { root: { backgroundColor: color('scrim') } } },
+      MuiDialog: {
+        styleOverrides: {
+          paper: { boxShadow: `0 24px 64px ${color('shade')}` },
+          paperFullScreen: { border: 0 },
+        },
+      },
+      MuiDialogTitle: {
+        styleOverrides: {
+          root: {
+            fontFamily: 'var(--font-display)',
+            fontSize: 'var(--text-heading-small)',
+            fontWeight: 'var(--weight-regular)',
+            lineHeight: 1.2,
+            padding: '24px 24px 12px',
+          },
+        },
+      },
+      MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
+      MuiDialogActions: {
+        styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, flexWrap: 'wrap' } },
+      },
+      MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
+      MuiInputLabel: {
+        defaultProps: { shrink: true, disableAnimation: true },
+        styleOverrides: {
+          root: {
+            position: 'static',
+            transform: 'none',
+            maxWidth: 'none',
+            whiteSpace: 'normal',
+            color: color('ink'),
+            fontSize: 'var(--text-caption)',
+            fontWeight: 'var(--weight-semibold)',
+            lineHeight: 1.3,
+            '&.Mui-focused': { color: color('ink') },
+            '&.Mui-error': { color: color('error') },
+          },
+        },
+      },
+      MuiOutlinedInput: {
+        defaultProps: { notched: false },
+        styleOverrides: {
+          root: {
+            minHeight: layout.target,
+            backgroundColor: color('surface'),
+            fontSize: 'var(--text-body)',
+            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('ink') },
+          },
+          input: { height: 'auto', padding: '10px 12px', lineHeight: 1.5 },
+          multiline: { padding: 0 },
+          notchedOutline: { borderColor: color('outline') },
+        },
+      },
+      MuiNativeSelect: {
+        styleOverrides: { select: { paddingRight: 40 }, icon: { right: 10, color: color('ink') } },
+      },
+      MuiFormHelperText: {
+        styleOverrides: {
+          root: { margin: 0, fontSize: 'var(--text-caption)', lineHeight: 1.4 },
+        },
+      },
+      MuiCheckbox: {
+        styleOverrides: { root: { color: color('outline'), padding: 11 } },
+      },
+      MuiAlert: {
+        styleOverrides: {
+          root: {
+            borderStyle: 'solid',
+            borderWidth: '0 0 0 3px',
+            fontSize: 'var(--text-body)',
+            alignItems: 'center',
+            variants: [
+              { props: { severity: 'error' }, style: notice('error', 'errorTint') },
+              { props: { severity: 'success' }, style: notice('olive', 'oliveTint') },
+            ],
+          },
+        },
+      },
+    },
+  });
+}

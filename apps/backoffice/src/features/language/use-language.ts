@@ -1,0 +1,7 @@
+import { parseLanguage, type Language } from '@shop/i18n';
+import { useTranslation } from 'react-i18next';
+
+/** The interface language, for amounts, dates and colour names. */
+export function useLanguage(): Language {
+  return parseLanguage(useTranslation().i18n.language);
+}

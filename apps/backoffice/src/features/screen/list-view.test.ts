@@ -1,0 +1,82 @@
+import type { Listing } from '@shop/api-client';
+import { FEATURES, type Feature } from '@shop/contract/features';
+import { describe, expect, test } from 'vitest';
+import { listPage, listQuery, type ListRules } from './list-view.ts';
+
+const rules: ListRules<number> = {
+  pageSize: 6,
+  searchFeature: 'search',
+  matches: (item, search) => String(item).includes(search),
+};
+const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
+const none = new Set<Feature>();
+const all = new Set<Feature>(FEATURES);
+
+function answer(items: number[], total: number | null, features: ReadonlySet<Feature>) {
+  return { items, total, features } satisfies Listing<number>;
+}
+
+describe('API-4 a host that only speaks section 7', () => {
+  test('ADM-5 gives the whole list, and six a page are shown', () => {
+    const view = { page: 2, search: '' };
+    const shown = listPage(answer(twenty, null, none), listQuery(view, rules, none), view, rules);
+    expect(shown).toEqual({ items: [7, 8, 9, 10, 11, 12], page: 2, pageCount: 4, total: 20 });
+  });
+
+  test('is searched here, on the whole list', () => {
+    const view = { page: 1, search: '2' };
+    const query = listQuery(view, rules, none);
+    expect(query).toEqual({});
+    expect(listPage(answer(twenty, null, none), query, view, rules).items).toEqual([2, 12, 20]);
+  });
+
+  test('shows the last page for one past the end, and one page for nothing', () => {
+    const view = { page: 9, search: '' };
+    const query = listQuery(view, rules, none);
+    expect(listPage(answer(twenty, null, none), query, view, rules)).toMatchObject({
+      items: [19, 20],
+      page: 4,
+    });
+    expect(listPage(answer([], null, none), query, view, rules)).toMatchObject({
+      items: [],
+      page: 1,
+      pageCount: 1,
+    });
+  });
+});
+
+describe('host.md Features: a host that pages', () => {
+  test('is asked for one page, and believed', () => {
+    const view = { page: 3, search: '' };
+    const query = listQuery(view, rules, all);
+    expect(query).toEqual({ limit: 6, offset: 12 });
+    expect(listPage(answer([13, 14], 20, all), query, view, rules)).toEqual({
+      items: [13, 14],
+      page: 3,
+      pageCount: 4,
+      total: 20,
+    });
+  });
+
+  test('and searches is asked for one page of what it found', () => {
+    expect(listQuery({ page: 1, search: '2' }, rules, all)).toEqual({
+      limit: 6,
+      offset: 0,
+      search: '2',
+    });
+  });
+
+  test('but does not search is asked for everything, and searched here', () => {
+    const paging = new Set<Feature>(['paging']);
+    const view = { page: 1, search: '2' };
+    const query = listQuery(view, rules, paging);
+    expect(query).toEqual({});
+    expect(listPage(answer(twenty, 20, paging), query, view, rules).items).toEqual([2, 12, 20]);
+  });
+
+  test('is judged by the answer itself: a limit it did not honour leaves the whole list', () => {
+    const view = { page: 2, search: '' };
+    const shown = listPage(answer(twenty, null, none), listQuery(view, rules, all), view, rules);
+    expect(shown.items).toEqual([7, 8, 9, 10, 11, 12]);
+  });
+});

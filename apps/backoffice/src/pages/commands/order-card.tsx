@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import type { Order } from '@shop/contract/schemas';
+import { formatDateTime, formatMoney } from '@shop/i18n';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../features/language/use-language.ts';
+import { pieceCount } from './order-amounts.ts';
+import styles from './order-card.module.css';
+import { OrderStatus } from './order-status.tsx';
+
+export type OrderCardProps = { order: Order; onOpen: () => void; onDelete: () => void };
+
+/** An order at a glance: its number, client, total and status (ADM-8). */
+export function OrderCard({ order, onOpen, onDelete }: OrderCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = useId();
+  return (
+    <article className={styles.card} aria-labelledby={title}>
+      <div className={styles.what}>
+        <h2 id={title} className={styles.number}>
+          {t('orders.number', { id: order.command_id })}
+        </h2>
+        <OrderStatus status={order.status} />
+      </div>
+      <p className={styles.who}>
+        {order.client_name}
+        <span className={styles.soft}>{order.city}</span>
+      </p>
+      <p className={styles.when}>
+        {order.created_at && (
+          <time dateTime={order.created_at}>{formatDateTime(order.created_at, language)}</time>
+        )}
+        <span>{t('orders.pieces', { count: pieceCount(order) })}</span>
+      </p>
+      <p className={styles.total}>{formatMoney(order.total_amount, language)}</p>
+      <div className={styles.actions}>
+        <Button variant="outlined" onClick={onOpen} aria-describedby={title}>
+          {t('orders.details')}
+        </Button>
+        <Button color="error" onClick={onDelete} aria-describedby={title}>
+          {t('orders.delete')}
+        </Button>
+      </div>
+    </article>
+  );
+}

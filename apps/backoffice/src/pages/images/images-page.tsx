@@ -1,0 +1,3 @@
+export function ImagesPage() {
+  return null;
+}
