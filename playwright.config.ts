@@ -21,6 +21,7 @@ export default defineConfig<SystemOptions>({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
+  globalTimeout: 12 * 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
