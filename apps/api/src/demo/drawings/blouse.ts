@@ -130,8 +130,8 @@ const pintuckTop = (cut: BlouseCut): string => {
   const ruffle = `M0 10.4C4 9 7.6 5 8.4 -4${wavy([8.4, -4], [-8.4, -4], 7, -0.9)}C-7.6 5 -4 9 0 10.4Z`;
   return (
     `<path d="${tucks}" fill="none" stroke="#24141c" stroke-opacity="0.3" stroke-width="0.28"/><path d="${tucks}" fill="none" stroke="#fff8ea" stroke-opacity="0.45" stroke-width="0.24" transform="translate(-0.28 0)"/>` +
-    seam('M-1.6 10V66') +
-    seam('M1.6 10V66', 0.7) +
+    seam('M-1.6 10V62.6') +
+    seam('M1.6 10V62.6', 0.7) +
     cast('M-8.6 1C-6 7 -3 10 0 11.4C3 10 6 7 8.6 1', 0.8, 0.35) +
     piece(ruffle, cut.cloth, {
       seed: 6,
@@ -157,11 +157,9 @@ export const blouse = (cut: BlouseCut, side: Side): Flat => {
       : 'M0 11C4 9 8 5 8.6 0.6'
     : 'M0 2.4C5 2.2 8 1.6 10 0.6';
   const armhole = 'M23.4 6C21.4 12 21.8 19 25.4 25';
-  const outline = `${closed(`${neck}C14 2 19 4 23.4 6C21.4 12 21.8 19 25.4 25C26.6 40 28 52 29.6 63L0 63`).replace('L0 63', '').split('L-29.6 63')[0] ?? ''}${wavy([29.6, 63], [-29.6, 63.6], 7, 1.6)}${mirrored(
-    'M29.6 63C28 52 26.6 40 25.4 25C21.8 19 21.4 12 23.4 6C19 4 14 2 10.4 0.8',
-  )
-    .slice(1)
-    .replace(/^[^C]*/, '')}Z`;
+  const outline = closed(
+    `${neck}C14 2 19 4 23.4 6C21.4 12 21.8 19 25.4 25C26.6 40 28 52 29.6 63${wavy([29.6, 63], [0, 63.4], 4, 1.6)}`,
+  );
   const fullness =
     front && cut.shape === 'gathered'
       ? gathers(14, 18, [-11, 11], [12, 34], 1.5)

@@ -94,23 +94,6 @@ export const twin = (path: string): string => path + mirrored(path);
 export const pairOf = (right: string, left: string, pivot: Point, turn: number): string =>
   `<g transform="translate(${num(-pivot[0])} ${num(pivot[1])}) rotate(${turn}) translate(${num(pivot[0])} ${num(-pivot[1])}) scale(-1 1)">${left}</g>${right}`;
 
-/** A smooth curve through every point (Catmull-Rom), for what falls freely: straps, shawls, chains. */
-export const through = (points: readonly Point[], loop = false): string => {
-  const at = (index: number): Point =>
-    (loop
-      ? points.at(index % points.length)
-      : points[Math.max(0, Math.min(points.length - 1, index))]) ?? [0, 0];
-  let path = `M${pair(at(0))}`;
-  const last = loop ? points.length : points.length - 1;
-  for (let index = 0; index < last; index += 1) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const first: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const second: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    path += `C${pair(first)} ${pair(second)} ${pair(to)}`;
-  }
-  return loop ? `${path}Z` : path;
-};
-
 /** The rest of a path: `waves` shallow waves of `depth` from one point to another, as a full hem lies. */
 export const wavy = (from: Point, to: Point, waves: number, depth: number): string =>
   Array.from({ length: waves }, (_, index) => {

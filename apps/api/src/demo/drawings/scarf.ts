@@ -33,68 +33,75 @@ const bands = (y: number, x: readonly [number, number], colour: string | undefin
         .join('')
     : '';
 
-const looped = (cut: ScarfCut): string => {
-  const under = 'M4 22C10 34 13 52 13 84L-5 85C-4 56 -6 40 -12 24Z';
-  const over = 'M-20 24C-17 40 -20 60 -25 79L-7 83C-2 60 2 42 9 26C4 18 -12 14 -20 24Z';
-  const neck = 'M-21 26C-28 10 -18 -6 1 -7C20 -8 29 8 22 24C18 33 8 36 -2 33C-12 30 -18 30 -21 26Z';
-  const hollow =
-    'M-14 11C-15.6 1 -7 -3 0.6 -3.4C9 -3.8 17 1.6 15.6 11C13 17.4 4 18.4 -1 18C-7 17.6 -12.6 16 -14 11Z';
+const tails = (cut: ScarfCut): string => {
+  const under = 'M-4 28C0 44 2 60 0 85L18 83.6C17 60 14 44 12 28Z';
+  const over = 'M-12 28C-14 44 -18 62 -22 80L-3 83.6C-1 62 1 46 6 29Z';
+  const wide = [-2, 20] as const;
   return (
-    fringe([-5, 84.6], [13, 83.6], 17, 6, cut.fringe) +
+    fringe([0, 84.6], [18, 83.4], 17, 6, cut.fringe) +
     piece(under, cut.cloth, {
       seed: 5,
       fall: 0.3,
       on:
-        bands(73, [-8, 16], cut.band) +
+        bands(73, wide, cut.band) +
         along([
-          [6, 30, 9, 82, 0.6],
-          [1, 34, 3, 84, -0.5],
-          [-5, 32, -1, 84, 0.4],
+          [8, 34, 14, 82, 0.8],
+          [4, 34, 7, 84, -0.5],
+          [0, 36, 3, 84, 0.4],
         ]),
     }) +
-    fringe([-25, 78.6], [-7, 82.6], 17, 6, cut.fringe) +
+    fringe([-22, 79.6], [-3, 83.2], 17, 6, cut.fringe) +
     cast(over, 1.4, 0.45, 0.8) +
     piece(over, cut.cloth, {
       seed: 8,
       fall: 0.26,
-      grainline: 'rotate(13)',
+      grainline: 'rotate(11)',
       on:
-        `<g transform="rotate(13)">${bands(73, [-16, 16], cut.band)}</g>` +
+        `<g transform="rotate(11)">${bands(72, [-16, 16], cut.band)}</g>` +
         along([
-          [-15, 30, -20, 79, 0.8],
-          [-9, 32, -15, 81, 0.6],
-          [-2, 34, -10, 82, 0.8],
-          [3, 32, -3, 66, 0.6],
+          [-9, 35, -18, 79, 0.8],
+          [-5, 36, -13, 81, 0.6],
+          [0, 36, -8, 82, 0.8],
+          [3, 35, -4, 70, 0.6],
         ]),
-    }) +
-    cast('M-20 25C-10 34 10 38 21 26', 2, 0.5, 1) +
-    piece(neck, cut.cloth, {
+    })
+  );
+};
+
+/** Folded in two about the neck, the tails drawn through the loop. */
+const looped = (cut: ScarfCut): string => {
+  const slit = 'M0 25C8 22 8.4 4 0 2C-8.4 4 -8 22 0 25Z';
+  const loop = `M-14 30C-22 12 -17 -8 0 -9C17 -8 22 12 14 30C8 34 -8 34 -14 30Z${slit}`;
+  const knot =
+    'M-15 25C-8 21.4 6 21 14.4 25.6C16.4 29.6 15.4 34 13 37C5 34.6 -5 34.8 -13.4 37.4C-16.4 33.6 -17 28.8 -15 25Z';
+  return (
+    tails(cut) +
+    piece(loop, cut.cloth, {
       seed: 11,
       fall: 0.22,
-      grainline: 'rotate(80)',
-      on: along([
-        [-20, 20, 20, 22, -5],
-        [-18, 24, 16, 29, -3.4],
-        [-22, 12, -4, -4, 2],
-        [23, 12, 8, -4, -2],
-        [-16, 6, -8, -5, 1],
-        [-15, 14, 18, 16, -4],
-        [-17, 17, 14, 24, -3.4],
-        [-14, 27, 6, 33.6, -1.4],
-        [20, 19, 6, 32, 1.4],
-        [-20, 8, -13, 24, -2],
-      ]),
+      on:
+        along([
+          [-12, 28, -10, -3, -2.4],
+          [-15.4, 26, -13, 0, -1.6],
+          [-8.6, 26, -5, 0, -2],
+          [12, 28, 10, -3, 2.4],
+          [15.4, 26, 13, 0, 1.6],
+          [8.6, 26, 5, 0, 2],
+          [-9, -4, 9, -4.4, -1.6],
+        ]) + cast(slit, 1, 0.35, 0.5),
     }) +
-    piece(
-      hollow,
-      { ...cut.cloth, colour: cut.cloth.colour },
-      {
-        seed: 2,
-        fall: 0.3,
-        on:
-          `<path d="${hollow}" fill="#22131a" fill-opacity="0.62"/>` + along([[-10, 8, 12, 9, -3]]),
-      },
-    )
+    cast('M-14 37C-5 34.6 5 34.6 13.4 36.8', 2, 0.5, 0.9) +
+    piece(knot, cut.cloth, {
+      seed: 4,
+      fall: 0.3,
+      grainline: 'rotate(84)',
+      on: along([
+        [-15, 27, 13, 28.4, -1.6],
+        [-15.6, 30.6, 14.6, 31.4, -1.8],
+        [-14.6, 34, 13.6, 34.6, -1.6],
+        [-6, 24, 9, 25, -0.8],
+      ]),
+    })
   );
 };
 
@@ -133,10 +140,10 @@ export const scarf = (cut: ScarfCut, side: Side): Flat => {
   return {
     art: worn ? looped(cut) : folded(cut),
     box: worn
-      ? { x: -34, y: -9, width: 68, height: 102 }
+      ? { x: -32, y: -9, width: 64, height: 102 }
       : { x: -29, y: -2, width: 58, height: 68 },
     spots: {
-      fringe: worn ? { x: -10, y: 76, wide: 34, turn: -8 } : { x: 6, y: 50, wide: 34, turn: 6 },
+      fringe: worn ? { x: -5, y: 75, wide: 36, turn: -7 } : { x: 6, y: 50, wide: 34, turn: 6 },
       fold: { x: 2, y: 18, wide: 40, turn: 6 },
     },
     height: 1.2,

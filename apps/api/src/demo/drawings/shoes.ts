@@ -1,5 +1,5 @@
 import { piece, type Cloth } from './cloth.ts';
-import { lit, shaded } from './colour.ts';
+import { lightness, lit, shaded } from './colour.ts';
 import { cast, folds } from './fold.ts';
 import { plain } from './pattern.ts';
 import type { Flat, Side } from './sheet.ts';
@@ -51,7 +51,8 @@ const sandal = (cut: ShoeCut): string => {
 };
 
 const babouche = (cut: ShoeCut): string => {
-  const thread = lit(cut.cloth.colour, 0.5);
+  const { colour } = cut.cloth;
+  const thread = lightness(colour) > 0.7 ? shaded(colour, 0.45) : lit(colour, 0.5);
   const upper =
     'M0.2 -16.6C1.6 -14.6 5 -11.6 5.6 -6.4C6 -2.6 4.6 1 4.7 3C2.4 -0.4 -2 -0.6 -4.5 3.4C-4.4 0.6 -5.8 -2.4 -5.5 -6.4C-5 -11.6 -1.4 -14.4 0.2 -16.6Z';
   const heel = 'M-4.5 7C-2.2 9.4 2.4 9.4 4.7 6.8C5 10.6 4 14.3 0 14.3C-4 14.3 -4.8 10.6 -4.5 7Z';
@@ -70,7 +71,7 @@ const babouche = (cut: ShoeCut): string => {
     piece(sole, plain(cut.second, 'leather'), {
       seed: 4,
       fall: 0.2,
-      on: `<ellipse cx="0" cy="4" rx="5" ry="4" fill="#22131a" fill-opacity="0.3"/>`,
+      on: cast('M5.4 2.6C2.4 -0.4 -2 -0.6 -5 3', 4, 0.5, 1),
     }) +
     cast('M4.7 3.2C2.4 0 -2 -0.2 -4.5 3.6', 1.2, 0.55, 0.5) +
     piece(upper, cut.cloth, {
@@ -111,7 +112,7 @@ const espadrille = (cut: ShoeCut): string => {
       fall: 0.24,
       on:
         stitches('M-3 4C-2.6 9 -2.4 11.6 0 11.8C2.6 11.6 2.8 9 3.2 4', '#9a7a4c', 0.09) +
-        `<ellipse cx="0" cy="3" rx="5" ry="4" fill="#22131a" fill-opacity="0.28"/>`,
+        cast('M5 2C2 -1.4 -2 -1.4 -5 2.2', 4, 0.5, 1),
     }) +
     cast('M3.9 2.6C1.6 -1.4 -1.8 -1.4 -4 2.8', 1, 0.5, 0.45) +
     piece(upper, cut.cloth, {
