@@ -5,6 +5,7 @@ import { logAnswers, logger } from './log.ts';
 import { createMedia } from './media/media.ts';
 import { ensureOwner } from './services/accounts.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
+import { seedDemo } from './services/seed-demo.ts';
 import type { Shop } from './services/shop.ts';
 import { loadSecret } from './services/tokens.ts';
 import { startVariants } from './services/variants.ts';
@@ -39,11 +40,26 @@ async function start(): Promise<void> {
   const stopHousekeeping = startHousekeeping(shop, (error) => {
     app.log.error({ err: error }, 'Old rows could not be removed');
   });
+  const stopSeeding = config.seed === 'demo' ? startSeeding(shop, app) : async () => {};
   stopOnSignals(app, async () => {
     stopHousekeeping();
+    await stopSeeding();
     await stopVariants();
     await shop.database.close();
   });
+}
+
+/** Fills an empty shop in the background; answers how to stop that. */
+function startSeeding(shop: Shop, app: FastifyInstance): () => Promise<void> {
+  const stopping = new AbortController();
+  const say = (line: string) => console.log(line);
+  const ended = seedDemo(shop, { say, signal: stopping.signal }).catch((error: unknown) => {
+    app.log.error({ err: error }, 'The demo catalogue could not be made whole');
+  });
+  return async () => {
+    stopping.abort();
+    await ended;
+  };
 }
 
 /** Ends what is under way, then the process: on SIGTERM and SIGINT, in less than ten seconds. */

@@ -14,7 +14,7 @@ type UntypedCall = Record<keyof Call<EndpointName>, unknown>;
 
 /**
  * Reads a call by its endpoint's schemas: path, query string, body. Parameters of features that are
- * off are left out; an unknown id in the path is refused like a missing row.
+ * off are left out; a path that no row can have is refused like a missing row.
  * @throws ZodError, or Refusal: unreadable, wrong_type, too_large, invalid
  */
 export async function readCall<Name extends EndpointName>(
@@ -31,7 +31,9 @@ export async function readCall(
 ): Promise<UntypedCall> {
   const endpoint: Endpoint = endpoints[name];
   const params = endpoint.params?.safeParse(request.params);
-  if (params?.error) throw new Refusal('not_found');
+  if (params?.error) {
+    throw endpoint.errors.includes('not_found') ? new Refusal('not_found') : params.error;
+  }
   const asked = queryStringSchema.parse(request.query);
   const query = endpoint.query?.parse(knownParameters(name, asked, shop.features));
   const { body, files } = endpoint.body

@@ -97,24 +97,28 @@ export async function changeProduct(
 ): Promise<WireProduct> {
   refuseTwins(form.colors);
   const row = Number((await readProduct(shop, id)).product_Id);
-  const changed = await withPictures(shop, { field: PICTURES, files }, (uploaded) =>
+  const { before, after } = await withPictures(shop, { field: PICTURES, files }, (uploaded) =>
     shop.database.transact(async (db) => {
       await lockProduct(db, row);
       const current = await lockVariants(db, row);
-      const before = found(await findProduct(db, row));
+      const old = found(await findProduct(db, row));
       const wanted = variantsOf(form.colors);
       const stock = form.base_colors
         ? mergeStock(current, variantsOf(form.base_colors), wanted)
         : wanted;
-      if (!stock) throw new Refusal('stock_moved', { colors: before.colors });
+      if (!stock) throw new Refusal('stock_moved', { colors: old.colors });
       await updateProduct(db, row, fieldsOf(form));
       await replaceVariants(db, row, current, stock, shop.now());
-      await replacePictures(db, row, arrangePictures(before.product_images, uploaded, form));
-      return found(await findProduct(db, row));
+      await replacePictures(db, row, arrangePictures(old.product_images, uploaded, form));
+      return { before: old, after: found(await findProduct(db, row)) };
     }),
   );
-  await dropUnnamed(shop, form.removedImages);
-  return changed;
+  const kept = new Set(after.product_images);
+  await dropUnnamed(
+    shop,
+    before.product_images.filter((path) => !kept.has(path)),
+  );
+  return after;
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Generated } from 'kysely';
 export type Tables = {
   migrations: { name: string; at: number };
   settings: { name: string; value: string };
+  leases: { name: string; until: number };
   products: ProductsTable;
   variants: VariantsTable;
   product_pictures: { product_id: number; path: string; position: number };

@@ -5,6 +5,7 @@ export const shopMigration: Migration = {
   name: '0001-shop',
   statements: (id) => [
     'create table settings (name text primary key, value text not null)',
+    'create table leases (name text primary key, until bigint not null)',
     ...productTables(id),
     ...orderTables(id),
     ...messageTables(id),

@@ -1,0 +1,118 @@
+import { GENDERS } from '@shop/contract/constants';
+import { productFormSchema } from '@shop/contract/schemas';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { demoProducts } from '../demo/catalogue.ts';
+import type { DemoProduct } from '../demo/demo-product.ts';
+import { picturesFolder } from '../demo/picture-manifest.ts';
+import { demoSiteImages } from '../demo/site-images.ts';
+import { keepSetting, moveLease, readSetting, takeLease, writeSetting } from '../store/settings.ts';
+import { createImage, listImages } from './images.ts';
+import { createProduct, listProducts } from './products.ts';
+import type { Shop } from './shop.ts';
+
+const STATE = 'demo_catalogue';
+const LEASE = 'demo_catalogue';
+/** A killed process's work is taken up again after this long, in milliseconds. */
+const LEASE_TIME = 20_000;
+const LOOK_EVERY = 1_000;
+/** So many of each kind make the home page whole; they come first. */
+const FIRST_OF_EACH = 4;
+const SAY_EVERY = 8;
+
+type Seeding = { say: (line: string) => void; signal: AbortSignal };
+/** One step of the seeding, through the owner's own services. */
+type Step = () => Promise<unknown>;
+
+/** Whether the demo catalogue is to be made: on an empty database, or where it was begun and not ended. */
+async function isWanted(shop: Shop): Promise<boolean> {
+  const { db } = shop.database;
+  const state = await readSetting(db, STATE);
+  if (state !== undefined) return state !== 'whole';
+  const products = await listProducts(shop, { limit: 1 });
+  const images = await listImages(shop);
+  const wanted = products.total === 0 && images.length === 0;
+  if (wanted) await shop.database.transact((tx) => keepSetting(tx, STATE, 'begun'));
+  return wanted;
+}
+
+/**
+ * Fills an empty shop with the demo catalogue by the same services as an owner's forms, the banners
+ * first, then what the home page shows. A seeding that was cut off goes on where it stopped; of
+ * several processes, one does it.
+ */
+export async function seedDemo(shop: Shop, seeding: Seeding): Promise<void> {
+  while (!seeding.signal.aborted && (await isWanted(shop))) {
+    const until = shop.now() + LEASE_TIME;
+    const lease = { now: shop.now(), until };
+    const taken = await shop.database.transact((db) => takeLease(db, LEASE, lease));
+    if (taken) await takeSteps(shop, seeding, until);
+    else await sleep(LOOK_EVERY);
+  }
+}
+
+async function takeSteps(shop: Shop, { say, signal }: Seeding, held: number): Promise<void> {
+  const all = demoSiteImages.length + demoProducts.length;
+  const steps = [...(await imageSteps(shop)), ...(await productSteps(shop))];
+  let from = held;
+  for (const [place, step] of steps.entries()) {
+    const until = signal.aborted ? shop.now() : shop.now() + LEASE_TIME;
+    const lease = { from, until };
+    const kept = await shop.database.transact((db) => moveLease(db, LEASE, lease));
+    if (!kept || signal.aborted) return;
+    from = until;
+    await step();
+    const done = all - steps.length + place + 1;
+    if (done % SAY_EVERY === 0 || done === all) say(`Demo catalogue: ${done} of ${all}`);
+  }
+  await shop.database.transact((db) => writeSetting(db, STATE, 'whole'));
+}
+
+function fileOf(name: string): string {
+  return fileURLToPath(new URL(name, picturesFolder));
+}
+
+/** Images are made one by one in their order, so the first ones of a type are those already there. */
+async function imageSteps(shop: Shop): Promise<Step[]> {
+  const made = await listImages(shop);
+  const types = new Set(demoSiteImages.map((image) => image.image_type));
+  return [...types].flatMap((type) =>
+    demoSiteImages
+      .filter((image) => image.image_type === type)
+      .slice(made.filter((image) => image.image_type === type).length)
+      .map(
+        ({ file }) =>
+          () =>
+            createImage(shop, { image_type: type }, [fileOf(file)]),
+      ),
+  );
+}
+
+async function productSteps(shop: Shop): Promise<Step[]> {
+  const { rows } = await listProducts(shop, {});
+  const made = new Set(rows.map((product) => product.product_name));
+  return inSeedOrder(demoProducts)
+    .filter((product) => !made.has(product.product_name))
+    .map((product) => () => {
+      const files = product.pictures.map((picture) => fileOf(picture.file));
+      return createProduct(shop, productFormSchema.parse(formOf(product)), files);
+    });
+}
+
+/** The products of each part of the home page first, then all others, each in the catalogue's order. */
+function inSeedOrder(products: readonly DemoProduct[]): DemoProduct[] {
+  const first = (wanted: (product: DemoProduct) => boolean) =>
+    products.filter(wanted).slice(0, FIRST_OF_EACH);
+  return [
+    ...new Set([
+      ...first((product) => product.is_popular),
+      ...GENDERS.flatMap((gender) => first((product) => product.gender === gender)),
+      ...first((product) => product.badge === 'Promo'),
+      ...products,
+    ]),
+  ];
+}
+
+function formOf({ slug: _slug, pictures: _pictures, ...fields }: DemoProduct) {
+  return fields;
+}
