@@ -1,4 +1,9 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, findChromium } from './tools/start/setup/chromium.mjs';
+
+const chromium = findChromium();
 
 /** Unit tests that need no browser: the contract, the libraries' logic, the API on real databases, the tools. */
 export default defineConfig({
@@ -9,8 +14,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'libs/*/src/**/*.test.ts',
-            'apps/{storefront,backoffice}/src/**/*.test.ts',
+            'libs/*/src/**/*.test.{ts,tsx}',
+            'apps/{storefront,backoffice}/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
             'tests/rules/**/*.test.ts',
           ],
@@ -21,6 +26,25 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: ['apps/api/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                args: CHROMIUM_FLAGS,
+                ...(chromium !== undefined && { executablePath: chromium }),
+              },
+            }),
+          },
         },
       },
     ],

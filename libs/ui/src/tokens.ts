@@ -139,7 +139,8 @@ export const layout = {
   headerHeight: 80,
   /** The smallest thing a finger is asked to hit. */
   target: 44,
-  drawerWidth: '80%',
+  /** Of the window, its scrollbar included. */
+  drawerWidth: '80vw',
 } as const;
 
 export const radii = { soft: 2, round: 999 } as const;

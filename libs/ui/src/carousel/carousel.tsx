@@ -79,6 +79,7 @@ function Row({ slides, perView, autoplay = false, texts }: CarouselProps) {
         ref={view}
         className={styles.view}
         data-running={running}
+        tabIndex={running ? undefined : 0}
         onPointerEnter={rest}
         onPointerLeave={goOn}
         onFocus={rest}

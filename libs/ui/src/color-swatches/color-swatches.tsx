@@ -18,8 +18,7 @@ export function ColorSwatches({ label, options, selected, onSelect }: ColorSwatc
   return (
     <fieldset className={styles.swatches}>
       <legend className={styles.legend}>
-        {label}
-        {chosen !== undefined && <span className={styles.chosen}> {chosen.name}</span>}
+        {label} {chosen !== undefined && <span className={styles.chosen}>{chosen.name}</span>}
       </legend>
       <div className={styles.row}>
         {options.map(({ value, name }) => (

@@ -40,7 +40,7 @@ export function SizeSelector({
             />
             <span className={styles.size} data-sold-out={soldOut}>
               {value}
-              {soldOut && <VisuallyHidden>, {soldOutText}</VisuallyHidden>}
+              {soldOut && <VisuallyHidden> {soldOutText}</VisuallyHidden>}
             </span>
           </label>
         ))}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './badge.tsx';
+
+const meta = {
+  title: 'UI/Badge',
+  component: Badge,
+  args: { children: 'Promo', tone: 'promo' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <p>
+      <Badge>Brouillon</Badge> <Badge tone="promo">Promo</Badge> <Badge tone="count">3</Badge>{' '}
+      <Badge tone="success">En stock</Badge> <Badge tone="failure">Rupture</Badge>
+    </p>
+  ),
+};

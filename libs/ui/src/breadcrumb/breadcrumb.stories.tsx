@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyLink } from '../story-parts/story-link.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+const meta = {
+  title: 'UI/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'Fil d’Ariane',
+    trail: [
+      { label: 'Boutique', renderLink: storyLink('#shop') },
+      { label: 'Femmes', renderLink: storyLink('#women') },
+    ],
+    current: 'Robe portefeuille Jasmin de nuit',
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByText('Robe portefeuille Jasmin de nuit')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArrowRightIcon } from '../icons/icons.tsx';
+import { storyLink } from '../story-parts/story-link.tsx';
+import { ButtonLink } from './button-link.tsx';
+
+const meta = {
+  title: 'UI/ButtonLink',
+  component: ButtonLink,
+  args: {
+    children: 'Continuer mes achats',
+    renderLink: storyLink('#shop'),
+  },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continuer mes achats' })).toHaveAttribute(
+      'href',
+      '#shop',
+    );
+  },
+};
+
+export const Looks: Story = {
+  render: (args) => (
+    <p>
+      <ButtonLink {...args} icon={<ArrowRightIcon size={20} />} />{' '}
+      <ButtonLink {...args} look="secondary" /> <ButtonLink {...args} look="quiet" />
+    </p>
+  ),
+};

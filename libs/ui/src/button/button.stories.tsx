@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CartIcon } from '../icons/icons.tsx';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Ajouter au panier', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Looks: Story = {
+  render: () => (
+    <p>
+      <Button icon={<CartIcon size={20} />}>Ajouter au panier</Button>{' '}
+      <Button look="secondary">Voir le détail</Button> <Button look="quiet">Vider le panier</Button>
+    </p>
+  ),
+};
+
+export const Busy: Story = {
+  args: { busyText: 'Veuillez patienter' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Veuillez patienter' });
+    await expect(button, 'CMD-3 it says Please wait and is disabled').toBeDisabled();
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Price } from '../price/price.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
+import { ProductPicture } from '../product-picture/product-picture.tsx';
+import { storyLink } from '../story-parts/story-link.tsx';
+import { storyProducts } from '../story-parts/story-products.ts';
+import { Carousel } from './carousel.tsx';
+
+const cards = storyProducts.map(({ id, name, amount, picture }) => ({
+  id,
+  content: (
+    <ProductCard
+      name={name}
+      picture={<ProductPicture src={picture} alt="" />}
+      price={<Price amount={amount} />}
+      renderLink={storyLink(`#${id}`)}
+    />
+  ),
+}));
+
+const pictures = storyProducts.slice(0, 5).map(({ id, name, picture }) => ({
+  id,
+  content: <ProductPicture src={picture} alt={name} frame="banner" />,
+}));
+
+const meta = {
+  title: 'UI/Carousel',
+  component: Carousel,
+  args: {
+    label: 'Femmes',
+    heading: <h2>Femmes</h2>,
+    slides: cards,
+    perView: 4,
+    texts: {
+      previous: 'Précédent',
+      next: 'Suivant',
+      pause: 'Arrêter le défilement',
+      play: 'Reprendre le défilement',
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function view(canvasElement: HTMLElement): HTMLElement {
+  const found = canvasElement.querySelector<HTMLElement>('[data-running]');
+  if (found === null) throw new Error('The carousel has no view.');
+  return found;
+}
+
+function shownSlides(canvasElement: HTMLElement): number {
+  const slide = canvasElement.querySelector('li');
+  return Math.round(view(canvasElement).clientWidth / (slide?.getBoundingClientRect().width ?? 1));
+}
+
+async function running(canvasElement: HTMLElement) {
+  await waitFor(() => expect(view(canvasElement).dataset.running).toBe('true'));
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const width = window.innerWidth;
+    const shown = width > 1025 ? 4 : width > 769 ? 3 : 2;
+    await expect(shownSlides(canvasElement), 'HOME-6').toBe(shown);
+    const before = canvas
+      .getByRole('link', { name: storyProducts[0].name })
+      .getBoundingClientRect();
+    await running(canvasElement);
+    const after = canvas.getByRole('link', { name: storyProducts[0].name }).getBoundingClientRect();
+    await expect({ ...after.toJSON() }, 'nothing moves when Swiper takes over').toEqual(
+      before.toJSON(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }));
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('link', { name: storyProducts[1].name }).getBoundingClientRect().left,
+      ).toBeLessThan(before.right),
+    );
+  },
+};
+
+export const TooFewToLoop: Story = {
+  args: { slides: cards.slice(0, 5) },
+  play: async ({ canvas, canvasElement }) => {
+    await running(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Précédent' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Suivant' })).toBeEnabled();
+  },
+};
+
+export const FitsWhole: Story = {
+  args: { slides: cards.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Suivant' })).toBeNull();
+  },
+};
+
+export const Banner: Story = {
+  args: { label: 'À la une', heading: undefined, slides: pictures, perView: 3, autoplay: true },
+  play: async ({ canvas, canvasElement }) => {
+    await running(canvasElement);
+    const pause = canvas.getByRole('button', { name: 'Arrêter le défilement' });
+    await userEvent.click(pause);
+    await expect(canvas.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
+  },
+};
+
+export const OnePicture: Story = {
+  args: { label: 'Images du produit', heading: undefined, slides: pictures, perView: 1 },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { MenuIcon } from '../icons/icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Drawer } from './drawer.tsx';
+
+const meta = {
+  title: 'UI/Drawer',
+  component: Drawer,
+  args: {
+    open: false,
+    onClose: () => {},
+    label: 'Menu',
+    closeLabel: 'Fermer le menu',
+    logo: <strong>Dar Yasmine</strong>,
+    children: <a href="#shop">Boutique</a>,
+  },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <IconButton label="Ouvrir le menu" icon={<MenuIcon />} onClick={() => setOpen(true)} />
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ouvrir le menu' });
+    await userEvent.click(opener);
+    const drawer = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.contains(document.activeElement), 'focus moves in').toBe(true);
+    await waitFor(() => expect(drawer.getBoundingClientRect().left, 'from the left').toBe(0));
+    await expect(drawer.getBoundingClientRect().width, 'NAV-5 80% of the width').toBeCloseTo(
+      window.innerWidth * 0.8,
+      0,
+    );
+    await expect(getComputedStyle(drawer).transitionDuration, 'NAV-5 0.5s').toContain('0.5s');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer le menu' }));
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+    await expect(opener, 'focus comes back').toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+export const ClosedByPressBehind: Story = {
+  args: { open: true },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('dialog', { name: 'Menu' });
+    await userEvent.click(drawer);
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorState } from './error-state.tsx';
+
+const onRetry = fn();
+
+const meta = {
+  title: 'UI/ErrorState',
+  component: ErrorState,
+  args: {
+    message: 'La connexion a échoué. Vérifiez votre réseau, puis réessayez.',
+    retry: { label: 'Réessayer', onRetry },
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(onRetry, 'HOME-7 a failed section offers a retry').toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { retry: { label: 'Réessayer', onRetry, busyText: 'Veuillez patienter' } },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as icons from './icons.tsx';
+import styles from './icons.stories.module.css';
+
+const meta = { title: 'UI/Icons' } satisfies Meta;
+
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <ul className={styles.grid}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} className={styles.icon}>
+          <Icon />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const icon of canvasElement.querySelectorAll('svg')) {
+      await expect(icon, 'visual.md icons: one stroke of 1.5px').toHaveAttribute(
+        'stroke-width',
+        '1.5',
+      );
+      await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    }
+  },
+};

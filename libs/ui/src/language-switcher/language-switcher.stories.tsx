@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { flags } from './flags.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
+
+const OPTIONS = [
+  { code: 'fr', label: 'FR', name: 'Français', flag: flags.fr },
+  { code: 'en', label: 'ENG', name: 'Anglais', flag: flags.en },
+] as const;
+
+const meta = {
+  title: 'UI/LanguageSwitcher',
+  component: LanguageSwitcher,
+  render: function Chosen() {
+    const [language, setLanguage] = useState<'fr' | 'en'>('fr');
+    return (
+      <LanguageSwitcher
+        label="Langue"
+        options={OPTIONS}
+        selected={language}
+        onSelect={setLanguage}
+      />
+    );
+  },
+} satisfies Meta<typeof LanguageSwitcher>;
+
+export default meta;
+
+export const Playground: StoryObj = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Langue: FR' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const choices = canvas.getAllByRole('listitem');
+    for (const choice of choices) {
+      await expect(choice.querySelector('img'), 'I18N-2 a flag an option').toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'ENG Anglais' }));
+    await expect(button, 'I18N-2 a choice closes it').toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Langue: ENG' })).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(canvasElement.ownerDocument.body);
+    await expect(button, 'a press outside closes it').toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ByKeyboard: StoryObj = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Tab}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'ENG Anglais' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Langue: FR' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SelectField } from './select-field.tsx';
+
+const meta = {
+  title: 'UI/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Objet de la demande',
+    options: [
+      { value: 'information', label: 'Demande d’information' },
+      { value: 'return', label: 'Retour ou échange' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Objet de la demande' });
+    await userEvent.selectOptions(field, 'return');
+    await expect(field).toHaveValue('return');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};

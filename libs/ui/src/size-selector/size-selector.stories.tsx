@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SizeSelector } from './size-selector.tsx';
+
+const meta = {
+  title: 'UI/SizeSelector',
+  component: SizeSelector,
+  args: {
+    label: 'Taille',
+    options: [
+      { value: 'XS', soldOut: false },
+      { value: 'S', soldOut: false },
+      { value: 'M', soldOut: true },
+      { value: 'L', soldOut: false },
+      { value: 'Taille unique', soldOut: false },
+    ],
+    selected: 'S',
+    onSelect: fn(),
+    soldOutText: 'épuisé',
+  },
+  render: function Chosen(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <SizeSelector
+        {...args}
+        selected={selected}
+        onSelect={(value) => {
+          args.onSelect(value);
+          setSelected(value);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SizeSelector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const soldOut = canvas.getByRole('radio', { name: 'M épuisé' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(soldOut, 'PROD-4 a sold-out size is marked and can be reached').toHaveFocus();
+    await expect(args.onSelect, 'PROD-5 and chosen').toHaveBeenLastCalledWith('M');
+  },
+};
+
+export const SoldOutChosen: Story = { args: { selected: 'M' } };

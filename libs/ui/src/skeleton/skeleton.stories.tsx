@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './skeleton.tsx';
+
+const meta = {
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  args: { shape: 'product' },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Lines: Story = {
+  render: () => (
+    <>
+      <Skeleton shape="heading" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+    </>
+  ),
+};

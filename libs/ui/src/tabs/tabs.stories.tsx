@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Tabs } from './tabs.tsx';
+
+const TABS = [
+  { id: 'popular', label: 'Populaires' },
+  { id: 'promo', label: 'Promotions' },
+] as const;
+
+const meta = { title: 'UI/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+export const Playground: StoryObj = {
+  render: function Chosen() {
+    const [selected, setSelected] = useState<'popular' | 'promo'>('popular');
+    return (
+      <Tabs label="Sélections" tabs={TABS} selected={selected} onSelect={setSelected}>
+        {selected === 'popular' ? 'Les pièces les plus demandées' : 'Les pièces à prix réduit'}
+      </Tabs>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Populaires' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Promotions', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Promotions' })).toHaveTextContent(
+      'Les pièces à prix réduit',
+    );
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Populaires' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect } from 'storybook/test';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'Nom', name: 'name', autoComplete: 'name' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toBeValid();
+  },
+};
+
+const ref = createRef<HTMLInputElement>();
+
+export const WithError: Story = {
+  args: {
+    label: 'E-mail',
+    type: 'email',
+    hint: 'Nous y envoyons la confirmation.',
+    error: 'Saisissez une adresse e-mail valide',
+    defaultValue: 'amel@',
+    ref,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Nous y envoyons la confirmation. Saisissez une adresse e-mail valide',
+    );
+    await expect(ref.current, 'a form library reaches the input itself').toBe(field);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Amel Ben Salah' } };

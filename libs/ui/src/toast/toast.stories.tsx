@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Toast } from './toast.tsx';
+
+const meta = {
+  title: 'UI/Toast',
+  component: Toast,
+  args: {
+    message: 'Ajouté au panier',
+    closeLabel: 'Fermer',
+    onClose: fn(),
+    action: <a href="#cart">Voir le panier</a>,
+  },
+} satisfies Meta<typeof Toast>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Failure: Story = { args: { tone: 'failure', message: 'La connexion a échoué.' } };
+
+export const Announced: Story = {
+  args: { message: undefined },
+  render: function Told(args) {
+    const [message, setMessage] = useState<string>();
+    return (
+      <>
+        <Button onClick={() => setMessage('Ajouté au panier')}>Ajouter</Button>
+        <Toast {...args} message={message} onClose={() => setMessage(undefined)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(
+      region,
+      'the region stands before there is anything to tell',
+    ).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
+    await expect(region).toHaveTextContent('Ajouté au panier');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(region).toBeEmptyDOMElement();
+  },
+};

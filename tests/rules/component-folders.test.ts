@@ -1,0 +1,40 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = new URL('../../libs/ui/src/', import.meta.url).pathname;
+const door = readFileSync(`${src}index.ts`, 'utf8');
+
+/** The folders whose modules the library's public door exports. */
+const folders = [
+  ...new Set([...door.matchAll(/from '\.\/([\w-]+\/)/g)].map(([, folder]) => folder)),
+].map((folder) => dirname(`${folder}x`));
+
+function storyOf(folder: string): string {
+  const story = `${src}${folder}/${folder}.stories.tsx`;
+  return existsSync(story) ? readFileSync(story, 'utf8') : '';
+}
+
+test('every exported component stands in a folder of its name, with its story beside it', () => {
+  expect(folders.length).toBeGreaterThan(20);
+  const without = folders.filter(
+    (folder) => !existsSync(`${src}${folder}/${folder}.tsx`) || storyOf(folder) === '',
+  );
+  expect(without).toEqual([]);
+});
+
+test('every component’s story is titled UI/… and shows a playground first', () => {
+  for (const folder of folders.filter((name) => name !== 'icons')) {
+    expect(storyOf(folder), folder).toMatch(/title: 'UI\/[A-Z]\w+'/);
+    expect(storyOf(folder), folder).toContain('export const Playground');
+  }
+});
+
+test('every component of libs/ui is exported, or used by one that is', () => {
+  const modules = globSync('**/*.tsx', { cwd: src }).filter((file) => !file.includes('.stories.'));
+  const sources = modules.map((file) => readFileSync(`${src}${file}`, 'utf8')).join('\n') + door;
+  const unused = readdirSync(src, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'story-parts')
+    .filter(({ name }) => !sources.includes(`/${name}.tsx'`));
+  expect(unused).toEqual([]);
+});
