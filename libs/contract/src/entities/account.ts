@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { MAX_LENGTH } from '../constants.ts';
-
-const secret = z.string({ error: 'required' }).min(1, 'required');
+import { secretText } from './fields.ts';
 
 /** The body of `POST /accounts/login/`; neither text is trimmed. */
 export const loginRequestSchema = z.strictObject({
-  username: secret.max(MAX_LENGTH.username, 'too_long'),
-  password: secret.max(MAX_LENGTH.password, 'too_long'),
+  username: secretText(MAX_LENGTH.username),
+  password: secretText(MAX_LENGTH.password),
 });
 
 /** Feature `refresh`. */
-export const refreshRequestSchema = z.strictObject({ refresh: secret.max(4_096, 'too_long') });
+export const refreshRequestSchema = z.strictObject({ refresh: secretText(4_096) });
 
 export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
 export const adminSchema = z.object({ username: z.string() });

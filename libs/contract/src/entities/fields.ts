@@ -10,13 +10,19 @@ function code(name: FieldCode): string {
   return name;
 }
 
+/** PostgreSQL cannot hold the character U+0000, and nobody means it. */
+function hasNoNull(text: string): boolean {
+  return !text.includes('\0');
+}
+
 /** A required text: trimmed, not empty, at most `max` characters. */
 export function requiredText(max: number) {
   return z
     .string({ error: (issue) => code(issue.input === undefined ? 'required' : 'not_text') })
     .trim()
     .min(1, code('required'))
-    .max(max, code('too_long'));
+    .max(max, code('too_long'))
+    .refine(hasNoNull, code('bad_format'));
 }
 
 /** An optional text: trimmed, may be empty, at most `max` characters. */
@@ -24,7 +30,35 @@ export function freeText(max: number) {
   return z
     .string({ error: (issue) => code(issue.input === undefined ? 'required' : 'not_text') })
     .trim()
-    .max(max, code('too_long'));
+    .max(max, code('too_long'))
+    .refine(hasNoNull, code('bad_format'));
+}
+
+/** A text of a query string, as it is. */
+export function queryText(max: number) {
+  return z
+    .string(code('not_text'))
+    .max(max, code('too_long'))
+    .refine(hasNoNull, code('bad_format'));
+}
+
+/** A whole number of a query string: plain digits, never coerced. */
+export function queryNumber(least: number, most: number) {
+  return z
+    .string(code('not_an_integer'))
+    .regex(/^\d{1,9}$/, code('not_an_integer'))
+    .transform(Number)
+    .refine((value) => value >= least, code('too_small'))
+    .refine((value) => value <= most, code('too_big'));
+}
+
+/** A secret: taken as it is, never trimmed. */
+export function secretText(max: number) {
+  return z
+    .string({ error: code('required') })
+    .min(1, code('required'))
+    .max(max, code('too_long'))
+    .refine(hasNoNull, code('bad_format'));
 }
 
 /** One of a closed list of texts. */

@@ -8,6 +8,7 @@ import {
   moneyField,
   moneyText,
   phoneField,
+  queryText,
   requiredText,
   wholeNumber,
 } from './fields.ts';
@@ -98,7 +99,7 @@ export const orderChangeSchema = z
 export const orderListQuerySchema = z.object({
   ...pagingQuery,
   status: z.enum(ORDER_STATUSES, { error: 'not_a_choice' }).optional(),
-  search: z.string().max(MAX_LENGTH.search, 'too_long').optional(),
+  search: queryText(MAX_LENGTH.search).optional(),
 });
 
 export const orderCountsSchema = z.record(z.enum(ORDER_STATUSES), z.int());

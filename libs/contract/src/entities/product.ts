@@ -7,6 +7,8 @@ import {
   moneyField,
   moneyText,
   percentageField,
+  queryNumber,
+  queryText,
   requiredText,
   wholeNumber,
 } from './fields.ts';
@@ -70,22 +72,19 @@ export const productFormSchema = z.strictObject({
   base_colors: colorsField.optional(),
 });
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const listText = z
-  .string()
-  .max(1_000, 'too_long')
-  .transform((text) => text.split(',').filter(Boolean));
+const flag = z.enum(['true', 'false'], 'not_a_choice').transform((text) => text === 'true');
+const listText = queryText(1_000).transform((text) => text.split(',').filter(Boolean));
 
 /** Whole numbers of a query string. */
 export const pagingQuery = {
-  limit: z.coerce.number().int().min(1, 'too_small').max(LIMITS.pageSize, 'too_big').optional(),
-  offset: z.coerce.number().int().min(0, 'too_small').optional(),
+  limit: queryNumber(1, LIMITS.pageSize).optional(),
+  offset: queryNumber(0, 999_999_999).optional(),
 };
 
 /** Query parameters of the product lists (features `paging`, `search`, `filters`, `sort`); `color` and `size` take several, comma-separated. */
 export const productListQuerySchema = z.object({
   ...pagingQuery,
-  search: z.string().max(MAX_LENGTH.search, 'too_long').optional(),
+  search: queryText(MAX_LENGTH.search).optional(),
   gender: z.enum(GENDERS, { error: 'not_a_choice' }).optional(),
   season: z.enum(SEASONS, { error: 'not_a_choice' }).optional(),
   badge: z.enum(BADGES, { error: 'not_a_choice' }).optional(),

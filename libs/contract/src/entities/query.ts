@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_LENGTH, QUERY_TYPES } from '../constants.ts';
-import { choice, emailField, momentText, requiredText } from './fields.ts';
+import { choice, emailField, momentText, queryText, requiredText } from './fields.ts';
 import { orderSchema, type Order } from './order.ts';
 import { pagingQuery } from './product.ts';
 
@@ -42,7 +42,7 @@ export const queryChangeSchema = z.strictObject({ answered: z.boolean({ error: '
 export const queryListQuerySchema = z.object({
   ...pagingQuery,
   type: z.enum(QUERY_TYPES, { error: 'not_a_choice' }).optional(),
-  search: z.string().max(MAX_LENGTH.search, 'too_long').optional(),
+  search: queryText(MAX_LENGTH.search).optional(),
 });
 
 export type QueryRequest = z.input<typeof queryRequestSchema>;
