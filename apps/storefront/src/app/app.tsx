@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider as StoreProvider } from 'react-redux';
+import { ApiContext } from '../platform/api.ts';
+import { BrandContext } from '../platform/brand.ts';
+import { TextsContext } from '../platform/texts-context.ts';
+import { useLanguage } from '../platform/use-language.ts';
+import type { ShopApp } from './create-app.ts';
+import { ShopRoutes } from './shop-routes.tsx';
+import { UnknownHost } from './unknown-host.tsx';
+
+/** The whole storefront; a router stands around it, the browser's or a server's. */
+export function App({ app }: { app: ShopApp }) {
+  return (
+    <Providers app={app}>
+      <DocumentLanguage />
+      {app.api ? <ShopRoutes /> : <UnknownHost />}
+    </Providers>
+  );
+}
+
+/** What every page stands on: store, requests, texts and the facts the page was told. */
+export function Providers({ app, children }: { app: ShopApp; children: ReactNode }) {
+  return (
+    <StoreProvider store={app.store}>
+      <QueryClientProvider client={app.requests}>
+        <I18nextProvider i18n={app.i18n}>
+          <TextsContext value={app.texts}>
+            <BrandContext value={app.brand}>
+              <ApiContext value={app.api ?? null}>{children}</ApiContext>
+            </BrandContext>
+          </TextsContext>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </StoreProvider>
+  );
+}
+
+/** `<html lang>` follows the interface language. */
+function DocumentLanguage() {
+  const language = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return null;
+}

@@ -1,0 +1,94 @@
+import { LIMITS } from '@shop/contract/constants';
+import type { Product } from '@shop/contract/schemas';
+import { isSameLine, mostOf, type CartLine, type LineKey } from './cart-line.ts';
+
+/** The state named `shop` (CART-4). */
+export type ShopState = { userInfo: unknown[]; products: CartLine[] };
+
+export const EMPTY_SHOP: ShopState = { userInfo: [], products: [] };
+
+/** Which line a change of quantity means: one variant, or the first line of a product (CART-2). */
+export type LineChoice = Pick<LineKey, '_id'> & Partial<LineKey>;
+
+export type CartAction =
+  | { type: 'cart/add'; line: CartLine }
+  | { type: 'cart/increase'; choice: LineChoice }
+  | { type: 'cart/decrease'; choice: LineChoice }
+  | { type: 'cart/set-quantity'; key: LineKey; quantity: number }
+  | { type: 'cart/delete'; key: LineKey }
+  | { type: 'cart/reset' }
+  | { type: 'cart/replace'; products: CartLine[] }
+  | { type: 'cart/refresh'; products: readonly Product[] };
+
+/** Holds the cart's lines; any other action changes nothing. */
+export function cartReducer(state: ShopState = EMPTY_SHOP, action: CartAction): ShopState {
+  const products = changeLines(state.products, action);
+  return products === state.products ? state : { ...state, products };
+}
+
+function changeLines(lines: CartLine[], action: CartAction): CartLine[] {
+  switch (action.type) {
+    case 'cart/add':
+      return addLine(lines, action.line);
+    case 'cart/increase':
+      return changeQuantity(lines, action.choice, 1);
+    case 'cart/decrease':
+      return changeQuantity(lines, action.choice, -1);
+    case 'cart/set-quantity':
+      return setQuantity(lines, action.key, action.quantity);
+    case 'cart/delete':
+      return lines.filter((line) => !isSameLine(line, action.key));
+    case 'cart/reset':
+      return EMPTY_SHOP.products;
+    case 'cart/replace':
+      return action.products;
+    case 'cart/refresh':
+      return refreshLines(lines, action.products);
+    default:
+      return lines;
+  }
+}
+
+/**
+ * CART-1: the same variant adds up, anything else is a new line; never above the stock known to
+ * what was added, which is newer than what the cart remembers.
+ */
+export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
+  const most = mostOf(added);
+  const present = lines.find((line) => isSameLine(line, added));
+  const quantity = Math.min((present?.quantity ?? 0) + added.quantity, most);
+  if (quantity < 1 || (!present && lines.length >= LIMITS.orderLines)) return lines;
+  const line = { ...added, quantity };
+  return present ? lines.map((each) => (each === present ? line : each)) : [...lines, line];
+}
+
+function changeQuantity(lines: CartLine[], choice: LineChoice, by: 1 | -1): CartLine[] {
+  const chosen = lines.find((line) => isSameLine({ ...line, ...choice }, line));
+  if (!chosen) return lines;
+  const isBeyond = by > 0 && chosen.quantity >= mostOf(chosen);
+  return isBeyond ? lines : withQuantity(lines, chosen, chosen.quantity + by);
+}
+
+function setQuantity(lines: CartLine[], key: LineKey, quantity: number): CartLine[] {
+  const chosen = lines.find((line) => isSameLine(line, key));
+  return chosen ? withQuantity(lines, chosen, Math.min(quantity, mostOf(chosen))) : lines;
+}
+
+/** A quantity that is no whole number from 1 changes nothing. */
+function withQuantity(lines: CartLine[], chosen: CartLine, quantity: number): CartLine[] {
+  if (!Number.isSafeInteger(quantity) || quantity < 1) return lines;
+  return lines.map((line) => (line === chosen ? { ...line, quantity } : line));
+}
+
+/** Takes today's prices and stock over from the products; what is sold out or gone leaves the cart. */
+function refreshLines(lines: CartLine[], products: readonly Product[]): CartLine[] {
+  const byId = new Map(products.map((product) => [product.product_Id, product]));
+  return lines.flatMap((line) => {
+    const product = byId.get(line._id);
+    if (!product) return [];
+    const { price, discounted_price, badge, colors } = product;
+    const fresh = { ...line, price, discounted_price, badge, colors };
+    const quantity = Math.min(line.quantity, mostOf(fresh));
+    return quantity > 0 ? [{ ...fresh, quantity }] : [];
+  });
+}

@@ -1,0 +1,106 @@
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { persistStore } from 'redux-persist';
+import { describe, expect, test, vi } from 'vitest';
+import { memoryTexts, type KeptTexts } from '../../platform/storage.ts';
+import { cartReducer } from './cart-reducer.ts';
+import { cartTotals } from './cart-totals.ts';
+import { followOtherTabs, persistedCart } from './persist-cart.ts';
+import type { CartLine } from './cart-line.ts';
+
+const line: CartLine = {
+  _id: '7',
+  productName: 'Robe Jasmin',
+  des: '',
+  quantity: 2,
+  image: '/media/a.jpg',
+  images: [],
+  badge: 'No Badge',
+  price: '120.00',
+  discounted_price: '120.00',
+  colors: [],
+  color: '#FFFFFF',
+  size: 'M',
+  gender: 'Women',
+  season: 'New Arrivals',
+};
+
+function entry(products: unknown, version = 1): string {
+  return JSON.stringify({
+    userInfo: '[]',
+    products: JSON.stringify(products),
+    _persist: JSON.stringify({ version, rehydrated: true }),
+  });
+}
+
+function shop(texts: KeptTexts) {
+  return createStore(combineReducers({ shop: persistedCart(cartReducer, texts) }));
+}
+
+async function restored(stored: string | undefined) {
+  const texts = memoryTexts();
+  if (stored !== undefined) texts.write('persist:root', stored);
+  const store = shop(texts);
+  const persistor = persistStore(store);
+  await vi.waitUntil(() => store.getState().shop._persist.rehydrated);
+  return { texts, store, persistor };
+}
+
+describe('CART-4 the cart is kept under the key root, version 1', () => {
+  test('localStorage persist:root holds userInfo, products and _persist', async () => {
+    const { texts, store, persistor } = await restored(undefined);
+    store.dispatch({ type: 'cart/add', line });
+    await persistor.flush();
+    const kept = JSON.parse(texts.read('persist:root') ?? '{}');
+    expect(Object.keys(kept).sort()).toEqual(['_persist', 'products', 'userInfo']);
+    expect(JSON.parse(kept.products)).toEqual([line]);
+    expect(JSON.parse(kept.userInfo)).toEqual([]);
+    expect(JSON.parse(kept._persist)).toMatchObject({ version: 1 });
+  });
+
+  test('is restored on load, and what was added before that stays', async () => {
+    const texts = memoryTexts();
+    texts.write('persist:root', entry([line]));
+    const store = shop(texts);
+    persistStore(store);
+    store.dispatch({ type: 'cart/add', line: { ...line, size: 'L' } });
+    await vi.waitUntil(() => store.getState().shop._persist.rehydrated);
+    expect(store.getState().shop.products.map(({ size }) => size)).toEqual(['M', 'L']);
+  });
+});
+
+describe('F3 what is stored may be anything', () => {
+  test.each([
+    ['not JSON', '{"products":'],
+    ['another version', entry([line], 2)],
+    ['not a list', entry({ products: 7 })],
+    ['null', 'null'],
+    [
+      'broken lines',
+      entry([null, 7, {}, { ...line, quantity: 'x' }, { ...line, discounted_price: 'NaN' }]),
+    ],
+    ['negative quantity', entry([{ ...line, quantity: -1 }])],
+  ])('%s gives an empty, usable cart without NaN', async (_name, stored) => {
+    const { store } = await restored(stored);
+    expect(store.getState().shop.products).toEqual([]);
+    store.dispatch({ type: 'cart/add', line });
+    expect(cartTotals(store.getState().shop.products).total).toBe('248.00');
+  });
+
+  test('whole lines are kept beside broken ones', async () => {
+    const { store } = await restored(entry([{ ...line, quantity: 0 }, line]));
+    expect(store.getState().shop.products).toEqual([line]);
+  });
+});
+
+test('F4 a tab takes over what another one wrote', () => {
+  const page = new EventTarget();
+  const texts = memoryTexts();
+  const store = shop(texts);
+  followOtherTabs(store, texts, page);
+  texts.write('persist:root', entry([line]));
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'persist:root' }));
+  expect(store.getState().shop.products).toEqual([line]);
+  texts.remove('persist:root');
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  expect(store.getState().shop.products).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { LIMITS } from '@shop/contract/constants';
+import { parseMoney } from '@shop/contract/money';
+import type { ProductColor } from '@shop/contract/schemas';
+import type { CartLine } from './cart-line.ts';
+
+type Fields = ReadonlyMap<string, unknown>;
+
+function fieldsOf(value: unknown): Fields {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+}
+
+function text(fields: Fields, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isCount(value: unknown, least: number): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
+}
+
+function readColor(value: unknown): ProductColor {
+  const fields = fieldsOf(value);
+  const sizes = list(fields.get('sizes')).flatMap((each) => {
+    const size = fieldsOf(each);
+    const quantity = size.get('quantity');
+    return isCount(quantity, 0) ? [{ size: text(size, 'size'), quantity }] : [];
+  });
+  return { color_name: text(fields, 'color_name'), sizes };
+}
+
+function readLine(value: unknown): CartLine | undefined {
+  const fields = fieldsOf(value);
+  const quantity = fields.get('quantity');
+  const line = {
+    _id: text(fields, '_id'),
+    productName: text(fields, 'productName'),
+    des: text(fields, 'des'),
+    quantity: isCount(quantity, 1) ? Math.min(quantity, LIMITS.lineQuantity) : 0,
+    image: text(fields, 'image'),
+    images: list(fields.get('images')).filter((each) => typeof each === 'string'),
+    badge: text(fields, 'badge'),
+    price: text(fields, 'price'),
+    discounted_price: text(fields, 'discounted_price'),
+    colors: list(fields.get('colors')).map(readColor),
+    color: text(fields, 'color'),
+    size: text(fields, 'size'),
+    gender: text(fields, 'gender'),
+    season: text(fields, 'season'),
+  };
+  const whole = line._id && line.color && line.size && line.quantity > 0;
+  const priced = (parseMoney(line.discounted_price) ?? -1) >= 0;
+  return whole && priced ? line : undefined;
+}
+
+/**
+ * Reads lines out of whatever was found in storage (F3): a line that is not whole is left out, so
+ * that no unknown price or quantity ever reaches a total.
+ */
+export function readLines(stored: unknown): CartLine[] {
+  return list(stored)
+    .slice(0, LIMITS.orderLines)
+    .flatMap((value) => readLine(value) ?? []);
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '../../platform/use-language.ts';
+import type { CartLine } from './cart-line.ts';
+import { cartTotals } from './cart-totals.ts';
+import styles from './totals-list.module.css';
+
+/** CART-7: subtotal, shipping and total. */
+export function TotalsList({ lines }: { lines: readonly CartLine[] }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { subtotal, shipping, total } = cartTotals(lines);
+  return (
+    <dl className={styles.totals} aria-live="polite">
+      <Sum name={t('cart.subtotal')} amount={money(subtotal)} />
+      <Sum name={t('cart.shipping')} amount={money(shipping)} />
+      <Sum name={t('cart.total')} amount={money(total)} isTotal />
+    </dl>
+  );
+}
+
+function Sum({
+  name,
+  amount,
+  isTotal = false,
+}: {
+  name: string;
+  amount: string;
+  isTotal?: boolean;
+}) {
+  return (
+    <div className={styles.sum} data-total={isTotal}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { isApiError, type ApiClient } from '@shop/api-client';
+import type { Product } from '@shop/contract/schemas';
+import { productSlug } from '../../platform/paths.ts';
+import { allProductsRequest } from './product-requests.ts';
+
+/** What the address of a product page names: an id that decides, or only a name (PROD-8). */
+export type ProductAddress = { id: string | null; name: string };
+
+/**
+ * PROD-8: the products an address means. With an id, that product or none; without, each product
+ * whose name makes this path. The host is asked for one product where it offers that, else for its
+ * list.
+ */
+export function productsAtRequest(api: ApiClient, client: QueryClient, address: ProductAddress) {
+  return queryOptions({
+    queryKey: ['products', 'at', address.id ?? '', address.id === null ? address.name : ''],
+    queryFn: async ({ signal }): Promise<Product[]> => {
+      const { id, name } = address;
+      if (id !== null && api.features().has('product-read')) return readOne(api, id, signal);
+      const products = await client.fetchQuery({ ...allProductsRequest(api), staleTime: 0 });
+      return id === null
+        ? products.filter(({ product_name }) => productSlug(product_name) === productSlug(name))
+        : products.filter(({ product_Id }) => product_Id === id);
+    },
+  });
+}
+
+async function readOne(api: ApiClient, id: string, signal: AbortSignal): Promise<Product[]> {
+  try {
+    return [await api.readProduct(id, { signal })];
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/**
+ * Today's state of the given products, straight from the host; those it no longer has are missing.
+ * Rejects when the host does not answer.
+ */
+export async function readProducts(
+  api: ApiClient,
+  client: QueryClient,
+  ids: readonly string[],
+): Promise<Product[]> {
+  const wanted = [...new Set(ids)];
+  const found = await Promise.all(
+    wanted.map((id) =>
+      client.fetchQuery({
+        ...productsAtRequest(api, client, { id, name: '' }),
+        staleTime: 0,
+      }),
+    ),
+  );
+  return found.flat();
+}

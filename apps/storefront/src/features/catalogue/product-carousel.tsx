@@ -1,0 +1,62 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '@shop/contract/schemas';
+import { Carousel, EmptyState, Skeleton } from '@shop/ui';
+import { LoadingNote } from '../../platform/loading-note.tsx';
+import { pictureSizes } from '../../platform/picture-sizes.ts';
+import { SectionFailure } from '../../platform/section-failure.tsx';
+import { ProductTile } from './product-tile.tsx';
+import styles from './product-carousel.module.css';
+
+type Props = {
+  /** Names the row for screen readers. */
+  label: string;
+  heading?: ReactNode;
+  request: UseQueryOptions<Product[], Error, Product[], string[]>;
+};
+
+/** HOME-4, HOME-5: a row of products, and what stands there while they come, fail or are none. */
+export function ProductCarousel({ label, heading, request }: Props) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(request);
+  if (data && data.length > 0) {
+    return (
+      <Carousel
+        label={label}
+        heading={heading}
+        perView={4}
+        slides={data.map((product) => ({
+          id: product.product_Id,
+          content: <ProductTile product={product} sizes={pictureSizes.carousel} />,
+        }))}
+        texts={{ previous: t('carousel.previous'), next: t('carousel.next') }}
+      />
+    );
+  }
+  return (
+    <section className={styles.waiting} aria-label={label}>
+      {heading}
+      {data && <EmptyState title={t('home.emptySection')} />}
+      {isError && !data && <SectionFailure onRetry={() => void refetch()} />}
+      {!isError && !data && <RowSkeleton />}
+    </section>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <div>
+      <LoadingNote />
+      <div className={styles.row}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <div key={index}>
+            <Skeleton shape="product" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Skeleton } from '@shop/ui';
+import { LoadingNote } from '../../platform/loading-note.tsx';
+import { pictureSizes } from '../../platform/picture-sizes.ts';
+import type { Product } from '@shop/contract/schemas';
+import { ProductTile } from './product-tile.tsx';
+import styles from './product-grid.module.css';
+
+/** Products in rows of two or three. */
+export function ProductGrid({ products }: { products: readonly Product[] }) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.product_Id}>
+          <ProductTile product={product} sizes={pictureSizes.grid} priority={index < 2} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Holds the place of a grid of `count` products while they are fetched. */
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <div>
+      <LoadingNote />
+      <div className={styles.grid}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index}>
+            <Skeleton shape="product" />
+            <Skeleton shape="text" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@shop/api-client';
+
+/** HOME-1: the banners. */
+export function bannersRequest(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['images', 'banner'],
+    queryFn: async ({ signal }) => (await api.listBannerImages({ signal })).items,
+  });
+}
+
+/** HOME-3: the three rounded promo images. */
+export function roundedRequest(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['images', 'rounded'],
+    queryFn: async ({ signal }) => (await api.listRoundedImages({ signal })).items.slice(0, 3),
+  });
+}

@@ -1,0 +1,62 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+
+const NONE = -1;
+
+/** What a combobox chooses from, and what becomes of a choice. */
+export type ComboboxUse<T> = {
+  options: readonly T[];
+  isOpen: boolean;
+  onChoose: (option: T) => void;
+  onEscape: () => void;
+};
+
+/**
+ * The parts of a combobox with a list (ARIA practices, "Combobox"): focus stays in the field, arrows
+ * move through the options, Enter chooses one, Escape asks to close. Each function's answer is
+ * spread onto its element.
+ */
+export function useCombobox<T>({ options, isOpen, onChoose, onEscape }: ComboboxUse<T>) {
+  const listId = useId();
+  const [active, setActive] = useState(NONE);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  function steer(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = options[active];
+    if (event.key === 'Escape') onEscape();
+    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen);
+    else if (step && options.length > 0) setActive(nextOption(active, step, options.length));
+    else return;
+    event.preventDefault();
+  }
+
+  return {
+    /** Forgets where the arrows stood: the options are others now. */
+    restart: () => setActive(NONE),
+    fieldParts: () => ({
+      role: 'combobox',
+      'aria-expanded': isOpen,
+      'aria-controls': listId,
+      'aria-autocomplete': 'list' as const,
+      'aria-activedescendant': options[active] === undefined ? undefined : optionId(active),
+      onKeyDown: steer,
+    }),
+    listParts: () => ({ id: listId, role: 'listbox' }),
+    optionParts: (option: T, index: number) => ({
+      id: optionId(index),
+      role: 'option',
+      'aria-selected': index === active,
+      onClick: () => onChoose(option),
+    }),
+  };
+}
+
+/** What `useCombobox` gives. */
+export type ComboboxParts<T> = ReturnType<typeof useCombobox<T>>;
+
+/** The next option in a direction; after the last one comes the field itself, then the first. */
+function nextOption(active: number, step: number, count: number): number {
+  const next = active + step;
+  if (next < NONE) return count - 1;
+  return next >= count ? NONE : next;
+}

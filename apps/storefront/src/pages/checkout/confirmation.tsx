@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink, CheckIcon } from '@shop/ui';
+import { useVariantText } from '../../features/cart/use-variant-text.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { paths } from '../../platform/paths.ts';
+import { useMoney } from '../../platform/use-language.ts';
+import type { PlacedOrder } from './placed-order.ts';
+import styles from './confirmation.module.css';
+
+/** CMD-4: the order is placed; its number, what was ordered, and the way on. */
+export function Confirmation({ order }: { order: PlacedOrder }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const variant = useVariantText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className={styles.confirmation}>
+      <PageHead title={t('checkout.done')} />
+      <span className={styles.mark}>
+        <CheckIcon size={32} />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('checkout.done')}
+      </h1>
+      <p className={styles.lead}>{t('checkout.doneText')}</p>
+      {order.number && (
+        <div className={styles.number}>
+          <p>{t('checkout.number')}</p>
+          <p className={styles.id}>{order.number}</p>
+          <p className={styles.hint}>{t('checkout.numberHint')}</p>
+        </div>
+      )}
+      <ul className={styles.pieces}>
+        {order.pieces.map(({ name, color, size, quantity }) => (
+          <li key={`${name} ${color} ${size}`}>
+            {t('checkout.piece', { quantity, name })}
+            <span className={styles.variant}> · {variant({ color, size })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        {t('cart.total')} <strong>{money(order.total)}</strong>
+      </p>
+      <ButtonLink renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
+        {t('checkout.continue')}
+      </ButtonLink>
+    </section>
+  );
+}

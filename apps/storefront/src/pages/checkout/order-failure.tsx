@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@shop/api-client';
+import { fold } from '@shop/contract/fold';
+import type { ShortLine } from '@shop/contract/schemas';
+import { Button } from '@shop/ui';
+import type { CartLine } from '../../features/cart/cart-line.ts';
+import { useVariantText } from '../../features/cart/use-variant-text.ts';
+import { useMoney } from '../../platform/use-language.ts';
+import { isMendable, type Ordering } from './use-order.ts';
+import styles from './checkout-form.module.css';
+
+type Props = { order: Ordering; lines: readonly CartLine[] };
+
+/** CMD-5: the specified sentence, below it what the host said, and how to mend it. */
+export function OrderFailure({ order, lines }: Props) {
+  const { t } = useTranslation();
+  const { failure, isRepaired, repair } = order;
+  return (
+    <>
+      <output className={styles.repaired}>{isRepaired && t('checkout.repaired')}</output>
+      {failure !== undefined && (
+        <div className={styles.failure} role="alert">
+          <p className={styles.sentence}>{t('checkout.failed')}</p>
+          <Reasons failure={failure} lines={lines} />
+          <p>{t('checkout.kept')}</p>
+          {isMendable(failure) && (
+            <Button look="secondary" onClick={() => void repair()}>
+              {t('checkout.repair')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Reasons({ failure, lines }: { failure: unknown; lines: readonly CartLine[] }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  if (!isApiError(failure)) return null;
+  if (failure.lines) {
+    return failure.lines.map((short) => (
+      <ShortLineText
+        key={`${short.product} ${short.color} ${short.size}`}
+        short={short}
+        lines={lines}
+      />
+    ));
+  }
+  if (failure.total_amount) {
+    return <p>{t('checkout.newTotal', { total: money(failure.total_amount) })}</p>;
+  }
+  if (failure.code) return <p>{t(`errors.${failure.code}`)}</p>;
+  return failure.kind === 'network' ? <p>{t('errors.network')}</p> : null;
+}
+
+function ShortLineText({ short, lines }: { short: ShortLine; lines: readonly CartLine[] }) {
+  const { t } = useTranslation();
+  const variant = useVariantText();
+  const line = lines.find(
+    ({ _id, color, size }) =>
+      _id === short.product && fold(color) === fold(short.color) && fold(size) === fold(short.size),
+  );
+  const facts = { name: line?.productName ?? short.product, variant: variant(line ?? short) };
+  return (
+    <p>
+      {short.available > 0
+        ? t('checkout.short', { ...facts, count: short.available })
+        : t('checkout.soldOut', facts)}
+    </p>
+  );
+}

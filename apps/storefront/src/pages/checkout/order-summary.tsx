@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CartLine } from '../../features/cart/cart-line.ts';
+import { lineTotal } from '../../features/cart/cart-totals.ts';
+import { LinePicture } from '../../features/cart/line-picture.tsx';
+import { TotalsList } from '../../features/cart/totals-list.tsx';
+import { useVariantText } from '../../features/cart/use-variant-text.ts';
+import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
+import { paths } from '../../platform/paths.ts';
+import { pictureSizes } from '../../platform/picture-sizes.ts';
+import { useMoney } from '../../platform/use-language.ts';
+import styles from './order-summary.module.css';
+
+/** CMD-1: what is about to be ordered, and what it costs. */
+export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const variant = useVariantText();
+  return (
+    <aside className={styles.summary} aria-label={t('checkout.summary')}>
+      <h2 className={styles.title}>{t('checkout.summary')}</h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={`${line._id} ${line.color} ${line.size}`} className={styles.line}>
+            <LinePicture line={line} sizes={pictureSizes.summaryLine} />
+            <div>
+              <p lang={CONTENT_LANGUAGE}>
+                {t('checkout.piece', { quantity: line.quantity, name: line.productName })}
+              </p>
+              <p className={styles.variant}>{variant(line)}</p>
+            </div>
+            <p className={styles.amount}>{money(lineTotal(line))}</p>
+          </li>
+        ))}
+      </ul>
+      <TotalsList lines={lines} />
+      <Link to={paths.cart}>{t('checkout.backToCart')}</Link>
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { parseMoney } from '@shop/contract/money';
+import type { OrderConfirmation } from '@shop/api-client';
+import type { CartLine } from '../../features/cart/cart-line.ts';
+import { cartTotals } from '../../features/cart/cart-totals.ts';
+import { stateField } from '../../platform/navigation-state.ts';
+
+/** What the confirmation shows: no name, no address, no contact (P1). */
+export type PlacedOrder = {
+  /** Missing where the host tells none. */
+  number?: string;
+  /** Two-decimal text in TND. */
+  total: string;
+  pieces: { name: string; color: string; size: string; quantity: number }[];
+};
+
+/** What was ordered, as the confirmation keeps it in the page's own history. */
+export function placedOrder(lines: readonly CartLine[], answer: OrderConfirmation): PlacedOrder {
+  return {
+    ...(answer.command_id && { number: answer.command_id }),
+    total: answer.total_amount ?? cartTotals(lines).total,
+    pieces: lines.map(({ productName, color, size, quantity }) => ({
+      name: productName,
+      color,
+      size,
+      quantity,
+    })),
+  };
+}
+
+/** Reads the order a navigation state holds, after a reload for instance; foreign states hold none (F5). */
+export function placedFromState(state: unknown): PlacedOrder | undefined {
+  const placed = stateField(state, 'placed');
+  const [number, total, pieces] = ['number', 'total', 'pieces'].map((name) =>
+    stateField(placed, name),
+  );
+  if (typeof total !== 'string' || parseMoney(total) === undefined) return undefined;
+  return {
+    ...(typeof number === 'string' && { number }),
+    total,
+    pieces: Array.isArray(pieces) ? pieces.map(readPiece) : [],
+  };
+}
+
+function readPiece(value: unknown): PlacedOrder['pieces'][number] {
+  const quantity = stateField(value, 'quantity');
+  const text = (name: string) => {
+    const field = stateField(value, name);
+    return typeof field === 'string' ? field : '';
+  };
+  return {
+    name: text('name'),
+    color: text('color'),
+    size: text('size'),
+    quantity: typeof quantity === 'number' ? quantity : 1,
+  };
+}

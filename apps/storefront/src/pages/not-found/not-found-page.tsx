@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '@shop/ui';
+import { Notice } from '../../platform/notice.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { paths } from '../../platform/paths.ts';
+
+/** What an address of no page shows, with the ways back. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t('notFound.title')} text={t('notFound.text')}>
+      <PageHead title={t('notFound.title')} />
+      <ButtonLink renderLink={(parts) => <Link to={paths.home} {...parts} />}>
+        {t('notFound.home')}
+      </ButtonLink>
+      <ButtonLink look="secondary" renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
+        {t('notFound.shop')}
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '@shop/ui';
+import { productsAtRequest } from '../../features/catalogue/find-products.ts';
+import { productFromState } from '../../features/catalogue/product-from-state.ts';
+import { useApi } from '../../platform/api.ts';
+import { Notice } from '../../platform/notice.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { paths } from '../../platform/paths.ts';
+import { SectionFailure } from '../../platform/section-failure.tsx';
+import { ProductChooser } from './product-chooser.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { ProductView } from './product-view.tsx';
+import styles from './product-page.module.css';
+
+/** PROD-1, PROD-8: the product the address means, shown from the link's state until the host answers. */
+export function ProductPage() {
+  const { name = '' } = useParams();
+  const [query] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  const id = query.get('id');
+  const api = useApi();
+  const { data, isError, refetch } = useQuery(
+    productsAtRequest(api, useQueryClient(), { id, name }),
+  );
+  const passed = productFromState(state, id);
+  const products = data ?? (passed && [passed]);
+
+  if (!products) {
+    return (
+      <div className={styles.page}>
+        <PageHead />
+        {isError ? <SectionFailure onRetry={() => void refetch()} /> : <ProductSkeleton />}
+      </div>
+    );
+  }
+  const [product, ...others] = products;
+  if (!product) return <UnknownProduct />;
+  if (others.length > 0) return <ProductChooser products={products} />;
+  return (
+    <div className={styles.page}>
+      <ProductView key={product.product_Id} product={product} />
+    </div>
+  );
+}
+
+function UnknownProduct() {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t('product.notFound')} text={t('product.notFoundText')}>
+      <PageHead title={t('product.notFound')} />
+      <ButtonLink renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
+        {t('notFound.shop')}
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@shop/ui';
+
+/** Tells screen readers what a skeleton shows everybody else. */
+export function LoadingNote() {
+  const { t } = useTranslation();
+  return (
+    <VisuallyHidden>
+      <output>{t('failure.loading')}</output>
+    </VisuallyHidden>
+  );
+}
