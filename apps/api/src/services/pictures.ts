@@ -71,7 +71,6 @@ async function takeIn(
 
 /** Ends the holds and removes the pictures of a failed save. A failure here changes no answer. */
 async function letGo(shop: PictureShop, ids: string[], unsaved: Picture[]): Promise<void> {
-  shop.media.work.ring();
   try {
     await releaseHolds(shop.database, ids);
     await dropUnnamed(
@@ -81,6 +80,7 @@ async function letGo(shop: PictureShop, ids: string[], unsaved: Picture[]): Prom
   } catch {
     // The holds end by themselves, and the sweep removes what nothing names.
   }
+  shop.media.work.ring();
 }
 
 /**

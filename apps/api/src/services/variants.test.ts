@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parsePicturePath } from '../media/names.ts';
 import { takeVariantsJob, endVariantsJob } from '../store/pictures.ts';
@@ -60,6 +62,9 @@ eachDatabase((makePlace) => {
     );
     expect(await filesOf(shop, path)).toEqual([...names, `${hash}.jpg`].toSorted());
     expect(said).toEqual([]);
+    const shown = await shop.media.open(path, { width: 960, accept: 'image/webp' });
+    const pixels = await sharp(shown && (await buffer(shown.stream))).metadata();
+    expect(pixels).toMatchObject({ format: 'webp', width: 960, height: 960 });
   });
 
   test('host.md of several processes, one takes each job', async () => {
@@ -81,7 +86,7 @@ eachDatabase((makePlace) => {
   test('host.md a job cut short by kill -9 is taken up again, and ends whole', async () => {
     const [shop] = shops();
     const { dataDir, url } = shop.place;
-    const path = await saveBanner(shop, await makeUpload(shop.place, 2_000));
+    const path = await saveBanner(shop, await makeUpload(shop.place, 900, true));
     const script = join(import.meta.dirname, '../testing/run-variants.ts');
     const worker = spawn(process.execPath, [script, dataDir, ...(url ? [url] : [])]);
     await expect.poll(async () => (await filesOf(shop, path)).length, PATIENCE).toBeGreaterThan(4);
@@ -100,7 +105,7 @@ eachDatabase((makePlace) => {
 
   test('host.md a stop hands the job back at once', async () => {
     const [shop] = shops();
-    const path = await saveBanner(shop, await makeUpload(shop.place, 2_000));
+    const path = await saveBanner(shop, await makeUpload(shop.place, 900, true));
     const stop = startVariants(shop, makeLog());
     await expect.poll(async () => (await filesOf(shop, path)).length, PATIENCE).toBeGreaterThan(3);
     await stop();
@@ -111,7 +116,7 @@ eachDatabase((makePlace) => {
 
   test('host.md a picture deleted while its variants are made is gone when they are', async () => {
     const [shop, other] = shops();
-    const path = await saveBanner(shop, await makeUpload(shop.place, 2_000));
+    const path = await saveBanner(shop, await makeUpload(shop.place, 900, true));
     const stop = startVariants(shop, makeLog());
     await expect.poll(async () => (await filesOf(shop, path)).length, PATIENCE).toBeGreaterThan(3);
     await forgetBanner(other, path);
