@@ -39,8 +39,9 @@ export default async function startSystems(): Promise<() => Promise<void>> {
 
 async function seed(dataDir: string): Promise<void> {
   const shop = await startShop({ ...ownerOf(dataDir), SHOP_SEED: 'demo' });
-  await shop.untilSaid(/demo catalogue.*ready/i);
+  const line = await shop.untilSaid(/^Demo catalogue: (\d+) of \1$|^API error/);
   await shop.stop();
+  if (line.startsWith('API error')) throw new Error(line);
 }
 
 function ownerOf(dataDir: string) {
