@@ -64,7 +64,7 @@ export async function makeHost(place: Place, options: HostOptions = {}): Promise
 export function useHost(
   makePlace: MakePlace,
   options: HostOptions = {},
-): () => Host & { token: string } {
+): () => Host & { token: string; place: Place } {
   let running: (Host & { token: string; place: Place }) | undefined;
   beforeAll(async () => {
     const place = await makePlace();
