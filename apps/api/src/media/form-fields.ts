@@ -6,7 +6,8 @@ export type FormValues = ReadonlyMap<string, readonly unknown[]>;
 /** A form's fields as the contract's schemas take them, and what is wrong before any schema looks. */
 export type FormFields = { fields: Record<string, unknown>; faults: Record<string, FieldCode> };
 
-const JSON_FIELDS = new Set(['colors', 'image_order', 'base_colors']);
+/** The fields that carry JSON as text. */
+export const JSON_FIELDS: ReadonlySet<string> = new Set(['colors', 'image_order', 'base_colors']);
 const LIST_FIELDS = new Set(['removedImages']);
 const FLAG_FIELDS = new Set(['is_popular']);
 const NUMBER_FIELDS = new Set(['position']);

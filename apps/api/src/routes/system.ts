@@ -1,22 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { describeApi } from '../http/openapi.ts';
+import { DOCS_POLICY, drawDocs } from '../http/docs-page.ts';
 import type { Shop } from '../services/shop.ts';
 
-/** Whether the process answers, and whether the database does. */
+/** Whether the process answers, whether the database does, and what the host can be asked, for programs and for people. */
 export function systemRoutes(app: FastifyInstance, shop: Shop): void {
   const config = { access: 'public' } as const;
-  app.route({
-    method: 'GET',
-    url: '/healthz',
-    config,
-    handler: async () => ({ status: 'ok' }),
+  const api = describeApi(shop.features);
+  const page = drawDocs(api);
+  const answer = (url: string, handler: () => Promise<unknown>) =>
+    app.route({ method: 'GET', url, config, handler });
+
+  answer('/healthz', async () => ({ status: 'ok' }));
+  answer('/readyz', async () => {
+    await shop.database.ping();
+    return { status: 'ready' };
   });
+  answer('/openapi.json', async () => api);
   app.route({
     method: 'GET',
-    url: '/readyz',
+    url: '/docs',
     config,
-    handler: async () => {
-      await shop.database.ping();
-      return { status: 'ready' };
+    handler: async (_request, reply) => {
+      reply.header('Content-Security-Policy', DOCS_POLICY).type('text/html; charset=utf-8');
+      return page;
     },
   });
 }

@@ -60,12 +60,12 @@ export async function makeHost(place: Place, options: HostOptions = {}): Promise
   };
 }
 
-/** A host for a whole suite, with the owner signed in: started before its first test, ended after its last. */
-export function useHost(
-  makePlace: MakePlace,
-  options: HostOptions = {},
-): () => Host & { token: string; place: Place } {
-  let running: (Host & { token: string; place: Place }) | undefined;
+/** A host a whole suite calls, with the owner signed in. */
+export type RunningHost = Host & { token: string; place: Place };
+
+/** Starts a host before a suite's first test and ends it after its last. */
+export function useHost(makePlace: MakePlace, options: HostOptions = {}): () => RunningHost {
+  let running: RunningHost | undefined;
   beforeAll(async () => {
     const place = await makePlace();
     const host = await makeHost(place, options);

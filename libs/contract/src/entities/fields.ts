@@ -135,7 +135,7 @@ export const momentText = z.iso.datetime();
 
 /** A colour value: #RGB or #RRGGBB, read in upper case with six digits. */
 export const colorField = requiredText(MAX_LENGTH.color)
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, code('bad_color'))
+  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, code('bad_color'))
   .transform((value) => {
     const digits = value.slice(1).toUpperCase();
     return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
