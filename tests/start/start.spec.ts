@@ -5,6 +5,9 @@ import { connect, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startShop, type Started } from '../system/system.ts';
 
+/** A start sets up, builds where it has to, and waits for three services: no hurry on a busy machine. */
+test.describe.configure({ timeout: 180_000 });
+
 /** A new shop without products, whatever this machine's environment says. */
 function newShop(dataDir = test.info().outputPath('data')) {
   return {

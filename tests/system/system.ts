@@ -61,6 +61,8 @@ export async function startShop(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // As under npm: when this process is gone, the shop it started stops by itself.
+      npm_lifecycle_event: 'start',
       SHOP_API_PORT: String(api),
       SHOP_STOREFRONT_PORT: String(storefront),
       SHOP_BACKOFFICE_PORT: String(backoffice),
