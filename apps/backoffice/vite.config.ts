@@ -3,6 +3,9 @@ import { uiStyles } from '@shop/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const BASE =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@emotion|stylis)\//;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -12,5 +15,14 @@ export default defineConfig({
     brotli(),
   ],
   server: { port: 3001, strictPort: true },
-  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page stands on, in one file: it is cached apart from the pages, and packs better.
+        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+      },
+    },
+  },
 });

@@ -28,8 +28,9 @@ export function AdminLayout() {
           {name && <span className={styles.place}>{t('backOffice')}</span>}
         </Link>
         <LanguageChoice />
-        <Button onClick={logout} startIcon={<LogoutIcon size={20} />} className={styles.logout}>
-          {t('session.logout')}
+        <Button onClick={logout} className={styles.logout}>
+          <LogoutIcon size={20} />
+          <span className={styles.label}>{t('session.logout')}</span>
         </Button>
       </header>
       <div className={styles.side}>

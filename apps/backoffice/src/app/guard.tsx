@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { VisuallyHidden } from '@shop/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { FailureNotice } from '../features/screen/failure-notice.tsx';
@@ -11,12 +11,25 @@ import { isRefusedAccess } from '../platform/failure-key.ts';
 import { paths } from '../platform/paths.ts';
 import { useShop } from '../platform/shop-context.ts';
 import styles from './guard.module.css';
-import { ACCESS_CHECK } from './query-client.ts';
+import { ACCESS_CHECK, createQueryClient } from './query-client.ts';
 
-/** Lets nobody past without a token (ADM-2). */
+/**
+ * Lets nobody past without a token (ADM-2). What was read of the shop lives as long as the session:
+ * logging out leaves nothing of it (P2).
+ */
 export function Guard() {
   const state = useSessionState();
-  return state === 'none' ? <ToLogin /> : <CheckedAccess />;
+  return state === 'none' ? <ToLogin /> : <SignedIn />;
+}
+
+function SignedIn() {
+  const session = useSession();
+  const [queries] = useState(() => createQueryClient(session));
+  return (
+    <QueryClientProvider client={queries}>
+      <CheckedAccess />
+    </QueryClientProvider>
+  );
 }
 
 /** Has the host verify the token on every page of the way; a page already open stays while it does. */

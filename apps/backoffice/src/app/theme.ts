@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { extendTheme } from '@mui/material/styles';
 import { breakpoints, layout, motion, radii, type ColorRole } from '@shop/ui/tokens';
 
 /** The custom property of a colour role: it changes with light and dark by itself. */
@@ -10,10 +10,6 @@ function filled(main: ColorRole, on: ColorRole, dark: ColorRole = main) {
   return { main: color(main), light: color(main), dark: color(dark), contrastText: color(on) };
 }
 
-function notice(ink: ColorRole, ground: ColorRole) {
-  return { color: color('ink'), backgroundColor: color(ground), borderColor: color(ink) };
-}
-
 const hairline = `1px solid ${color('hairline')}`;
 const text = 'var(--font-text)';
 const focusRing = { outline: `2px solid ${color('door')}`, outlineOffset: 2 };
@@ -23,9 +19,10 @@ const focusRing = { outline: `2px solid ${color('door')}`, outlineOffset: 2 };
  * blue on the wall, hairlines instead of shadows, labels above their fields, nothing that ripples.
  * Every colour is a custom property of the tokens, so light and dark need no second palette.
  */
-export function createShopTheme(): Theme {
-  return createTheme({
-    cssVariables: { nativeColor: true, disableCssColorScheme: true },
+export function createShopTheme() {
+  return extendTheme({
+    nativeColor: true,
+    disableCssColorScheme: true,
     breakpoints: {
       values: {
         xs: 0,
@@ -35,16 +32,20 @@ export function createShopTheme(): Theme {
         xl: breakpoints.wide + 1,
       },
     },
-    palette: {
-      primary: filled('door', 'onDoor', 'doorPressed'),
-      secondary: filled('bougainvillea', 'onBougainvillea'),
-      error: filled('error', 'wall'),
-      success: filled('olive', 'wall'),
-      warning: filled('jasmine', 'onJasmine'),
-      info: filled('door', 'onDoor'),
-      background: { default: color('wall'), paper: color('surface') },
-      text: { primary: color('ink'), secondary: color('inkSoft'), disabled: color('inkSoft') },
-      divider: color('hairline'),
+    colorSchemes: {
+      light: {
+        palette: {
+          primary: filled('door', 'onDoor', 'doorPressed'),
+          secondary: filled('bougainvillea', 'onBougainvillea'),
+          error: filled('error', 'wall'),
+          success: filled('olive', 'wall'),
+          warning: filled('jasmine', 'onJasmine'),
+          info: filled('door', 'onDoor'),
+          background: { default: color('wall'), paper: color('surface') },
+          text: { primary: color('ink'), secondary: color('inkSoft'), disabled: color('inkSoft') },
+          divider: color('hairline'),
+        },
+      },
     },
     shape: { borderRadius: radii.soft },
     typography: {
@@ -62,11 +63,9 @@ export function createShopTheme(): Theme {
     },
     components: {
       MuiButtonBase: {
-        defaultProps: { disableRipple: true },
         styleOverrides: { root: { '&:focus-visible': focusRing } },
       },
       MuiButton: {
-        defaultProps: { disableElevation: true },
         styleOverrides: {
           root: {
             minHeight: layout.target,
@@ -91,7 +90,6 @@ export function createShopTheme(): Theme {
         },
       },
       MuiPaper: {
-        defaultProps: { elevation: 0 },
         styleOverrides: { root: { border: hairline, backgroundImage: 'none' } },
       },
       MuiBackdrop: { styleOverrides: { root: { backgroundColor: color('scrim') } } },
@@ -118,7 +116,6 @@ export function createShopTheme(): Theme {
       },
       MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
       MuiInputLabel: {
-        defaultProps: { shrink: true, disableAnimation: true },
         styleOverrides: {
           root: {
             position: 'static',
@@ -135,7 +132,6 @@ export function createShopTheme(): Theme {
         },
       },
       MuiOutlinedInput: {
-        defaultProps: { notched: false },
         styleOverrides: {
           root: {
             minHeight: layout.target,
@@ -143,7 +139,12 @@ export function createShopTheme(): Theme {
             fontSize: 'var(--text-body)',
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('ink') },
           },
-          input: { height: 'auto', padding: '10px 12px', lineHeight: 1.5 },
+          input: {
+            height: 'auto',
+            padding: '10px 12px',
+            lineHeight: 1.5,
+            '&::placeholder': { color: color('inkSoft'), opacity: 1 },
+          },
           multiline: { padding: 0 },
           notchedOutline: { borderColor: color('outline') },
         },
@@ -158,20 +159,6 @@ export function createShopTheme(): Theme {
       },
       MuiCheckbox: {
         styleOverrides: { root: { color: color('outline'), padding: 11 } },
-      },
-      MuiAlert: {
-        styleOverrides: {
-          root: {
-            borderStyle: 'solid',
-            borderWidth: '0 0 0 3px',
-            fontSize: 'var(--text-body)',
-            alignItems: 'center',
-            variants: [
-              { props: { severity: 'error' }, style: notice('error', 'errorTint') },
-              { props: { severity: 'success' }, style: notice('olive', 'oliveTint') },
-            ],
-          },
-        },
       },
     },
   });

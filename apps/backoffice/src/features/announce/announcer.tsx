@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { Message } from '../../platform/message.tsx';
 
 type Announce = (text: string) => void;
 /** `count` tells one success from the next with the same words. */
@@ -28,7 +28,7 @@ export function Announcer({ children }: { children: ReactNode }) {
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       >
-        <Alert severity="success">{said.text}</Alert>
+        <Message tone="success">{said.text}</Message>
       </Snackbar>
     </AnnounceContext>
   );

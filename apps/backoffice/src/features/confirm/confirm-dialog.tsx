@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,6 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureKey } from '../../platform/failure-key.ts';
+import { Message } from '../../platform/message.tsx';
+import styles from './confirm-dialog.module.css';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -41,13 +42,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
     >
       <DialogTitle id={`${id}-question`}>{question}</DialogTitle>
-      <DialogContent>
+      <DialogContent className={styles.content}>
         <p id={`${id}-text`}>{text}</p>
-        {error !== null && (
-          <Alert severity="error" sx={{ marginTop: 2 }}>
-            {t(`errors.${failureKey(error)}`)}
-          </Alert>
-        )}
+        {error !== null && <Message tone="problem">{t(`errors.${failureKey(error)}`)}</Message>}
       </DialogContent>
       <DialogActions>
         <Button onClick={props.onCancel} disabled={busy}>

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { HideIcon, ShowIcon } from '@shop/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
 import { TextEntry } from '../../platform/text-entry.tsx';
 import { loginFailureKey } from './login-failure.ts';
@@ -54,7 +54,7 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
       onChange={() => setMissing(NOTHING_MISSING)}
       noValidate
     >
-      {failure && <Alert severity="error">{t(`errors.${failure}`)}</Alert>}
+      {failure && <Message tone="problem">{t(`errors.${failure}`)}</Message>}
       <TextEntry
         label={t('session.username')}
         name="username"

@@ -23,11 +23,9 @@ export function OrderCard({ order, onOpen, onDelete }: OrderCardProps) {
         </h2>
         <OrderStatus status={order.status} />
       </div>
-      <p className={styles.who}>
-        {order.client_name}
-        <span className={styles.soft}>{order.city}</span>
-      </p>
+      <p className={styles.who}>{order.client_name}</p>
       <p className={styles.when}>
+        <span>{order.city}</span>
         {order.created_at && (
           <time dateTime={order.created_at}>{formatDateTime(order.created_at, language)}</time>
         )}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { STATUS_TRANSITIONS, type OrderStatus as Status } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../features/confirm/confirm-dialog.tsx';
 import { useConfirmed } from '../../features/confirm/use-confirmed.ts';
 import { failureKey } from '../../platform/failure-key.ts';
+import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
 import styles from './order-moves.module.css';
 import { OrderStatus } from './order-status.tsx';
@@ -52,9 +52,7 @@ function Moves({ order, status }: { order: Order; status: Status }) {
         ),
       )}
       {move.error && !cancel.dialog.open && (
-        <Alert severity="error" className={styles.failure}>
-          {t(`errors.${failureKey(move.error)}`)}
-        </Alert>
+        <Message tone="problem">{t(`errors.${failureKey(move.error)}`)}</Message>
       )}
       <ConfirmDialog
         {...cancel.dialog}
