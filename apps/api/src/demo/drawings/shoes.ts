@@ -28,7 +28,9 @@ const sandal = (cut: ShoeCut): string => {
       seed: 4,
       fall: 0.25,
       on:
-        `${stitches(sole, lit(cut.second, 0.35), 0.09)}<ellipse cx="0.2" cy="10" rx="2.4" ry="2.6" fill="#22131a" fill-opacity="0.14"/><ellipse cx="0.4" cy="-6.4" rx="3.6" ry="4" fill="#22131a" fill-opacity="0.1"/>` +
+        stitches(sole, lit(cut.second, 0.35), 0.09) +
+        cast('M0 8.6L0 10.6', 4, 0.16, 1) +
+        cast('M0.4 -8L0.4 -6', 5, 0.12, 1.2) +
         jasmine([0, 9.6], 1, shaded(cut.second, 0.4)),
     }) +
     over(
