@@ -53,7 +53,7 @@ export async function stockProduct(shop: System, product: StockedProduct): Promi
     ]),
   };
   for (const [field, text] of Object.entries(fields)) form.append(field, text);
-  const picture = await readFile(join(PICTURES, 'rounded-1.webp'));
+  const picture = await readFile(join(PICTURES, 'promo-couffin-1.webp'));
   form.append('product_images', new Blob([picture], { type: 'image/webp' }), 'picture.webp');
   const response = await send(`${shop.api}/api/products/`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { startOtherHost, type OtherHost } from '../other-host/other-host.ts';
 import { serveApp, type ServedApp } from '../system/serve-app.ts';
 import { expect, test } from '@playwright/test';
 
-const PICTURE = resolve(import.meta.dirname, '../../apps/api/demo-pictures/rounded-1.webp');
+const PICTURE = resolve(import.meta.dirname, '../../apps/api/demo-pictures/promo-couffin-1.webp');
 
 let host: OtherHost;
 let storefront: ServedApp;
