@@ -126,22 +126,29 @@ eachDatabase((makePlace) => {
     expect(await filesOf(shop, path)).toEqual([]);
   });
 
-  test('host.md a picture whose variants fail is tried again, then left; others are made', async () => {
+  test('O10 a picture whose variants fail waits ever longer, is never given up, and holds up no other', async () => {
     const [shop] = shops();
     const path = await saveBanner(shop, await makeUpload(shop.place));
-    await shop.media.remove(path);
+    const full = new Error('no space left on device');
+    const media = { ...shop.media, makeVariants: () => Promise.reject(full) };
     const { log, said } = makeLog();
-    const stop = startVariants(shop, { log });
-    for (const tries of [1, 2, 3, 4]) {
+    const stopFull = startVariants({ ...shop, media }, { log });
+    for (const tries of [1, 2, 3]) {
       await expect.poll(async () => (await rowOf(shop, path))?.tries, PATIENCE).toBe(tries);
-      shop.pass(5 * MINUTE);
+      shop.pass(MINUTE * tries);
       shop.media.work.ring();
     }
-    await expect.poll(async () => (await rowOf(shop, path))?.variants, PATIENCE).toBe('failed');
-    expect(said).toHaveLength(5);
+    await expect.poll(async () => (await rowOf(shop, path))?.tries, PATIENCE).toBe(4);
+    await stopFull();
+    expect(said).toHaveLength(4);
 
     const next = await saveBanner(shop, await makeUpload(shop.place));
+    const stop = startVariants(shop, { log });
     await expect.poll(async () => (await rowOf(shop, next))?.variants, PATIENCE).toBe('made');
+    expect(await rowOf(shop, path)).toMatchObject({ variants: 'pending', tries: 4 });
+    shop.pass(60 * MINUTE);
+    shop.media.work.ring();
+    await expect.poll(async () => (await rowOf(shop, path))?.variants, PATIENCE).toBe('made');
     await stop();
   });
 });

@@ -8,8 +8,9 @@ const LEASE = 2 * 60 * 1000;
 /** How often to look for work of other processes, in milliseconds; our own rings. */
 const LOOK_EVERY = 5_000;
 const SWEEP_EVERY = 60 * 60 * 1000;
-const MOST_TRIES = 5;
+/** The first retry comes after this long, each next after twice as long, at most an hour: full disks empty again. */
 const RETRY_AFTER = 30_000;
+const LONGEST_WAIT = 60 * 60 * 1000;
 
 type VariantsShop = Pick<Shop, 'database' | 'media' | 'now'>;
 type Log = { error: (details: object, message: string) => void };
@@ -79,6 +80,6 @@ async function setAside(
     return endVariantsJob(shop.database, job, { tries, retryAt: shop.now() });
   }
   log.error({ err: error, path: job.path }, "A picture's variants could not be made");
-  const again = { tries: tries + 1, retryAt: shop.now() + RETRY_AFTER * (tries + 1) };
-  await endVariantsJob(shop.database, job, again.tries < MOST_TRIES ? again : 'failed');
+  const wait = Math.min(RETRY_AFTER * 2 ** tries, LONGEST_WAIT);
+  await endVariantsJob(shop.database, job, { tries: tries + 1, retryAt: shop.now() + wait });
 }

@@ -142,16 +142,15 @@ export async function takeVariantsJob(
 }
 
 /**
- * Ends a job and its hold: made, failed for good, or to be tried again at a moment. A picture that
- * was sent again meanwhile keeps its new job.
+ * Ends a job and its hold: made, or to be tried again at a moment. A picture that was sent again
+ * meanwhile keeps its new job.
  */
 export async function endVariantsJob(
   database: Database,
   { path, hold }: VariantsJob,
-  end: 'made' | 'failed' | { tries: number; retryAt: number },
+  end: 'made' | { tries: number; retryAt: number },
 ): Promise<void> {
-  const change =
-    typeof end === 'string' ? { variants: end } : { tries: end.tries, due_at: end.retryAt };
+  const change = end === 'made' ? { variants: end } : { tries: end.tries, due_at: end.retryAt };
   await database.transact(async (db) => {
     await db
       .updateTable('pictures')

@@ -116,7 +116,7 @@ export type PicturesTable = {
   /** Pixels of the master. */
   width: number;
   height: number;
-  variants: 'pending' | 'made' | 'failed';
+  variants: 'pending' | 'made';
   /** How often making the variants failed. */
   tries: number;
   /** When the variants may be begun (again): a running job moves it on, so that others leave it alone. */
