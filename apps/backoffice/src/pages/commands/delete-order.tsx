@@ -2,7 +2,7 @@ import type { Order } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../features/announce/announcer.tsx';
-import { ConfirmDialog } from '../../features/confirm/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { useConfirmed } from '../../features/confirm/use-confirmed.ts';
 import { useShop } from '../../platform/shop-context.ts';
 import { ORDERS } from './order-source.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { STATUS_TRANSITIONS, type OrderStatus as Status } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../features/confirm/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { useConfirmed } from '../../features/confirm/use-confirmed.ts';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';

@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureKey } from '../../platform/failure-key.ts';
-import { Message } from '../../platform/message.tsx';
+import { failureKey } from './failure-key.ts';
+import { Message } from './message.tsx';
 import styles from './confirm-dialog.module.css';
 
 export type ConfirmDialogProps = {

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { LIMITS, MAX_LENGTH } from '@shop/contract/constants';
+import type { ProductColor } from '@shop/contract/schemas';
+import { colorName } from '@shop/i18n';
+import { DeleteIcon, PlusIcon } from '@shop/ui';
+import { colors as tokens } from '@shop/ui/tokens';
+import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../features/language/use-language.ts';
+import { useFaultText } from '../../features/screen/use-fault-text.ts';
+import { entryField } from '../../platform/entry-field.ts';
+import { TextEntry } from '../../platform/text-entry.tsx';
+import styles from './color-fields.module.css';
+import formStyles from './product-form.module.css';
+import { newColor, type ProductValues } from './product-values.ts';
+import { SizeFields } from './size-fields.tsx';
+
+export type ColorFieldsProps = {
+  /** The stock as the host has it now, after a save it refused because of it (O13). */
+  stockNow: readonly ProductColor[] | undefined;
+};
+
+/** The colours of a product, each with its stock by size; added and removed as needed (ADM-6). */
+export function ColorFields({ stockNow }: ColorFieldsProps) {
+  const { t } = useTranslation();
+  const { control } = useFormContext<ProductValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'colors' });
+  return (
+    <section className={formStyles.section}>
+      <h3 className={formStyles.heading}>{t('productForm.colors')}</h3>
+      {fields.map(({ id }, place) => (
+        <ColorField key={id} place={place} stockNow={stockNow} onRemove={() => remove(place)} />
+      ))}
+      <Button
+        variant="outlined"
+        startIcon={<PlusIcon size={20} />}
+        disabled={fields.length >= LIMITS.colors}
+        onClick={() => append(newColor(tokens.light.door))}
+        className={formStyles.add}
+      >
+        {t('productForm.addColor')}
+      </Button>
+    </section>
+  );
+}
+
+type ColorFieldProps = ColorFieldsProps & { place: number; onRemove: () => void };
+
+function ColorField({ place, stockNow, onRemove }: ColorFieldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const faultText = useFaultText();
+  const { register, control, formState } = useFormContext<ProductValues>();
+  const value = useWatch<ProductValues, `colors.${number}.color_name`>({
+    name: `colors.${place}.color_name`,
+  });
+  const name = colorName(value, language);
+  return (
+    <fieldset className={styles.color}>
+      <legend className={styles.legend}>
+        {t('productForm.colorNumber', { number: place + 1 })}
+        <span className={styles.name}>{name}</span>
+      </legend>
+      <div className={styles.value}>
+        <Controller
+          control={control}
+          name={`colors.${place}.color_name`}
+          render={({ field }) => (
+            <input
+              {...field}
+              value={toPicker(field.value)}
+              type="color"
+              className={styles.picker}
+              aria-label={t('productForm.color')}
+              onChange={(event) => field.onChange(event.target.value.toUpperCase())}
+            />
+          )}
+        />
+        <TextEntry
+          label={t('productForm.colorValue')}
+          value={value}
+          {...entryField(
+            register(`colors.${place}.color_name`, {
+              validate: (color) => (color.trim() ? true : 'required'),
+            }),
+          )}
+          error={faultText(formState.errors.colors?.[place]?.color_name?.message)}
+          html={{ maxLength: MAX_LENGTH.color, spellCheck: false }}
+        />
+        <IconButton aria-label={t('productForm.removeColor', { name })} onClick={onRemove}>
+          <DeleteIcon size={20} />
+        </IconButton>
+      </div>
+      <SizeFields place={place} stockNow={stockNow} />
+    </fieldset>
+  );
+}
+
+/** The browser's picker takes #rrggbb alone; another value, as another host may have, starts from black. */
+function toPicker(value: string): string {
+  return /^#[0-9a-f]{6}$/i.test(value) ? value : `#${'0'.repeat(6)}`;
+}

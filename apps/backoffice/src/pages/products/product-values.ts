@@ -1,0 +1,97 @@
+import type { ProductDraft } from '@shop/api-client';
+import type { Badge, Gender, Season } from '@shop/contract/constants';
+import { discountedMillimes, formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
+import type { Product, ProductColor } from '@shop/contract/schemas';
+import { plainDecimal } from './decimal-fault.ts';
+
+/** The product form as it is typed (ADM-6); pictures are kept beside it. */
+export type ProductValues = {
+  product_name: string;
+  description: string;
+  price: string;
+  promo_percentage: string;
+  badge: Badge;
+  gender: Gender;
+  season: Season;
+  is_popular: boolean;
+  colors: ColorValues[];
+};
+
+/** One colour and its rows of size and quantity. */
+export type ColorValues = { color_name: string; sizes: SizeValues[] };
+export type SizeValues = { size: string; quantity: string };
+
+/** What became of the pictures: paths to remove, and files to add. */
+export type PictureChanges = { removed: readonly string[]; added: readonly File[] };
+
+/** A row still to be filled in. */
+export const NEW_SIZE: SizeValues = { size: '', quantity: '' };
+
+/** A colour still to be filled in. */
+export function newColor(color_name: string): ColorValues {
+  return { color_name, sizes: [NEW_SIZE] };
+}
+
+/** The form of a product as it is, or of a new one. */
+export function productValues(product: Product | undefined, firstColor: string): ProductValues {
+  if (!product) {
+    return {
+      product_name: '',
+      description: '',
+      price: '',
+      promo_percentage: '0.00',
+      badge: 'No Badge',
+      gender: 'Women',
+      season: 'New Arrivals',
+      is_popular: false,
+      colors: [newColor(firstColor)],
+    };
+  }
+  return {
+    product_name: product.product_name,
+    description: product.description,
+    price: product.price,
+    promo_percentage: product.promo_percentage,
+    badge: product.badge,
+    gender: product.gender,
+    season: product.season,
+    is_popular: product.is_popular,
+    colors: product.colors.map(({ color_name, sizes }) => ({
+      color_name,
+      sizes: sizes.map(({ size, quantity }) => ({ size, quantity: String(quantity) })),
+    })),
+  };
+}
+
+/**
+ * What the host is sent (ADM-7). The values must have passed the form's own checks.
+ * @param base the colours as they were loaded, on a host with `stock-merge` (O13)
+ */
+export function productDraft(
+  values: ProductValues,
+  pictures: PictureChanges,
+  base: readonly ProductColor[] | undefined,
+): ProductDraft {
+  return {
+    ...values,
+    price: plainDecimal(values.price),
+    promo_percentage: plainDecimal(values.promo_percentage) || '0.00',
+    colors: values.colors.map(({ color_name, sizes }) => ({
+      color_name,
+      sizes: sizes.map(({ size, quantity }) => ({ size, quantity: Number(quantity) })),
+    })),
+    product_images: pictures.added,
+    removedImages: pictures.removed,
+    ...(base && { base_colors: base.map(({ color_name, sizes }) => ({ color_name, sizes })) }),
+  };
+}
+
+/** The price the shop will show, two-decimal text in TND; undefined while the figures make none, or no discount. */
+export function discountedPrice(price: string, promo: string): string | undefined {
+  const millimes = parseMoney(plainDecimal(price));
+  const hundredths = parseHundredths(plainDecimal(promo));
+  if (millimes === undefined || !hundredths || hundredths < 0 || hundredths > 10_000) {
+    return undefined;
+  }
+  return formatMoney(discountedMillimes(millimes, hundredths));
+}
