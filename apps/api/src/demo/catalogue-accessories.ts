@@ -5,7 +5,7 @@ export const accessoriesNew = shelf('Accessoire', 'New Arrivals', [
   {
     slug: 'couffin-palme-tressee',
     name: 'Couffin en palme tressée, anses de cuir',
-    text: 'Tressé à Gabès dans la palme séchée, bordé et rivé d’anses de cuir cousues à la main. Assez solide pour le marché, assez beau pour la plage ; le pompon se détache. Se nettoie avec un linge humide.',
+    text: 'Tressé à Gabès dans la palme séchée, bordé et rivé d’anses de cuir cousues à la main. Assez solide pour le marché, assez beau pour la plage\u00A0; le pompon se détache. Se nettoie avec un linge humide.',
     price: '65.00',
     popular: true,
     drawing: 'couffin',
@@ -16,7 +16,7 @@ export const accessoriesNew = shelf('Accessoire', 'New Arrivals', [
   {
     slug: 'cabas-toile-jasmin',
     name: 'Cabas en toile imprimé jasmin',
-    text: 'Une toile de coton épaisse, un brin de jasmin sérigraphié à la main et des anses renforcées par une croix de piqûres. Il porte les livres, les courses et le reste. Lavage à 30 °C.',
+    text: 'Une toile de coton épaisse, un brin de jasmin sérigraphié à la main et des anses renforcées par une croix de piqûres. Il porte les livres, les courses et le reste. Lavage à 30\u00A0°C.',
     price: '39.00',
     popular: true,
     drawing: 'tote',
@@ -26,7 +26,7 @@ export const accessoriesNew = shelf('Accessoire', 'New Arrivals', [
   },
   {
     slug: 'sac-bandouliere-souk-el-blat',
-    name: 'Sac bandoulière en cuir « Souk el Blat »',
+    name: 'Sac bandoulière en cuir «\u00A0Souk el Blat\u00A0»',
     text: 'Cuir de vachette tanné au végétal, rabat fermé par une boucle de laiton, surpiqûres au point sellier. Une poche au dos pour le téléphone, une bandoulière réglable. Se nourrit deux fois par an avec un lait incolore.',
     price: '229.00',
     drawing: 'satchel',
@@ -51,7 +51,7 @@ export const accessoriesNew = shelf('Accessoire', 'New Arrivals', [
   {
     slug: 'fouta-hammam',
     name: 'Fouta de hammam à bandes tissées',
-    text: 'La fouta de toujours : un coton tissé serré, franges nouées à la main et bandes teintes dans le fil. Un mètre sur deux, elle sèche vite et se plie petit. Lavage à 60 °C.',
+    text: 'La fouta de toujours\u00A0: un coton tissé serré, franges nouées à la main et bandes teintes dans le fil. Un mètre sur deux, elle sèche vite et se plie petit. Lavage à 60\u00A0°C.',
     price: '32.00',
     popular: true,
     drawing: 'fouta',
@@ -76,7 +76,7 @@ export const accessoriesNew = shelf('Accessoire', 'New Arrivals', [
   },
   {
     slug: 'boucles-filigrane-khoras',
-    name: 'Boucles d’oreilles en filigrane « Khoras »',
+    name: 'Boucles d’oreilles en filigrane «\u00A0Khoras\u00A0»',
     text: 'Le croissant des bijoux de Moknine, en métal argenté filigrané, granulé un grain après l’autre et terminé par cinq pampilles. Légères malgré leur taille. Livrées sur leur carte, dans une pochette de coton.',
     price: '58.00',
     popular: true,
@@ -127,7 +127,7 @@ export const accessoriesPrevious = shelf('Accessoire', 'Previous Collections', [
   {
     slug: 'chale-carreaux',
     name: 'Grand châle à carreaux',
-    text: 'Un grand carré de laine et d’acrylique brossés, à porter en écharpe, en cape ou sur les genoux. Carreaux tissés, franges courtes. Lavage laine à 30 °C.',
+    text: 'Un grand carré de laine et d’acrylique brossés, à porter en écharpe, en cape ou sur les genoux. Carreaux tissés, franges courtes. Lavage laine à 30\u00A0°C.',
     price: '79.00',
     promo: '20.00',
     drawing: 'checkedShawl',
@@ -148,7 +148,7 @@ export const accessoriesPrevious = shelf('Accessoire', 'Previous Collections', [
   {
     slug: 'ceinture-tressee',
     name: 'Ceinture tressée en cuir souple',
-    text: 'Des lanières de cuir tressées serré : pas de trou, elle s’ajuste au centimètre. Boucle argentée brossée. À essuyer avec un chiffon doux.',
+    text: 'Des lanières de cuir tressées serré\u00A0: pas de trou, elle s’ajuste au centimètre. Boucle argentée brossée. À essuyer avec un chiffon doux.',
     price: '65.00',
     promo: '15.00',
     drawing: 'plaitedBelt',
@@ -159,7 +159,7 @@ export const accessoriesPrevious = shelf('Accessoire', 'Previous Collections', [
   {
     slug: 'balgha-babouches-cuir',
     name: 'Balgha, babouches de cuir à bout pointu',
-    text: 'La balgha tunisoise, cuir souple et semelle cousue à l’envers, brodée de trois feuilles au fil ciré. À la maison comme en ville, avec une jebba ou un jean. Pointure habituelle ; le cuir se détend.',
+    text: 'La balgha tunisoise, cuir souple et semelle cousue à l’envers, brodée de trois feuilles au fil ciré. À la maison comme en ville, avec une jebba ou un jean. Pointure habituelle\u00A0; le cuir se détend.',
     price: '72.00',
     popular: true,
     drawing: 'babouches',
@@ -204,7 +204,7 @@ export const accessoriesPrevious = shelf('Accessoire', 'Previous Collections', [
   },
   {
     slug: 'pochette-zippee-etoile',
-    name: 'Petite pochette zippée en jacquard « Étoile »',
+    name: 'Petite pochette zippée en jacquard «\u00A0Étoile\u00A0»',
     text: 'Un jacquard à étoiles, un fond de cuir et une tirette qui se trouve les yeux fermés. Elle range les clés, les écouteurs ou le maquillage. Se nettoie avec un linge humide.',
     price: '9.00',
     drawing: 'pouch',

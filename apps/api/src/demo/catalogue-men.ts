@@ -4,8 +4,8 @@ import { dye, letters, shelf, waists } from './demo-product.ts';
 export const menNew = shelf('Men', 'New Arrivals', [
   {
     slug: 'chemise-lin-sidi-bou-said',
-    name: 'Chemise en lin « Sidi Bou Saïd »',
-    text: 'Un lin européen lavé deux fois, souple dès le premier jour, coupé droit avec une poche poitrine et des boutons en nacre. Elle se porte ouverte sur un tee-shirt ou rentrée dans un chino. Lavage à 30 °C, repassage humide ou pas de repassage du tout.',
+    name: 'Chemise en lin «\u00A0Sidi Bou Saïd\u00A0»',
+    text: 'Un lin européen lavé deux fois, souple dès le premier jour, coupé droit avec une poche poitrine et des boutons en nacre. Elle se porte ouverte sur un tee-shirt ou rentrée dans un chino. Lavage à 30\u00A0°C, repassage humide ou pas de repassage du tout.',
     price: '129.00',
     popular: true,
     drawing: 'linenShirt',
@@ -19,8 +19,8 @@ export const menNew = shelf('Men', 'New Arrivals', [
   },
   {
     slug: 'chemise-col-mao-carthage',
-    name: 'Chemise à col Mao en popeline « Carthage »',
-    text: 'Popeline de coton serrée, col officier net et patte de boutonnage surpiquée. La carrure est légèrement ajustée, le pan arrondi se porte dehors. Lavage à 40 °C, séchage sur cintre.',
+    name: 'Chemise à col Mao en popeline «\u00A0Carthage\u00A0»',
+    text: 'Popeline de coton serrée, col officier net et patte de boutonnage surpiquée. La carrure est légèrement ajustée, le pan arrondi se porte dehors. Lavage à 40\u00A0°C, séchage sur cintre.',
     price: '109.00',
     drawing: 'maoShirt',
     ground: 'lime',
@@ -33,8 +33,8 @@ export const menNew = shelf('Men', 'New Arrivals', [
   },
   {
     slug: 'chemisette-rayee-raf-raf',
-    name: 'Chemisette rayée à col cubain « Plage de Raf Raf »',
-    text: 'Rayures bâton sur une popeline légère, col ouvert et manches courtes un peu larges pour laisser passer l’air. Une seule poche, cinq boutons, rien de trop. Lavage à 30 °C avec des couleurs proches.',
+    name: 'Chemisette rayée à col cubain «\u00A0Plage de Raf Raf\u00A0»',
+    text: 'Rayures bâton sur une popeline légère, col ouvert et manches courtes un peu larges pour laisser passer l’air. Une seule poche, cinq boutons, rien de trop. Lavage à 30\u00A0°C avec des couleurs proches.',
     price: '89.00',
     promo: '15.00',
     drawing: 'campShirt',
@@ -49,7 +49,7 @@ export const menNew = shelf('Men', 'New Arrivals', [
   {
     slug: 'tee-shirt-lourd-jasmin',
     name: 'Tee-shirt en coton lourd brodé jasmin',
-    text: 'Un jersey de coton peigné de 220 g qui garde sa forme, une encolure côtelée et une fleur de jasmin brodée à la main à Nabeul. Coupe droite, épaules légèrement tombantes. Lavage à 30 °C sur l’envers.',
+    text: 'Un jersey de coton peigné de 220 g qui garde sa forme, une encolure côtelée et une fleur de jasmin brodée à la main à Nabeul. Coupe droite, épaules légèrement tombantes. Lavage à 30\u00A0°C sur l’envers.',
     price: '49.00',
     popular: true,
     drawing: 'emblemTee',
@@ -64,8 +64,8 @@ export const menNew = shelf('Men', 'New Arrivals', [
   },
   {
     slug: 'mariniere-la-goulette',
-    name: 'Marinière à manches longues « La Goulette »',
-    text: 'La marinière du port, tricotée en coton épais, encolure bateau et rayures raccordées aux manches. Elle adoucit avec les lavages sans perdre son tombé. Lavage à 30 °C, séchage à plat.',
+    name: 'Marinière à manches longues «\u00A0La Goulette\u00A0»',
+    text: 'La marinière du port, tricotée en coton épais, encolure bateau et rayures raccordées aux manches. Elle adoucit avec les lavages sans perdre son tombé. Lavage à 30\u00A0°C, séchage à plat.',
     price: '69.00',
     drawing: 'bretonTop',
     ground: 'sand',
@@ -77,8 +77,8 @@ export const menNew = shelf('Men', 'New Arrivals', [
   },
   {
     slug: 'chino-fusele-medina',
-    name: 'Pantalon chino fuselé « Médina »',
-    text: 'Sergé de coton avec une pointe d’élasthanne, plis marqués et bas à revers. Taille mi-haute, jambe qui se resserre doucement jusqu’à la cheville. Lavage à 40 °C, repassage sur l’envers.',
+    name: 'Pantalon chino fuselé «\u00A0Médina\u00A0»',
+    text: 'Sergé de coton avec une pointe d’élasthanne, plis marqués et bas à revers. Taille mi-haute, jambe qui se resserre doucement jusqu’à la cheville. Lavage à 40\u00A0°C, repassage sur l’envers.',
     price: '119.00',
     popular: true,
     drawing: 'chino',
@@ -92,8 +92,8 @@ export const menNew = shelf('Men', 'New Arrivals', [
   },
   {
     slug: 'veste-de-travail-atelier',
-    name: 'Veste de travail en sergé « L’Atelier »',
-    text: 'Le bleu des artisans de la médina, retaillé pour la ville : sergé épais, trois poches plaquées, coutures rabattues à triple piqûre. Elle se patine et devient meilleure chaque année. Lavage à froid, séparément les premières fois.',
+    name: 'Veste de travail en sergé «\u00A0L’Atelier\u00A0»',
+    text: 'Le bleu des artisans de la médina, retaillé pour la ville\u00A0: sergé épais, trois poches plaquées, coutures rabattues à triple piqûre. Elle se patine et devient meilleure chaque année. Lavage à froid, séparément les premières fois.',
     price: '219.00',
     popular: true,
     drawing: 'workJacket',
@@ -120,8 +120,8 @@ export const menNew = shelf('Men', 'New Arrivals', [
   },
   {
     slug: 'bermuda-hammamet',
-    name: 'Bermuda en coton lavé « Hammamet »',
-    text: 'Un bermuda au-dessus du genou, en coton lavé aux enzymes, passants larges et poches italiennes. Assez net pour le déjeuner, assez souple pour la plage. Lavage à 40 °C.',
+    name: 'Bermuda en coton lavé «\u00A0Hammamet\u00A0»',
+    text: 'Un bermuda au-dessus du genou, en coton lavé aux enzymes, passants larges et poches italiennes. Assez net pour le déjeuner, assez souple pour la plage. Lavage à 40\u00A0°C.',
     price: '79.00',
     promo: '20.00',
     drawing: 'bermuda',
@@ -139,7 +139,7 @@ export const menNew = shelf('Men', 'New Arrivals', [
 export const menPrevious = shelf('Men', 'Previous Collections', [
   {
     slug: 'jebba-zitouna',
-    name: 'Jebba en lin et soie « Zitouna »',
+    name: 'Jebba en lin et soie «\u00A0Zitouna\u00A0»',
     text: 'La jebba de cérémonie, coupée d’une seule pièce dans un mélange de lin et de soie, plastron brodé au cordonnet par un maître tailleur du souk. Doublée aux épaules, elle tombe droit jusqu’au mollet. Nettoyage à sec uniquement.',
     price: '349.00',
     popular: true,
@@ -154,7 +154,7 @@ export const menPrevious = shelf('Men', 'Previous Collections', [
   },
   {
     slug: 'jean-droit-sfax',
-    name: 'Jean droit en toile brute « Sfax »',
+    name: 'Jean droit en toile brute «\u00A0Sfax\u00A0»',
     text: 'Toile denim de 400 g, délavage léger aux cuisses, cinq poches rivetées et surpiqûres miel. Coupe droite, taille classique, il se casse à votre mesure en quelques semaines. Lavage à froid, sur l’envers, le moins souvent possible.',
     price: '139.00',
     drawing: 'jeans',
@@ -168,7 +168,7 @@ export const menPrevious = shelf('Men', 'Previous Collections', [
   {
     slug: 'polo-maille-piquee',
     name: 'Polo en maille piquée, col côtelé',
-    text: 'Maille piquée de coton longues fibres, col et bord de manches côtelés, trois boutons de nacre. Une coupe nette qui ne serre pas. Lavage à 40 °C, col boutonné.',
+    text: 'Maille piquée de coton longues fibres, col et bord de manches côtelés, trois boutons de nacre. Une coupe nette qui ne serre pas. Lavage à 40\u00A0°C, col boutonné.',
     price: '75.00',
     promo: '25.00',
     drawing: 'polo',
@@ -183,7 +183,7 @@ export const menPrevious = shelf('Men', 'Previous Collections', [
   },
   {
     slug: 'pull-torsade-ain-draham',
-    name: 'Pull torsadé en laine d’agneau « Aïn Draham »',
+    name: 'Pull torsadé en laine d’agneau «\u00A0Aïn Draham\u00A0»',
     text: 'Trois torsades montées à la main et un col rond à double côte, dans une laine d’agneau qui tient vraiment chaud. Pensé pour les hivers de Kroumirie et les soirées au bord de mer. Lavage à la main à l’eau froide, séchage à plat.',
     price: '169.00',
     promo: '30.00',
@@ -200,7 +200,7 @@ export const menPrevious = shelf('Men', 'Previous Collections', [
   {
     slug: 'pull-col-roule-merinos',
     name: 'Pull à col roulé en mérinos',
-    text: 'Un mérinos extra-fin, doux à même la peau, tricoté en une maille régulière qui ne bouloche pas. Col roulé ajusté, bord-côtes hauts. Lavage laine à 30 °C, sans essorage.',
+    text: 'Un mérinos extra-fin, doux à même la peau, tricoté en une maille régulière qui ne bouloche pas. Col roulé ajusté, bord-côtes hauts. Lavage laine à 30\u00A0°C, sans essorage.',
     price: '159.00',
     drawing: 'rollNeck',
     ground: 'lime',
@@ -213,8 +213,8 @@ export const menPrevious = shelf('Men', 'Previous Collections', [
   },
   {
     slug: 'blouson-zippe-lac',
-    name: 'Blouson zippé à bord-côtes « Les Berges du Lac »',
-    text: 'Un blouson court en coton déperlant, fermeture en laiton et bords côtelés d’un ton plus sombre. Deux poches passepoilées, une poche intérieure. Lavage à 30 °C, fermeture remontée.',
+    name: 'Blouson zippé à bord-côtes «\u00A0Les Berges du Lac\u00A0»',
+    text: 'Un blouson court en coton déperlant, fermeture en laiton et bords côtelés d’un ton plus sombre. Deux poches passepoilées, une poche intérieure. Lavage à 30\u00A0°C, fermeture remontée.',
     price: '199.00',
     promo: '20.00',
     drawing: 'bomber',
@@ -228,7 +228,7 @@ export const menPrevious = shelf('Men', 'Previous Collections', [
   },
   {
     slug: 'manteau-carreaux-kasbah',
-    name: 'Manteau croisé à carreaux en drap de laine « Kasbah »',
+    name: 'Manteau croisé à carreaux en drap de laine «\u00A0Kasbah\u00A0»',
     text: 'Un drap de laine de 600 g tissé en carreaux fondus, croisé à six boutons de corne, martingale au dos. Entièrement doublé, il se porte sur un costume comme sur un pull. Nettoyage à sec.',
     price: '389.00',
     drawing: 'checkedCoat',
@@ -242,7 +242,7 @@ export const menPrevious = shelf('Men', 'Previous Collections', [
   {
     slug: 'pantalon-lin-cordon',
     name: 'Pantalon en lin à cordon de serrage',
-    text: 'Un lin moyen, une taille élastiquée et un cordon de coton : le pantalon que l’on ne quitte plus de juin à septembre. Poches profondes, jambe légèrement fuselée. Lavage à 30 °C.',
+    text: 'Un lin moyen, une taille élastiquée et un cordon de coton\u00A0: le pantalon que l’on ne quitte plus de juin à septembre. Poches profondes, jambe légèrement fuselée. Lavage à 30\u00A0°C.',
     price: '99.00',
     drawing: 'linenTrousers',
     ground: 'lime',
@@ -256,7 +256,7 @@ export const menPrevious = shelf('Men', 'Previous Collections', [
   {
     slug: 'burnous-laine-tissee-main',
     name: 'Burnous en laine tissée à la main, capuche et pompons de soie',
-    text: 'Tissé sur métier à bras dans le Sud, ce burnous demande trois semaines à son artisan. Capuche pointue, galon de soie cousu au bord, deux pompons au fermoir : un vêtement que l’on transmet. Brossage à sec, nettoyage par un teinturier.',
+    text: 'Tissé sur métier à bras dans le Sud, ce burnous demande trois semaines à son artisan. Capuche pointue, galon de soie cousu au bord, deux pompons au fermoir\u00A0: un vêtement que l’on transmet. Brossage à sec, nettoyage par un teinturier.',
     price: '400.00',
     popular: true,
     drawing: 'burnous',

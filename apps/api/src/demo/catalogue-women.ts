@@ -4,8 +4,8 @@ import { dye, letters, shelf, waists } from './demo-product.ts';
 export const womenNew = shelf('Women', 'New Arrivals', [
   {
     slug: 'robe-portefeuille-jasmin-de-nuit',
-    name: 'Robe portefeuille « Jasmin de nuit »',
-    text: 'Une viscose fluide semée de jasmins, un décolleté croisé et une ceinture à nouer sur la hanche. Les manches volantées suivent le bras, la jupe s’ouvre en marchant. Lavage délicat à 30 °C, séchage à l’ombre.',
+    name: 'Robe portefeuille «\u00A0Jasmin de nuit\u00A0»',
+    text: 'Une viscose fluide semée de jasmins, un décolleté croisé et une ceinture à nouer sur la hanche. Les manches volantées suivent le bras, la jupe s’ouvre en marchant. Lavage délicat à 30\u00A0°C, séchage à l’ombre.',
     price: '179.00',
     popular: true,
     drawing: 'wrapDress',
@@ -19,8 +19,8 @@ export const womenNew = shelf('Women', 'New Arrivals', [
   },
   {
     slug: 'robe-longue-kerkennah',
-    name: 'Robe longue à volants « Kerkennah »',
-    text: 'Trois volants froncés, un bustier cœur et un dos entièrement smocké qui suit la respiration. En gaze de coton lavée, elle sèche en une heure et ne se repasse pas. Lavage à 30 °C.',
+    name: 'Robe longue à volants «\u00A0Kerkennah\u00A0»',
+    text: 'Trois volants froncés, un bustier cœur et un dos entièrement smocké qui suit la respiration. En gaze de coton lavée, elle sèche en une heure et ne se repasse pas. Lavage à 30\u00A0°C.',
     price: '199.00',
     popular: true,
     drawing: 'tieredDress',
@@ -34,8 +34,8 @@ export const womenNew = shelf('Women', 'New Arrivals', [
   },
   {
     slug: 'robe-chemise-dougga',
-    name: 'Robe-chemise rayée et ceinturée « Dougga »',
-    text: 'Le confort d’une chemise, la tenue d’une robe : popeline rayée, manches retroussées au coude et ceinture du même tissu. Boutonnée jusqu’en bas, elle se porte aussi ouverte. Lavage à 40 °C.',
+    name: 'Robe-chemise rayée et ceinturée «\u00A0Dougga\u00A0»',
+    text: 'Le confort d’une chemise, la tenue d’une robe\u00A0: popeline rayée, manches retroussées au coude et ceinture du même tissu. Boutonnée jusqu’en bas, elle se porte aussi ouverte. Lavage à 40\u00A0°C.',
     price: '169.00',
     drawing: 'shirtdress',
     ground: 'sand',
@@ -47,7 +47,7 @@ export const womenNew = shelf('Women', 'New Arrivals', [
   },
   {
     slug: 'blouse-brodee-nabeul',
-    name: 'Blouse brodée à la main « Nabeul »',
+    name: 'Blouse brodée à la main «\u00A0Nabeul\u00A0»',
     text: 'Un voile de coton froncé à l’encolure, fermé par deux pompons de soie, et des losanges brodés au point de Nabeul. Manches bouffantes, poignets brodés. Lavage à la main, repassage sur l’envers.',
     price: '119.00',
     popular: true,
@@ -77,7 +77,7 @@ export const womenNew = shelf('Women', 'New Arrivals', [
   {
     slug: 'palazzo-lin',
     name: 'Pantalon palazzo en lin, taille haute à pinces',
-    text: 'Une taille haute, deux pinces profondes et beaucoup d’ampleur : le lin fait le reste. Longueur à retoucher sans peine, ourlet large prévu pour cela. Lavage à 30 °C.',
+    text: 'Une taille haute, deux pinces profondes et beaucoup d’ampleur\u00A0: le lin fait le reste. Longueur à retoucher sans peine, ourlet large prévu pour cela. Lavage à 30\u00A0°C.',
     price: '139.00',
     drawing: 'palazzo',
     ground: 'sky',
@@ -91,7 +91,7 @@ export const womenNew = shelf('Women', 'New Arrivals', [
   {
     slug: 'jupe-plissee-soleil',
     name: 'Jupe plissée soleil en satin',
-    text: 'Un satin mat plissé à chaud, qui garde ses plis au lavage et danse à chaque pas. Ceinture élastiquée au dos, longueur mi-mollet. Lavage à 30 °C, séchage suspendu.',
+    text: 'Un satin mat plissé à chaud, qui garde ses plis au lavage et danse à chaque pas. Ceinture élastiquée au dos, longueur mi-mollet. Lavage à 30\u00A0°C, séchage suspendu.',
     price: '109.00',
     promo: '20.00',
     popular: true,
@@ -106,8 +106,8 @@ export const womenNew = shelf('Women', 'New Arrivals', [
   },
   {
     slug: 'jupe-portefeuille-jardin-andalou',
-    name: 'Jupe portefeuille imprimée « Jardin andalou »',
-    text: 'Une jupe qui se noue sur le côté et s’ajuste à toutes les tailles, imprimée de jasmins sur un coton léger. Un volant discret borde l’ouverture. Lavage à 30 °C, repassage doux.',
+    name: 'Jupe portefeuille imprimée «\u00A0Jardin andalou\u00A0»',
+    text: 'Une jupe qui se noue sur le côté et s’ajuste à toutes les tailles, imprimée de jasmins sur un coton léger. Un volant discret borde l’ouverture. Lavage à 30\u00A0°C, repassage doux.',
     price: '99.00',
     drawing: 'wrapSkirt',
     ground: 'lime',
@@ -119,7 +119,7 @@ export const womenNew = shelf('Women', 'New Arrivals', [
   },
   {
     slug: 'kaftan-nuit-de-kairouan',
-    name: 'Kaftan de cérémonie « Nuit de Kairouan »',
+    name: 'Kaftan de cérémonie «\u00A0Nuit de Kairouan\u00A0»',
     text: 'Une soie lourde au reflet profond, galonnée d’or à l’encolure, aux manches et à l’ourlet. Le plastron est brodé au cordonnet, le gland de soie noué à la main. Nettoyage à sec uniquement, livré dans sa housse.',
     price: '320.00',
     popular: true,
@@ -135,7 +135,7 @@ export const womenNew = shelf('Women', 'New Arrivals', [
   {
     slug: 'tee-shirt-col-v-coton-bio',
     name: 'Tee-shirt à col V en coton biologique',
-    text: 'Le basique que l’on achète par trois : un jersey de coton biologique, un col V mesuré et une longueur qui couvre la taille. Il ne vrille pas. Lavage à 40 °C.',
+    text: 'Le basique que l’on achète par trois\u00A0: un jersey de coton biologique, un col V mesuré et une longueur qui couvre la taille. Il ne vrille pas. Lavage à 40\u00A0°C.',
     price: '45.00',
     drawing: 'veeTee',
     ground: 'stone',
@@ -169,7 +169,7 @@ export const womenPrevious = shelf('Women', 'Previous Collections', [
   {
     slug: 'blazer-lin-destructure',
     name: 'Blazer en lin déstructuré',
-    text: 'Pas d’épaulettes, pas d’entoilage : un lin de belle tenue, deux boutons et une demi-doublure bleu ciel. Il se froisse un peu et c’est très bien ainsi. Nettoyage à sec ou lavage à la main.',
+    text: 'Pas d’épaulettes, pas d’entoilage\u00A0: un lin de belle tenue, deux boutons et une demi-doublure bleu ciel. Il se froisse un peu et c’est très bien ainsi. Nettoyage à sec ou lavage à la main.',
     price: '249.00',
     promo: '15.00',
     popular: true,
@@ -184,7 +184,7 @@ export const womenPrevious = shelf('Women', 'Previous Collections', [
   },
   {
     slug: 'manteau-croise-boulevard',
-    name: 'Manteau croisé en laine vierge « Boulevard »',
+    name: 'Manteau croisé en laine vierge «\u00A0Boulevard\u00A0»',
     text: 'Six boutons, une ligne en trapèze et une laine vierge brossée qui coupe le vent. La doublure grenat glisse sur les manches des pulls. Nettoyage à sec, brossage après chaque saison.',
     price: '369.00',
     promo: '25.00',
@@ -200,7 +200,7 @@ export const womenPrevious = shelf('Women', 'Previous Collections', [
   {
     slug: 'debardeur-cotele',
     name: 'Débardeur côtelé près du corps',
-    text: 'Une côte 2/2 en coton stretch, un décolleté rond dégagé et des emmanchures qui ne bâillent pas. Seul l’été, sous une veste le reste de l’année. Lavage à 40 °C.',
+    text: 'Une côte 2/2 en coton stretch, un décolleté rond dégagé et des emmanchures qui ne bâillent pas. Seul l’été, sous une veste le reste de l’année. Lavage à 40\u00A0°C.',
     price: '35.00',
     promo: '10.00',
     drawing: 'ribTank',
@@ -215,7 +215,7 @@ export const womenPrevious = shelf('Women', 'Previous Collections', [
   {
     slug: 'jupe-velours-cotele',
     name: 'Jupe boutonnée en velours côtelé',
-    text: 'Un velours de coton à côtes fines, sept boutons devant et deux poches arrondies. Trapèze, au-dessus du genou, parfaite avec des bottines. Lavage à 30 °C sur l’envers.',
+    text: 'Un velours de coton à côtes fines, sept boutons devant et deux poches arrondies. Trapèze, au-dessus du genou, parfaite avec des bottines. Lavage à 30\u00A0°C sur l’envers.',
     price: '95.00',
     drawing: 'cordSkirt',
     ground: 'lime',
@@ -228,7 +228,7 @@ export const womenPrevious = shelf('Women', 'Previous Collections', [
   },
   {
     slug: 'jean-large-marsa',
-    name: 'Jean large délavé « La Marsa »',
+    name: 'Jean large délavé «\u00A0La Marsa\u00A0»',
     text: 'Un denim souple délavé à la pierre, taille haute et jambe ample qui frôle la chaussure. Surpiqûres écrues, bouton en cuivre. Lavage à froid sur l’envers.',
     price: '145.00',
     drawing: 'wideJeans',
@@ -242,7 +242,7 @@ export const womenPrevious = shelf('Women', 'Previous Collections', [
   {
     slug: 'robe-bretelles-vichy',
     name: 'Robe à bretelles en coton vichy',
-    text: 'Un vichy tissé-teint, trois volants et des bretelles à la bonne largeur. Elle se glisse dans une valise et en ressort sans un pli, ou presque. Lavage à 40 °C.',
+    text: 'Un vichy tissé-teint, trois volants et des bretelles à la bonne largeur. Elle se glisse dans une valise et en ressort sans un pli, ou presque. Lavage à 40\u00A0°C.',
     price: '159.00',
     promo: '40.00',
     drawing: 'ginghamDress',
@@ -256,7 +256,7 @@ export const womenPrevious = shelf('Women', 'Previous Collections', [
   {
     slug: 'chemise-oversize-fines-rayures',
     name: 'Chemise oversize à fines rayures',
-    text: 'Empruntée au vestiaire d’en face : popeline à fines rayures, épaules tombantes et pan arrondi qui couvre les hanches. Col classique, poignets à retrousser. Lavage à 40 °C.',
+    text: 'Empruntée au vestiaire d’en face\u00A0: popeline à fines rayures, épaules tombantes et pan arrondi qui couvre les hanches. Col classique, poignets à retrousser. Lavage à 40\u00A0°C.',
     price: '99.00',
     drawing: 'stripedShirt',
     ground: 'lime',
@@ -268,7 +268,7 @@ export const womenPrevious = shelf('Women', 'Previous Collections', [
   },
   {
     slug: 'pull-jacquard-etoile-amilcar',
-    name: 'Pull jacquard « Étoile d’Amilcar »',
+    name: 'Pull jacquard «\u00A0Étoile d’Amilcar\u00A0»',
     text: 'L’étoile à huit branches des carreaux de céramique, tricotée en jacquard dans une laine mêlée de coton. Col rond, coupe courte et droite. Lavage à la main à l’eau froide, séchage à plat.',
     price: '149.00',
     promo: '20.00',
@@ -282,8 +282,8 @@ export const womenPrevious = shelf('Women', 'Previous Collections', [
   },
   {
     slug: 'tunique-longue-sejnane',
-    name: 'Tunique longue brodée « Sejnane »',
-    text: 'Une tunique ample en popeline, plastron brodé de cordonnet et manches au coude. Les couleurs viennent des poteries de Sejnane, la coupe des gandouras d’été. Lavage à 30 °C sur l’envers.',
+    name: 'Tunique longue brodée «\u00A0Sejnane\u00A0»',
+    text: 'Une tunique ample en popeline, plastron brodé de cordonnet et manches au coude. Les couleurs viennent des poteries de Sejnane, la coupe des gandouras d’été. Lavage à 30\u00A0°C sur l’envers.',
     price: '115.00',
     drawing: 'longTunic',
     ground: 'lime',
