@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { answerFailures, sendFailure } from './http/answer-failures.ts';
 import { addGuard } from './http/guard.ts';
 import { addHeaders, bareHeaders } from './http/headers.ts';
+import { listRoutes } from './http/route-list.ts';
 import { takeJson } from './http/take-json.ts';
 import { acceptForms } from './media/form.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -45,6 +46,7 @@ export async function buildApp(shop: Shop, options: AppOptions): Promise<Fastify
       void sendFailure(error, request, reply);
     },
   });
+  listRoutes(app);
   takeJson(app);
   answerFailures(app, shop.features);
   await addHeaders(app, options.origins, shop.features);

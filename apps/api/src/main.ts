@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
+import { demoProducts } from './demo/catalogue.ts';
+import { picturesFolder } from './demo/picture-manifest.ts';
+import { demoSiteImages } from './demo/site-images.ts';
 import { logAnswers, logger } from './log.ts';
 import { createMedia } from './media/media.ts';
 import { ensureOwner } from './services/accounts.ts';
@@ -10,6 +13,8 @@ import type { Shop } from './services/shop.ts';
 import { loadSecret } from './services/tokens.ts';
 import { startVariants } from './services/variants.ts';
 import { openDatabase } from './store/database.ts';
+
+const demo = { images: demoSiteImages, products: demoProducts, pictures: picturesFolder };
 
 /** Answers under way may take this long to end after a stop, in milliseconds. */
 const GRACE = 9_000;
@@ -53,7 +58,7 @@ async function start(): Promise<void> {
 function startSeeding(shop: Shop, app: FastifyInstance): () => Promise<void> {
   const stopping = new AbortController();
   const say = (line: string) => console.log(line);
-  const ended = seedDemo(shop, { say, signal: stopping.signal }).catch((error: unknown) => {
+  const ended = seedDemo(shop, demo, { say, signal: stopping.signal }).catch((error: unknown) => {
     app.log.error({ err: error }, 'The demo catalogue could not be made whole');
   });
   return async () => {

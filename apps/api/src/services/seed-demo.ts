@@ -2,10 +2,8 @@ import { GENDERS } from '@shop/contract/constants';
 import { productFormSchema } from '@shop/contract/schemas';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { demoProducts } from '../demo/catalogue.ts';
 import type { DemoProduct } from '../demo/demo-product.ts';
-import { picturesFolder } from '../demo/picture-manifest.ts';
-import { demoSiteImages } from '../demo/site-images.ts';
+import type { DemoSiteImage } from '../demo/site-images.ts';
 import { keepSetting, moveLease, readSetting, takeLease, writeSetting } from '../store/settings.ts';
 import { createImage, listImages } from './images.ts';
 import { createProduct, listProducts } from './products.ts';
@@ -20,7 +18,16 @@ const LOOK_EVERY = 1_000;
 const FIRST_OF_EACH = 4;
 const SAY_EVERY = 8;
 
-type Seeding = { say: (line: string) => void; signal: AbortSignal };
+/** What a shop is filled with. */
+export type DemoCatalogue = {
+  images: readonly DemoSiteImage[];
+  products: readonly DemoProduct[];
+  /** The folder of their pictures. */
+  pictures: URL;
+};
+
+/** Who is told of the progress, a line at a time, and what stops it. */
+export type Seeding = { say: (line: string) => void; signal: AbortSignal };
 /** One step of the seeding, through the owner's own services. */
 type Step = () => Promise<unknown>;
 
@@ -41,19 +48,27 @@ async function isWanted(shop: Shop): Promise<boolean> {
  * first, then what the home page shows. A seeding that was cut off goes on where it stopped; of
  * several processes, one does it.
  */
-export async function seedDemo(shop: Shop, seeding: Seeding): Promise<void> {
+export async function seedDemo(
+  shop: Shop,
+  catalogue: DemoCatalogue,
+  seeding: Seeding,
+): Promise<void> {
   while (!seeding.signal.aborted && (await isWanted(shop))) {
     const until = shop.now() + LEASE_TIME;
     const lease = { now: shop.now(), until };
     const taken = await shop.database.transact((db) => takeLease(db, LEASE, lease));
-    if (taken) await takeSteps(shop, seeding, until);
+    if (taken) await takeSteps(shop, catalogue, { ...seeding, until });
     else await sleep(LOOK_EVERY);
   }
 }
 
-async function takeSteps(shop: Shop, { say, signal }: Seeding, held: number): Promise<void> {
-  const all = demoSiteImages.length + demoProducts.length;
-  const steps = [...(await imageSteps(shop)), ...(await productSteps(shop))];
+async function takeSteps(
+  shop: Shop,
+  catalogue: DemoCatalogue,
+  { say, signal, until: held }: Seeding & { until: number },
+): Promise<void> {
+  const all = catalogue.images.length + catalogue.products.length;
+  const steps = [...(await imageSteps(shop, catalogue)), ...(await productSteps(shop, catalogue))];
   let from = held;
   for (const [place, step] of steps.entries()) {
     const until = signal.aborted ? shop.now() : shop.now() + LEASE_TIME;
@@ -68,33 +83,33 @@ async function takeSteps(shop: Shop, { say, signal }: Seeding, held: number): Pr
   await shop.database.transact((db) => writeSetting(db, STATE, 'whole'));
 }
 
-function fileOf(name: string): string {
-  return fileURLToPath(new URL(name, picturesFolder));
+function fileOf(catalogue: DemoCatalogue, name: string): string {
+  return fileURLToPath(new URL(name, catalogue.pictures));
 }
 
 /** Images are made one by one in their order, so the first ones of a type are those already there. */
-async function imageSteps(shop: Shop): Promise<Step[]> {
+async function imageSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[]> {
   const made = await listImages(shop);
-  const types = new Set(demoSiteImages.map((image) => image.image_type));
+  const types = new Set(catalogue.images.map((image) => image.image_type));
   return [...types].flatMap((type) =>
-    demoSiteImages
+    catalogue.images
       .filter((image) => image.image_type === type)
       .slice(made.filter((image) => image.image_type === type).length)
       .map(
         ({ file }) =>
           () =>
-            createImage(shop, { image_type: type }, [fileOf(file)]),
+            createImage(shop, { image_type: type }, [fileOf(catalogue, file)]),
       ),
   );
 }
 
-async function productSteps(shop: Shop): Promise<Step[]> {
+async function productSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[]> {
   const { rows } = await listProducts(shop, {});
   const made = new Set(rows.map((product) => product.product_name));
-  return inSeedOrder(demoProducts)
+  return inSeedOrder(catalogue.products)
     .filter((product) => !made.has(product.product_name))
     .map((product) => () => {
-      const files = product.pictures.map((picture) => fileOf(picture.file));
+      const files = product.pictures.map((picture) => fileOf(catalogue, picture.file));
       return createProduct(shop, productFormSchema.parse(formOf(product)), files);
     });
 }
