@@ -21,7 +21,6 @@ export {
   type LanguageOption,
   type LanguageSwitcherProps,
 } from './language-switcher/language-switcher.tsx';
-export { pageWindow, type PageStep } from './pagination/page-window.ts';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Price, type FormerPrice, type PriceProps } from './price/price.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';

@@ -10,11 +10,16 @@ const EACH_SIDE = 2;
  * @param pageCount how many pages there are
  */
 export function pageWindow(page: number, pageCount: number): PageStep[] {
-  const current = Math.min(Math.max(page, 1), pageCount);
+  const current = withinPages(page, pageCount);
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (step) => step === 1 || step === pageCount || Math.abs(step - current) <= EACH_SIDE,
   );
   return shown.flatMap((step, index) =>
     step - (shown[index - 1] ?? 0) > 1 ? ['gap', step] : [step],
   );
+}
+
+/** The page nearest to the one asked for, of those there are. */
+export function withinPages(page: number, pageCount: number): number {
+  return Math.min(Math.max(page, 1), pageCount);
 }

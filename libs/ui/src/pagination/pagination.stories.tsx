@@ -41,6 +41,14 @@ export const FirstPage: Story = {
   },
 };
 
+export const BeyondTheLast: Story = {
+  args: { page: 99, pageCount: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('4');
+    await expect(canvas.queryByRole('link', { name: 'Page suivante' })).toBeNull();
+  },
+};
+
 export const ByButtons: Story = {
   args: {
     renderLink: (_page, parts) => <button type="button" {...parts} />,

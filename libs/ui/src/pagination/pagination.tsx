@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import type { LinkParts } from '../render-link.ts';
-import { pageWindow } from './page-window.ts';
+import { pageWindow, withinPages } from './page-window.ts';
 import styles from './pagination.module.css';
 
 export type PaginationProps = {
-  /** The current page, from 1. */
+  /** The current page, from 1; one that is not there counts as the nearest. */
   page: number;
   pageCount: number;
   texts: {
@@ -21,8 +21,9 @@ export type PaginationProps = {
 };
 
 /** Numbered pages with a window around the current one (SHOP-3); nothing at all when there is one page. */
-export function Pagination({ page, pageCount, texts, renderLink }: PaginationProps) {
+export function Pagination({ page: asked, pageCount, texts, renderLink }: PaginationProps) {
   if (pageCount < 2) return null;
+  const page = withinPages(asked, pageCount);
   const steps = pageWindow(page, pageCount);
   return (
     <nav aria-label={texts.label} className={styles.pagination}>
