@@ -5,7 +5,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from './database.ts';
 import { readTexts } from './json.ts';
 import { inPage, type Page } from './page.ts';
-import { searchPattern, searchText } from './search-text.ts';
+import { contains, searchText } from './search-text.ts';
 import type { OrderLinesTable, OrdersTable, Tables } from './tables.ts';
 
 /** A line of an order about to be written, with its own copy of the product. */
@@ -115,7 +115,7 @@ function toOrder(
 function asked(eb: ExpressionBuilder<Tables, 'orders'>, query: OrderListQuery) {
   return eb.and([
     ...(query.status === undefined ? [] : [eb('status', '=', query.status)]),
-    ...(query.search ? [eb('search_text', 'like', searchPattern(query.search))] : []),
+    ...(query.search ? [contains('search_text', query.search)] : []),
   ]);
 }
 

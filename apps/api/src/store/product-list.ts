@@ -5,7 +5,7 @@ import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Db } from './database.ts';
 import { inPage, type Page } from './page.ts';
 import { completeProducts } from './products.ts';
-import { searchPattern } from './search-text.ts';
+import { contains } from './search-text.ts';
 import type { Tables } from './tables.ts';
 import { variantKey } from './variant-key.ts';
 
@@ -35,7 +35,7 @@ function asked(eb: ProductExpressions, query: ProductListQuery) {
     ...(popular === undefined ? [] : [eb('popular', '=', popular ? 1 : 0)]),
     ...(least === undefined ? [] : [eb('discounted', '>=', least)]),
     ...(most === undefined ? [] : [eb('discounted', '<=', most)]),
-    ...(search ? [eb('folded_name', 'like', searchPattern(search))] : []),
+    ...(search ? [contains('folded_name', search)] : []),
     ...askedVariant(eb, query),
   ]);
 }

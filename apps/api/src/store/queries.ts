@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from './database.ts';
 import { findOrdersByCommandId } from './orders.ts';
 import { inPage, type Page } from './page.ts';
-import { searchPattern, searchText } from './search-text.ts';
+import { contains, searchText } from './search-text.ts';
 import type { QueriesTable, Tables } from './tables.ts';
 
 /** Writes a shopper's message; answers its row's number. */
@@ -62,7 +62,7 @@ async function completeQueries(
 function asked(eb: ExpressionBuilder<Tables, 'queries'>, query: QueryListQuery) {
   return eb.and([
     ...(query.type === undefined ? [] : [eb('query_type', '=', query.type)]),
-    ...(query.search ? [eb('search_text', 'like', searchPattern(query.search))] : []),
+    ...(query.search ? [contains('search_text', query.search)] : []),
   ]);
 }
 

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { call } from './calls.ts';
 import type { Host } from './host.ts';
 
-/** A small picture, another one for each shade. */
-export async function makePicture(shade = 120): Promise<Blob> {
-  const background = { r: shade, g: 90, b: 200 - (shade % 100) };
+/** A small picture; each number is another one, also once it is encoded. */
+export async function makePicture(number = 0): Promise<Blob> {
+  const background = { r: (number * 37) % 256, g: (number * 91) % 256, b: (number * 53) % 256 };
   const picture = sharp({ create: { width: 40, height: 50, channels: 3, background } });
   return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' });
 }
