@@ -76,6 +76,8 @@ export type ApiClientOptions = {
   /** The back office only. */
   tokens?: TokenStore;
   onDropped?: (what: Dropped) => void;
+  /** What the host named in an answer that came to the page another way: these hold until it answers here. */
+  initialFeatures?: readonly Feature[];
 };
 
 type Calls = {
@@ -154,7 +156,7 @@ export type FacetsQuery = Pick<ProductListQuery, 'gender' | 'season'>;
 
 /** One function for each call of the contract; each answers data or rejects with one `ApiError`. */
 export type ApiClient = Pick<Calls, EndpointName> & {
-  /** What the latest answer from the host named (`Shop-Features`); empty before the first. */
+  /** What the latest answer from the host named (`Shop-Features`); before the first, `initialFeatures`. */
   features: () => ReadonlySet<Feature>;
   /** A picture's address at about `width` CSS pixels; the picture as it is where the host has no widths. */
   pictureUrl: (picture: Picture, width?: number) => string;

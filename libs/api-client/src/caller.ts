@@ -40,6 +40,7 @@ export function createCaller(options: ApiClientOptions): Caller {
     base,
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    initialFeatures: options.initialFeatures ?? [],
   });
   const send = options.tokens ? createSession(transport, options.tokens) : transport.send;
 

@@ -91,6 +91,17 @@ test('API-4 a call of a feature is refused as unsupported, unsent, until the lat
   expect(ofFeatures).toHaveLength(9);
 });
 
+test('API-4 features that came with the page hold until the host itself answers', async () => {
+  const { client, asked } = await startHost(() => ({ body: { product_Id: 1 } }), {
+    initialFeatures: ['product-read', 'picture-widths'],
+  });
+  expect([...client.features()]).toEqual(['product-read', 'picture-widths']);
+  await client.readProduct('1').catch(() => undefined);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/products/1/']);
+  expect([...client.features()]).toEqual([]);
+  await expect(client.readProduct('1')).rejects.toMatchObject({ kind: 'unsupported' });
+});
+
 test('API-4 a plain host sees no header beyond Accept, Content-Type and Authorization', async () => {
   const ordinary = new Set(['host', 'connection', 'content-length', 'transfer-encoding']);
   const byRuntime = /^(user-agent|accept-.*|sec-fetch-.*)$/;

@@ -33,7 +33,12 @@ export type Send = (name: EndpointName, outgoing: Outgoing) => Promise<Answer>;
 /** The way to one API address, and what its latest answer named. */
 export type Transport = { send: Send; features: () => ReadonlySet<Feature> };
 
-type TransportOptions = { base: URL; fetch: typeof fetch; timeoutMs: number };
+type TransportOptions = {
+  base: URL;
+  fetch: typeof fetch;
+  timeoutMs: number;
+  initialFeatures: readonly Feature[];
+};
 
 const UPLOAD_TIMEOUT_FACTOR = 20;
 /** A host that asks to wait longer than this, in milliseconds, is asked again by the shopper, not by us. */
@@ -54,8 +59,9 @@ const READ_RETRY: RetryOptions = {
  * a passing fault of the host (F1); a write is sent once. A call of a feature the latest answer did
  * not name is refused before it is sent (API-4).
  */
-export function createTransport({ base, fetch, timeoutMs }: TransportOptions): Transport {
-  let latest: ReadonlySet<Feature> = new Set();
+export function createTransport(options: TransportOptions): Transport {
+  const { base, fetch, timeoutMs } = options;
+  let latest: ReadonlySet<Feature> = new Set(options.initialFeatures);
   const http = ky.create({
     prefix: base,
     headers: { Accept: 'application/json' },
