@@ -1,19 +1,20 @@
 import { Skeleton } from '@shop/ui';
+import { CardGrid, type CardGridProps } from './card-grid.tsx';
 import styles from './card-skeletons.module.css';
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Six cards that are still to come, side by side or one below the other. */
-export function CardSkeletons({ layout = 'grid' }: { layout?: 'grid' | 'rows' }) {
+/** Six cards that are still to come. */
+export function CardSkeletons({ card = 'wide' }: Pick<CardGridProps, 'card'>) {
   return (
-    <ul className={styles.cards} data-layout={layout}>
-      {CARDS.map((card) => (
-        <li key={card} className={styles.card}>
+    <CardGrid card={card}>
+      {CARDS.map((name) => (
+        <div key={name} className={styles.card}>
           <Skeleton shape="text" />
           <Skeleton shape="heading" />
           <Skeleton shape="text" />
-        </li>
+        </div>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

@@ -1,12 +1,12 @@
 import { OrdersIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../features/screen/card-grid.tsx';
 import { CardSkeletons } from '../../features/screen/card-skeletons.tsx';
 import { ListFrame } from '../../features/screen/list-frame.tsx';
 import { PageHeading } from '../../features/screen/page-heading.tsx';
 import { SearchEntry } from '../../features/screen/search-entry.tsx';
 import { useList } from '../../features/screen/use-list.ts';
 import { useOpened } from '../../features/screen/use-opened.ts';
-import styles from './commands-page.module.css';
 import { DeleteOrder, useDeleteOrder } from './delete-order.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderSheet } from './order-sheet.tsx';
@@ -35,17 +35,16 @@ export function CommandsPage() {
         }}
       >
         {(orders) => (
-          <ul className={styles.orders}>
+          <CardGrid>
             {orders.map((order) => (
-              <li key={order.command_id}>
-                <OrderCard
-                  order={order}
-                  onOpen={() => open(order.command_id)}
-                  onDelete={() => deletion.ask(order)}
-                />
-              </li>
+              <OrderCard
+                key={order.command_id}
+                order={order}
+                onOpen={() => open(order.command_id)}
+                onDelete={() => deletion.ask(order)}
+              />
             ))}
-          </ul>
+          </CardGrid>
         )}
       </ListFrame>
       <OrderSheet id={opened} listed={list.all} onClose={close} onDelete={deletion.ask} />

@@ -1,8 +1,8 @@
 import type { Order } from '@shop/contract/schemas';
 import { formatDateTime, formatMoney, formatPhone, internationalDigits } from '@shop/i18n';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../features/language/use-language.ts';
+import { Fact, Facts } from '../../features/screen/facts.tsx';
 import { orderSubtotal } from './order-amounts.ts';
 import styles from './order-details.module.css';
 import { OrderLineRow } from './order-line-row.tsx';
@@ -15,7 +15,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <div className={styles.details}>
       <OrderMoves order={order} />
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={t('orders.client')}>{order.client_name}</Fact>
         <Fact name={t('orders.phone')}>
           <a href={`tel:+${internationalDigits(order.number)}`}>{formatPhone(order.number)}</a>
@@ -31,7 +31,7 @@ export function OrderDetails({ order }: { order: Order }) {
         {order.created_at && (
           <Fact name={t('orders.placedAt')}>{formatDateTime(order.created_at, language)}</Fact>
         )}
-      </dl>
+      </Facts>
       <section>
         <h3 className={styles.heading}>{t('orders.lines')}</h3>
         <ul className={styles.lines}>
@@ -41,22 +41,20 @@ export function OrderDetails({ order }: { order: Order }) {
           ))}
         </ul>
         <dl className={styles.amounts}>
-          <Fact name={t('orders.subtotal')}>{formatMoney(orderSubtotal(order), language)}</Fact>
-          <Fact name={t('orders.shipping')}>{formatMoney(order.shipping_charge, language)}</Fact>
-          <Fact name={t('orders.total')}>
-            <strong>{formatMoney(order.total_amount, language)}</strong>
-          </Fact>
+          <div>
+            <dt>{t('orders.subtotal')}</dt>
+            <dd>{formatMoney(orderSubtotal(order), language)}</dd>
+          </div>
+          <div>
+            <dt>{t('orders.shipping')}</dt>
+            <dd>{formatMoney(order.shipping_charge, language)}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>{t('orders.total')}</dt>
+            <dd>{formatMoney(order.total_amount, language)}</dd>
+          </div>
         </dl>
       </section>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

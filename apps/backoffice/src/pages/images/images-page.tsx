@@ -1,3 +1,58 @@
+import Button from '@mui/material/Button';
+import { PicturesIcon, PlusIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../features/screen/card-grid.tsx';
+import { CardSkeletons } from '../../features/screen/card-skeletons.tsx';
+import { ListFrame } from '../../features/screen/list-frame.tsx';
+import { PageHeading } from '../../features/screen/page-heading.tsx';
+import { useOpened } from '../../features/screen/use-opened.ts';
+import { NEW, paths } from '../../platform/paths.ts';
+import { DeleteImage, useDeleteImage } from './delete-image.tsx';
+import { ImageCard } from './image-card.tsx';
+import { ImageSheet } from './image-sheet.tsx';
+import { numberImages, useImages } from './use-images.ts';
+
+/** `/admin/ImageManagement` (ADM-10): the home page's images with their type; add, edit, delete. */
 export function ImagesPage() {
-  return null;
+  const { t } = useTranslation();
+  const { request, images } = useImages();
+  const { opened, open, close } = useOpened();
+  const deletion = useDeleteImage();
+  const total = images?.length ?? 0;
+  return (
+    <>
+      <PageHeading title={t('images.title')} note={images && t('images.count', { count: total })}>
+        <Button variant="contained" startIcon={<PlusIcon size={20} />} onClick={() => open(NEW)}>
+          {t('images.add')}
+        </Button>
+      </PageHeading>
+      <ListFrame
+        request={request}
+        page={images && { items: numberImages(images), page: 1, pageCount: 1, total }}
+        hrefOfPage={() => paths.ImageManagement}
+        searched=""
+        skeleton={<CardSkeletons card="picture" />}
+        empty={{
+          icon: <PicturesIcon size={32} />,
+          title: t('images.empty'),
+          text: t('images.emptyText'),
+        }}
+      >
+        {(numbered) => (
+          <CardGrid card="picture">
+            {numbered.map((image) => (
+              <ImageCard
+                key={image.id}
+                image={image}
+                onEdit={() => open(image.id)}
+                onDelete={() => deletion.ask(image)}
+              />
+            ))}
+          </CardGrid>
+        )}
+      </ListFrame>
+      <ImageSheet id={opened} listed={images} onClose={close} />
+      <DeleteImage deletion={deletion} />
+    </>
+  );
 }

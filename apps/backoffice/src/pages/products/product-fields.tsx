@@ -65,7 +65,7 @@ export function ProductFields() {
         />
       </div>
       <Discounted />
-      <div className={styles.pair}>
+      <div className={styles.choices}>
         <ChoiceEntry
           label={t('productForm.gender')}
           {...entryField(register('gender'))}

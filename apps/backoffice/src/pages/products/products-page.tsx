@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../features/screen/card-grid.tsx';
 import { CardSkeletons } from '../../features/screen/card-skeletons.tsx';
 import { ListFrame } from '../../features/screen/list-frame.tsx';
 import { PageHeading } from '../../features/screen/page-heading.tsx';
@@ -12,7 +13,6 @@ import { DeleteProduct, useDeleteProduct } from './delete-product.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductSheet } from './product-sheet.tsx';
 import { productSource } from './product-source.ts';
-import styles from './products-page.module.css';
 
 /** `/admin/products` (ADM-5): the products with their stock, six a page, and the form that makes and changes them. */
 export function ProductsPage() {
@@ -37,7 +37,7 @@ export function ProductsPage() {
       />
       <ListFrame
         {...list}
-        skeleton={<CardSkeletons layout="rows" />}
+        skeleton={<CardSkeletons card="row" />}
         empty={{
           icon: <ProductsIcon size={32} />,
           title: t('products.empty'),
@@ -45,17 +45,16 @@ export function ProductsPage() {
         }}
       >
         {(products) => (
-          <ul className={styles.products}>
+          <CardGrid card="row">
             {products.map((product) => (
-              <li key={product.product_Id}>
-                <ProductCard
-                  product={product}
-                  onEdit={() => open(product.product_Id)}
-                  onDelete={() => deletion.ask(product)}
-                />
-              </li>
+              <ProductCard
+                key={product.product_Id}
+                product={product}
+                onEdit={() => open(product.product_Id)}
+                onDelete={() => deletion.ask(product)}
+              />
             ))}
-          </ul>
+          </CardGrid>
         )}
       </ListFrame>
       <ProductSheet id={opened} listed={list.all} onClose={close} />

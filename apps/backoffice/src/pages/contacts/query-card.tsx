@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import type { Query } from '@shop/contract/schemas';
+import { formatDateTime } from '@shop/i18n';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../features/language/use-language.ts';
+import styles from './query-card.module.css';
+
+export type QueryCardProps = { query: Query; onOpen: () => void; onDelete: () => void };
+
+/** A query at a glance: its kind, number, client and e-mail (ADM-9). */
+export function QueryCard({ query, onOpen, onDelete }: QueryCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = useId();
+  return (
+    <article className={styles.card} aria-labelledby={title}>
+      <div className={styles.what} data-kind={query.query_type}>
+        <h2 id={title} className={styles.kind}>
+          {t(`queries.${query.query_type}`)}
+        </h2>
+        <span className={styles.soft}>{t('queries.number', { id: query.id })}</span>
+      </div>
+      <p className={styles.who}>{query.client_name}</p>
+      <p className={styles.soft}>{query.email}</p>
+      {query.created_at && (
+        <p className={styles.soft}>
+          <time dateTime={query.created_at}>{formatDateTime(query.created_at, language)}</time>
+        </p>
+      )}
+      <p className={styles.message}>{query.message}</p>
+      <div className={styles.actions}>
+        <Button variant="outlined" onClick={onOpen} aria-describedby={title}>
+          {t('queries.details')}
+        </Button>
+        <Button color="error" onClick={onDelete} aria-describedby={title}>
+          {t('queries.delete')}
+        </Button>
+      </div>
+    </article>
+  );
+}
