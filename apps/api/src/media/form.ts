@@ -3,6 +3,7 @@ import { LIMITS } from '@shop/contract/constants';
 import type { Body } from '@shop/contract/endpoints';
 import type { FieldCode } from '@shop/contract/error-codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { finished } from 'node:stream/promises';
 import type { z } from 'zod';
 import { toFields } from '../http/failure.ts';
 import { Refusal } from '../refusal.ts';
@@ -122,8 +123,16 @@ async function save(
   try {
     return await request.saveRequestFiles({ limits, tmpdir: tempDir });
   } catch (error) {
+    await readToEnd(request);
     throw refusalOf(error, field);
   }
+}
+
+/** Throws away what is left of a refused form: browsers miss an answer given before they have sent all. */
+async function readToEnd({ raw }: FastifyRequest): Promise<void> {
+  raw.unpipe();
+  raw.resume();
+  await finished(raw, { writable: false }).catch(() => {});
 }
 
 function refusalOf(error: unknown, field: string): unknown {

@@ -25,7 +25,7 @@ const UPLOADS_AT_ONCE = 2;
 const FIRST_WIDTH = 640;
 
 /** An upload that is a picture, encoded but not yet written. */
-export type EncodedPicture = {
+type EncodedPicture = {
   path: string;
   width: number;
   height: number;

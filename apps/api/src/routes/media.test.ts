@@ -1,21 +1,27 @@
+import { readFile } from 'node:fs/promises';
 import { FEATURES } from '@shop/contract/features';
 import { failureSchema } from '@shop/contract/schemas';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { call } from '../testing/calls.ts';
-import { eachDatabase } from '../testing/each-database.ts';
-import { addProduct, makePicture, orderOf, productForm } from '../testing/goods.ts';
+import { eachDatabase, type Place } from '../testing/each-database.ts';
+import { addProduct, orderOf, productForm } from '../testing/goods.ts';
 import { useHost, type Host } from '../testing/host.ts';
 import { keptFiles } from '../testing/kept-files.ts';
+import { makeUpload } from '../testing/picture-shop.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const CHROME = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 const HASH = 'ab'.repeat(16);
-let shade = 0;
 
-async function addPictured(host: Host & { token: string }) {
-  shade += 1;
-  const product = await addProduct(host, host.token, {}, [await makePicture(shade)]);
+type Running = Host & { token: string; place: Place };
+
+async function newPicture({ place }: Running): Promise<Blob> {
+  return new Blob([await readFile(await makeUpload(place, 50, true))]);
+}
+
+async function addPictured(host: Running) {
+  const product = await addProduct(host, host.token, {}, [await newPicture(host)]);
   return { ...product, path: product.product_images[0] ?? '' };
 }
 
@@ -63,6 +69,16 @@ eachDatabase((makePlace) => {
     const late = await get(host, `${path}?w=320`, CHROME);
     expect(late.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': FOREVER });
     expect(late.headers.etag).not.toBe(early.headers.etag);
+  });
+
+  test('host.md HEAD /media/… says what GET would, without the bytes', async () => {
+    const { path } = await addPictured(running());
+    const whole = await get(running(), path);
+    const head = await call(running(), 'HEAD', path);
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+    for (const name of ['content-length', 'content-type', 'etag', 'cache-control']) {
+      expect(head.headers[name]).toBe(whole.headers[name]);
+    }
   });
 
   test('host.md a picture the browser has is not sent again', async () => {
@@ -123,9 +139,9 @@ eachDatabase((makePlace) => {
     const before = await keptFiles(host.place.dataDir);
     const notOne = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
     for (const body of [
-      productForm({}, [await makePicture(200), notOne]),
-      productForm({ price: 'free' }, [await makePicture(201)]),
-      productForm({ image_order: '["new:7"]' }, [await makePicture(202)]),
+      productForm({}, [await newPicture(host), notOne]),
+      productForm({ price: 'free' }, [await newPicture(host)]),
+      productForm({ image_order: '["new:7"]' }, [await newPicture(host)]),
     ]) {
       const answer = await call(host, 'POST', '/api/products/', { token: host.token, body });
       expect(answer.statusCode).toBe(422);

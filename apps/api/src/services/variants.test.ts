@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parsePicturePath } from '../media/names.ts';
@@ -87,7 +87,7 @@ eachDatabase((makePlace) => {
     const [shop] = shops();
     const { dataDir, url } = shop.place;
     const path = await saveBanner(shop, await makeUpload(shop.place, 900, true));
-    const script = join(import.meta.dirname, '../testing/run-variants.ts');
+    const script = fileURLToPath(new URL('../testing/run-variants.ts', import.meta.url));
     const worker = spawn(process.execPath, [script, dataDir, ...(url ? [url] : [])]);
     await expect.poll(async () => (await filesOf(shop, path)).length, PATIENCE).toBeGreaterThan(4);
     worker.kill('SIGKILL');
