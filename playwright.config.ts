@@ -30,6 +30,8 @@ export default defineConfig<SystemOptions>({
       args: CHROMIUM_FLAGS,
       ...(chromium === undefined ? {} : { executablePath: chromium }),
     },
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     locale: 'fr-TN',
     timezoneId: 'Africa/Tunis',
     trace: 'retain-on-failure',
