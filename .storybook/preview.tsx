@@ -4,6 +4,10 @@ import { catalogue as backoffice } from '@shop/i18n/backoffice';
 import { catalogue as storefront } from '@shop/i18n/storefront';
 import '@shop/ui/styles.css';
 import { I18nextProvider } from 'react-i18next';
+import { configure } from 'storybook/test';
+
+/** How long a story waits for what it expects, in milliseconds: a busy machine decides nothing. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const WIDTHS = {
   phone: [375, 812],

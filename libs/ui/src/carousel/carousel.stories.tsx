@@ -55,6 +55,12 @@ function shownSlides(canvasElement: HTMLElement): number {
   return Math.round(view(canvasElement).clientWidth / (slide?.getBoundingClientRect().width ?? 1));
 }
 
+function firstSlide(canvasElement: HTMLElement) {
+  const picture = view(canvasElement).querySelector('img') ?? canvasElement;
+  const { left, top, width } = picture.getBoundingClientRect();
+  return { left, top, width };
+}
+
 async function running(canvasElement: HTMLElement) {
   await waitFor(() => expect(view(canvasElement).dataset.running).toBe('true'));
 }
@@ -64,20 +70,12 @@ export const Playground: Story = {
     const width = window.innerWidth;
     const shown = width > 1025 ? 4 : width > 769 ? 3 : 2;
     await expect(shownSlides(canvasElement), 'HOME-6').toBe(shown);
-    const before = canvas
-      .getByRole('link', { name: storyProducts[0].name })
-      .getBoundingClientRect();
+    const before = firstSlide(canvasElement);
     await running(canvasElement);
-    const after = canvas.getByRole('link', { name: storyProducts[0].name }).getBoundingClientRect();
-    await expect({ ...after.toJSON() }, 'nothing moves when Swiper takes over').toEqual(
-      before.toJSON(),
-    );
+    await expect(firstSlide(canvasElement), 'nothing moves when Swiper comes').toEqual(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }));
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('link', { name: storyProducts[1].name }).getBoundingClientRect().left,
-      ).toBeLessThan(before.right),
-    );
+    const second = canvas.getByRole('link', { name: storyProducts[1].name });
+    await waitFor(() => expect(second.getBoundingClientRect().left).toBeCloseTo(before.left, 0));
   },
 };
 
