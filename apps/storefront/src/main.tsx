@@ -1,28 +1,30 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { parseLanguage } from '@shop/i18n';
 import '@shop/ui/styles.css';
 import { App } from './app/app.tsx';
-import { createApp } from './app/create-app.ts';
+import { createApp, type ShopApp } from './app/create-app.ts';
 import { preloadPage } from './app/pages.ts';
-import { followOtherTabs, startPersisting } from './features/cart/persist-cart.ts';
+import { readTravelled } from './app/travelled.ts';
 import { storedLanguage } from './features/language/stored-language.ts';
 import { readPageConfig } from './platform/page-config.ts';
 import { browserTexts } from './platform/storage.ts';
 
+/** Takes over the first view that came with the page, or draws it where none did. */
 async function start(root: Element): Promise<void> {
   const texts = browserTexts(() => localStorage);
+  const travelled = readTravelled(document);
   const [app] = await Promise.all([
     createApp({
       config: readPageConfig(document),
-      language: storedLanguage(texts),
+      language: travelled ? parseLanguage(document.documentElement.lang) : storedLanguage(texts),
       texts,
+      travelled: travelled ?? { origin: location.origin, features: [], answers: [] },
       log: (message) => console.warn(message),
     }),
     preloadPage(location.pathname),
   ]);
-  startPersisting(app.store, window);
-  followOtherTabs(app.store, texts, window);
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
@@ -30,6 +32,17 @@ async function start(root: Element): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
+  await keepCart(app);
+}
+
+/** After the first paint: only the cart waits for what storage holds (F3). */
+async function keepCart({ store, texts }: ShopApp): Promise<void> {
+  try {
+    const cart = await import('./features/cart/keep-cart.ts');
+    cart.keepCart(store, texts, window);
+  } catch {
+    store.dispatch({ type: 'cart/keep-in-memory' });
+  }
 }
 
 const root = document.querySelector('#root');

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
 import { ApiContext } from '../platform/api.ts';
 import { BrandContext } from '../platform/brand.ts';
+import { OriginContext } from '../platform/origin.ts';
 import { TextsContext } from '../platform/texts-context.ts';
 import { useLanguage } from '../platform/use-language.ts';
 import type { ShopApp } from './create-app.ts';
@@ -23,12 +24,14 @@ export function App({ app }: { app: ShopApp }) {
 /** What every page stands on: store, requests, texts and the facts the page was told. */
 export function Providers({ app, children }: { app: ShopApp; children: ReactNode }) {
   return (
-    <StoreProvider store={app.store}>
+    <StoreProvider store={app.store} serverState={app.firstState}>
       <QueryClientProvider client={app.requests}>
         <I18nextProvider i18n={app.i18n}>
           <TextsContext value={app.texts}>
             <BrandContext value={app.brand}>
-              <ApiContext value={app.api ?? null}>{children}</ApiContext>
+              <OriginContext value={app.origin}>
+                <ApiContext value={app.api ?? null}>{children}</ApiContext>
+              </OriginContext>
             </BrandContext>
           </TextsContext>
         </I18nextProvider>

@@ -1,24 +1,27 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { combineReducers, legacy_createStore as createStore, type Store } from 'redux';
-import { createApiClient, isApiError, type ApiClient } from '@shop/api-client';
+import { isApiError } from '@shop/api-client';
 import { createI18n, type Language } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/storefront';
 import { cartReducer, type CartAction, type ShopState } from '../features/cart/cart-reducer.ts';
-import { persistedCart, type Persisted } from '../features/cart/persist-cart.ts';
 import { FRESH_MS } from '../features/catalogue/product-requests.ts';
 import type { Brand, PageConfig } from '../platform/page-config.ts';
+import { createShopClient, type ShopClient } from '../platform/shop-client.ts';
 import type { KeptTexts } from '../platform/storage.ts';
+import { takeAnswers, type Travelled } from './travelled.ts';
 
 /** Everything one render stands on. A server makes one for each answer, a browser one for each page. */
 export type ShopApp = {
-  store: Store<{ shop: ShopState & Persisted }, CartAction>;
+  store: Store<{ shop: ShopState }, CartAction>;
   requests: QueryClient;
   i18n: i18n;
   /** Undefined when the page was told no usable address. */
-  api: ApiClient | undefined;
+  api: ShopClient | undefined;
   brand: Brand;
   texts: KeptTexts;
+  /** Where the storefront is served. */
+  origin: string;
 };
 
 /** What an app is made from. */
@@ -28,30 +31,47 @@ export type AppParts = {
   texts: KeptTexts;
   /** Is told what failed, without any of the shopper's data. */
   log: (message: string) => void;
+  /** What came with a first view; nothing but the origin without one. */
+  travelled: Travelled;
   fetch?: typeof fetch;
+  /** How long a call may take, in milliseconds. */
+  timeoutMs?: number;
 };
 
 /**
  * Makes an app: its own store, requests, i18n instance and client, nothing shared with another
  * render. When the language's catalogue cannot be fetched the app speaks French.
  */
-export async function createApp({ config, language, texts, log, ...rest }: AppParts) {
+export async function createApp({
+  config,
+  language,
+  texts,
+  log,
+  travelled,
+  ...rest
+}: AppParts): Promise<ShopApp> {
   const { apiUrl, brand } = config;
+  const { origin, features, answers } = travelled;
+  const store = createStore(combineReducers({ shop: persistedCart(cartReducer, texts) }));
+  const requests = createRequests(log);
+  takeAnswers(requests, answers);
   const spoken = await createI18n(catalogue, language).catch(() => createI18n(catalogue, 'fr'));
   return {
-    store: createStore(combineReducers({ shop: persistedCart(cartReducer, texts) })),
+    store: createStore(combineReducers({ shop: cartReducer })),
     requests: createRequests(log),
     i18n: spoken,
     api: apiUrl
-      ? createApiClient({
+      ? createShopClient({
           baseUrl: apiUrl,
+          initialFeatures: features,
           onDropped: ({ entity, reason }) => log(`${entity} left out: ${reason}`),
           ...rest,
         })
       : undefined,
     brand,
     texts,
-  } satisfies ShopApp;
+    origin,
+  };
 }
 
 /** Reads are retried by the client itself, and offline they fail at once rather than wait unseen (F1, F6). */

@@ -1,13 +1,13 @@
-import type { ApiClient } from '@shop/api-client';
 import { PICTURE_WIDTHS } from '@shop/contract/constants';
 import type { Picture } from '@shop/contract/schemas';
+import type { ShopClient } from './shop-client.ts';
 
 /**
  * Where an `<img>` finds a picture: at several widths where the host offers `picture-widths`, else
  * the picture alone, so that another host is never asked for one full picture per width.
  */
 export function pictureSource(
-  api: ApiClient,
+  api: ShopClient,
   picture: Picture | undefined,
 ): { src: string; srcSet?: string } {
   if (!picture) return { src: '' };

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { ChooseStoredLanguage } from '../../features/language/choose-stored-language.tsx';
 import { ErrorBoundary } from '../../platform/error-boundary.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { FloatingCart } from './floating-cart.tsx';
@@ -27,6 +28,7 @@ export function ShopLayout() {
           <ErrorBoundary fallback={<BrokenPage />}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
+              <ChooseStoredLanguage />
             </Suspense>
           </ErrorBoundary>
         </div>

@@ -3,7 +3,12 @@ import type { Product } from '@shop/contract/schemas';
 import { isSameLine, mostOf, type CartLine, type LineKey } from './cart-line.ts';
 
 /** The state named `shop` (CART-4). */
-export type ShopState = { userInfo: unknown[]; products: CartLine[] };
+export type ShopState = {
+  userInfo: unknown[];
+  products: CartLine[];
+  /** Where the restoring stands; missing until it begins. */
+  _persist?: { version: number; rehydrated: boolean };
+};
 
 export const EMPTY_SHOP: ShopState = { userInfo: [], products: [] };
 
@@ -18,10 +23,14 @@ export type CartAction =
   | { type: 'cart/delete'; key: LineKey }
   | { type: 'cart/reset' }
   | { type: 'cart/replace'; products: CartLine[] }
-  | { type: 'cart/refresh'; products: readonly Product[] };
+  | { type: 'cart/refresh'; products: readonly Product[] }
+  | { type: 'cart/keep-in-memory' };
 
 /** Holds the cart's lines; any other action changes nothing. */
 export function cartReducer(state: ShopState = EMPTY_SHOP, action: CartAction): ShopState {
+  if (action.type === 'cart/keep-in-memory') {
+    return { ...state, _persist: { version: 1, rehydrated: true } };
+  }
   const products = changeLines(state.products, action);
   return products === state.products ? state : { ...state, products };
 }

@@ -3,17 +3,13 @@ import type { Dispatch } from 'redux';
 import type { CartLine } from './cart-line.ts';
 import type { CartAction, ShopState } from './cart-reducer.ts';
 import { pieceCount } from './cart-totals.ts';
-import type { Persisted } from './persist-cart.ts';
 
-type WithCart = { shop: ShopState & Persisted };
+type WithCart = { shop: ShopState };
 
 /** The cart's lines, and whether they have been read back from storage yet. */
 export function useCart(): { lines: CartLine[]; isRestored: boolean } {
   const lines = useSelector(({ shop }: WithCart) => shop.products);
-  // Before the persistor starts there is no `_persist` at all, whatever its type says.
-  const isRestored = useSelector(({ shop }: { shop: Partial<Persisted> }) =>
-    Boolean(shop._persist?.rehydrated),
-  );
+  const isRestored = useSelector(({ shop }: WithCart) => shop._persist?.rehydrated ?? false);
   return { lines, isRestored };
 }
 

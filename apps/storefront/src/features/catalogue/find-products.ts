@@ -1,8 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { isApiError, type ApiClient } from '@shop/api-client';
+import { isApiError } from '@shop/api-client';
 import type { Product } from '@shop/contract/schemas';
 import { productSlug } from '../../platform/paths.ts';
 import { allProductsRequest } from './product-requests.ts';
+import type { ShopClient } from '../../platform/shop-client.ts';
 
 /** What the address of a product page names: an id that decides, or only a name (PROD-8). */
 export type ProductAddress = { id: string | null; name: string };
@@ -12,7 +13,7 @@ export type ProductAddress = { id: string | null; name: string };
  * whose name makes this path. The host is asked for one product where it offers that, else for its
  * list.
  */
-export function productsAtRequest(api: ApiClient, client: QueryClient, address: ProductAddress) {
+export function productsAtRequest(api: ShopClient, client: QueryClient, address: ProductAddress) {
   return queryOptions({
     queryKey: ['products', 'at', address.id ?? '', address.id === null ? address.name : ''],
     queryFn: async ({ signal }): Promise<Product[]> => {
@@ -26,7 +27,7 @@ export function productsAtRequest(api: ApiClient, client: QueryClient, address: 
   });
 }
 
-async function readOne(api: ApiClient, id: string, signal: AbortSignal): Promise<Product[]> {
+async function readOne(api: ShopClient, id: string, signal: AbortSignal): Promise<Product[]> {
   try {
     return [await api.readProduct(id, { signal })];
   } catch (error) {
@@ -40,7 +41,7 @@ async function readOne(api: ApiClient, id: string, signal: AbortSignal): Promise
  * Rejects when the host does not answer.
  */
 export async function readProducts(
-  api: ApiClient,
+  api: ShopClient,
   client: QueryClient,
   ids: readonly string[],
 ): Promise<Product[]> {

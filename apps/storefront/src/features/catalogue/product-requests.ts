@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '@shop/api-client';
 import { PAGE_SIZE, type Gender } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import type { ShopView } from '../../platform/paths.ts';
+import type { ShopClient } from '../../platform/shop-client.ts';
 
 /** The most products a carousel holds; whoever wants more goes to the shop page. */
 export const CAROUSEL_SIZE = 12;
@@ -13,14 +13,19 @@ export const FRESH_MS = 30_000;
 type Scope = Pick<ShopView, 'gender' | 'season'>;
 type Paging = { limit?: number; offset?: number };
 
-function listScope(api: ApiClient, { gender, season }: Scope, paging: Paging, signal: AbortSignal) {
+function listScope(
+  api: ShopClient,
+  { gender, season }: Scope,
+  paging: Paging,
+  signal: AbortSignal,
+) {
   if (gender && season) return api.listProductsBySeason(gender, season, paging, { signal });
   if (gender) return api.listProductsByGender(gender, paging, { signal });
   return api.listProducts(paging, { signal });
 }
 
 /** Every product, as `GET /api/products/` lists them. */
-export function allProductsRequest(api: ApiClient) {
+export function allProductsRequest(api: ShopClient) {
   return queryOptions({
     queryKey: ['products', 'all'],
     queryFn: async ({ signal }) => (await listScope(api, {}, {}, signal)).items,
@@ -28,7 +33,7 @@ export function allProductsRequest(api: ApiClient) {
 }
 
 /** HOME-4: the first products of a gender. */
-export function genderRequest(api: ApiClient, gender: Gender) {
+export function genderRequest(api: ShopClient, gender: Gender) {
   return queryOptions({
     queryKey: ['products', 'carousel', gender],
     queryFn: async ({ signal }) =>
@@ -37,7 +42,7 @@ export function genderRequest(api: ApiClient, gender: Gender) {
 }
 
 /** HOME-5: the popular products. */
-export function popularRequest(api: ApiClient) {
+export function popularRequest(api: ShopClient) {
   return queryOptions({
     queryKey: ['products', 'carousel', 'popular'],
     queryFn: async ({ signal }) =>
@@ -46,7 +51,7 @@ export function popularRequest(api: ApiClient) {
 }
 
 /** HOME-5: the products on promotion. */
-export function promoRequest(api: ApiClient) {
+export function promoRequest(api: ShopClient) {
   return queryOptions({
     queryKey: ['products', 'carousel', 'promo'],
     queryFn: async ({ signal }) =>
@@ -66,7 +71,7 @@ export type ShopPageOf = { products: Product[]; pageCount: number; total: number
  * page answers the whole list, which is then kept and paged here, without asking again.
  */
 export function shopPageRequest(
-  api: ApiClient,
+  api: ShopClient,
   client: QueryClient,
   { page, ...scope }: ShopView & { page: number },
 ) {

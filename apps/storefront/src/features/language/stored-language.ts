@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, parseLanguage, type Language } from '@shop/i18n';
+import { LANGUAGE_KEY, LANGUAGES, parseLanguage, type Language } from '@shop/i18n';
 import type { KeptTexts } from '../../platform/storage.ts';
 
 const A_YEAR_IN_SECONDS = 31_536_000;
@@ -6,6 +6,11 @@ const A_YEAR_IN_SECONDS = 31_536_000;
 /** The language the shopper chose, French without a choice (I18N-5). */
 export function storedLanguage(texts: KeptTexts): Language {
   return parseLanguage(texts.read(LANGUAGE_KEY));
+}
+
+/** The language the shopper chose; undefined without a choice. */
+export function chosenLanguage(texts: KeptTexts): Language | undefined {
+  return LANGUAGES.find((language) => language === texts.read(LANGUAGE_KEY));
 }
 
 /**

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '@shop/api-client';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { fold } from '@shop/contract/fold';
 import type { Product } from '@shop/contract/schemas';
+import type { ShopClient } from '../../platform/shop-client.ts';
 
 /** The most results the dropdown lists; a shopper who sees that many types another letter. */
 export const MOST_RESULTS = 20;
@@ -20,7 +20,7 @@ export function productsNamed(products: readonly Product[], text: string): Produ
  * The search for a text: by the host where its answer says that it searched, here where it did not.
  * Folded alike on both sides, and aborted when the text moves on, so that no stale answer is shown.
  */
-export function searchRequest(api: ApiClient, text: string) {
+export function searchRequest(api: ShopClient, text: string) {
   const wanted = fold(text).slice(0, MAX_LENGTH.search);
   return queryOptions({
     queryKey: ['search', wanted],

@@ -1,10 +1,6 @@
-import {
-  isApiError,
-  type ApiClient,
-  type ApiError,
-  type OrderConfirmation,
-} from '@shop/api-client';
+import { isApiError, type ApiError, type OrderConfirmation } from '@shop/api-client';
 import type { OrderRequest } from '@shop/contract/schemas';
+import type { ShopClient } from '../../platform/shop-client.ts';
 
 /** Sends the order of one checkout; while one send is under way every further one is that same send. */
 export type OrderSender = (order: OrderRequest) => Promise<OrderConfirmation>;
@@ -17,7 +13,7 @@ export type OrderSender = (order: OrderRequest) => Promise<OrderConfirmation>;
  * client's `ApiError`; never sends again by itself otherwise.
  * @param makeKey makes a key nobody else will make
  */
-export function createOrderSender(api: ApiClient, makeKey: () => string): OrderSender {
+export function createOrderSender(api: ShopClient, makeKey: () => string): OrderSender {
   let intent: { idempotencyKey: string | undefined } | undefined;
   let unanswered: OrderRequest | undefined;
   let underWay: Promise<OrderConfirmation> | undefined;

@@ -1,10 +1,9 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { persistStore } from 'redux-persist';
 import { describe, expect, test, vi } from 'vitest';
-import { memoryTexts, type KeptTexts } from '../../platform/storage.ts';
+import { memoryTexts } from '../../platform/storage.ts';
 import { cartReducer } from './cart-reducer.ts';
 import { cartTotals } from './cart-totals.ts';
-import { followOtherTabs, persistedCart } from './persist-cart.ts';
+import { keepCart } from './keep-cart.ts';
 import type { CartLine } from './cart-line.ts';
 
 const line: CartLine = {
@@ -32,17 +31,18 @@ function entry(products: unknown, version = 1): string {
   });
 }
 
-function shop(texts: KeptTexts) {
-  return createStore(combineReducers({ shop: persistedCart(cartReducer, texts) }));
+function shop() {
+  return createStore(combineReducers({ shop: cartReducer }));
 }
 
 async function restored(stored: string | undefined) {
   const texts = memoryTexts();
   if (stored !== undefined) texts.write('persist:root', stored);
-  const store = shop(texts);
-  const persistor = persistStore(store);
-  await vi.waitUntil(() => store.getState().shop._persist.rehydrated);
-  return { texts, store, persistor };
+  const page = new EventTarget();
+  const store = shop();
+  const persistor = keepCart(store, texts, page);
+  await vi.waitUntil(() => store.getState().shop._persist?.rehydrated);
+  return { texts, store, persistor, page };
 }
 
 describe('CART-4 the cart is kept under the key root, version 1', () => {
@@ -60,11 +60,12 @@ describe('CART-4 the cart is kept under the key root, version 1', () => {
   test('is restored on load, and what was added before that stays', async () => {
     const texts = memoryTexts();
     texts.write('persist:root', entry([line]));
-    const store = shop(texts);
-    persistStore(store);
+    const store = shop();
     store.dispatch({ type: 'cart/add', line: { ...line, size: 'L' } });
-    await vi.waitUntil(() => store.getState().shop._persist.rehydrated);
-    expect(store.getState().shop.products.map(({ size }) => size)).toEqual(['M', 'L']);
+    keepCart(store, texts, new EventTarget());
+    store.dispatch({ type: 'cart/add', line: { ...line, size: 'XL' } });
+    await vi.waitUntil(() => store.getState().shop._persist?.rehydrated);
+    expect(store.getState().shop.products.map(({ size }) => size)).toEqual(['M', 'L', 'XL']);
   });
 });
 
@@ -92,11 +93,15 @@ describe('F3 what is stored may be anything', () => {
   });
 });
 
-test('F4 a tab takes over what another one wrote', () => {
-  const page = new EventTarget();
-  const texts = memoryTexts();
-  const store = shop(texts);
-  followOtherTabs(store, texts, page);
+test('F3 without the code that keeps it, the cart is empty and usable', () => {
+  const store = shop();
+  store.dispatch({ type: 'cart/keep-in-memory' });
+  store.dispatch({ type: 'cart/add', line });
+  expect(store.getState().shop).toMatchObject({ products: [line], _persist: { rehydrated: true } });
+});
+
+test('F4 a tab takes over what another one wrote', async () => {
+  const { page, texts, store } = await restored(undefined);
   texts.write('persist:root', entry([line]));
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'persist:root' }));
   expect(store.getState().shop.products).toEqual([line]);

@@ -1,0 +1,25 @@
+import { use, useEffect } from 'react';
+import { I18nContext } from 'react-i18next';
+import { switchLanguage } from '@shop/i18n';
+import { catalogue } from '@shop/i18n/storefront';
+import { useKeptTexts } from '../../platform/texts-context.ts';
+import { chosenLanguage, storeLanguage } from './stored-language.ts';
+
+/**
+ * Speaks the language the shopper chose where the page came in another, its cookie being gone, and
+ * sets the cookie again. It stands within the page's Suspense, whose content React takes over last: a
+ * text that changed before that would not be the one it finds.
+ */
+export function ChooseStoredLanguage() {
+  const { i18n } = use(I18nContext);
+  const texts = useKeptTexts();
+  useEffect(() => {
+    const chosen = chosenLanguage(texts);
+    if (chosen === undefined || chosen === i18n.language) return;
+    switchLanguage(i18n, catalogue, chosen).then(
+      () => storeLanguage(chosen, texts, document),
+      () => undefined,
+    );
+  }, [i18n, texts]);
+  return null;
+}
