@@ -6,6 +6,7 @@ import { picturesFolder } from './demo/picture-manifest.ts';
 import { demoSiteImages } from './demo/site-images.ts';
 import { logAnswers, logger } from './log.ts';
 import { createMedia } from './media/media.ts';
+import { describeStartFault } from './start-fault.ts';
 import { ensureOwner } from './services/accounts.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
 import { seedDemo } from './services/seed-demo.ts';
@@ -20,10 +21,11 @@ const demo = { images: demoSiteImages, products: demoProducts, pictures: picture
 const GRACE = 9_000;
 
 async function openShop(config: Config): Promise<Shop> {
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const { dataDir, databaseUrl: url } = config;
+  const database = await openDatabase({ url, dataDir });
   return {
     database,
-    media: await createMedia({ dataDir: config.dataDir }),
+    media: await createMedia({ dataDir }),
     features: config.features,
     secret: await loadSecret(database, config.jwtSecret),
     rateLimit: config.rateLimit,
@@ -31,8 +33,7 @@ async function openShop(config: Config): Promise<Shop> {
   };
 }
 
-async function start(): Promise<void> {
-  const config = loadConfig(process.env);
+async function start(config: Config): Promise<void> {
   const shop = await openShop(config);
   const app = await buildApp(shop, { ...config, logger });
   logAnswers(app);
@@ -81,7 +82,11 @@ function stopOnSignals(app: FastifyInstance, end: () => Promise<void>): void {
   process.once('SIGINT', stop);
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+let config: Config | undefined;
+try {
+  config = loadConfig(process.env);
+  await start(config);
+} catch (error) {
+  console.error(describeStartFault(error, config));
   process.exit(1);
-});
+}

@@ -18,16 +18,24 @@ const LOOK_EVERY = 1_000;
 const FIRST_OF_EACH = 4;
 const SAY_EVERY = 8;
 
+/** A product to fill a shop with; its pictures are files. */
+export type SeedProduct = Omit<DemoProduct, 'slug' | 'pictures'> & {
+  readonly pictures: readonly { readonly file: string }[];
+};
+
 /** What a shop is filled with. */
 export type DemoCatalogue = {
-  images: readonly DemoSiteImage[];
-  products: readonly DemoProduct[];
+  images: readonly Pick<DemoSiteImage, 'image_type' | 'file'>[];
+  products: readonly SeedProduct[];
   /** The folder of their pictures. */
   pictures: URL;
 };
 
 /** Who is told of the progress, a line at a time, and what stops it. */
 export type Seeding = { say: (line: string) => void; signal: AbortSignal };
+/** The owner's form; what a demo product holds beside it is left out. */
+const formSchema = productFormSchema.strip();
+
 /** One step of the seeding, through the owner's own services. */
 type Step = () => Promise<unknown>;
 
@@ -110,13 +118,13 @@ async function productSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[
     .filter((product) => !made.has(product.product_name))
     .map((product) => () => {
       const files = product.pictures.map((picture) => fileOf(catalogue, picture.file));
-      return createProduct(shop, productFormSchema.parse(formOf(product)), files);
+      return createProduct(shop, formSchema.parse(product), files);
     });
 }
 
 /** The products of each part of the home page first, then all others, each in the catalogue's order. */
-function inSeedOrder(products: readonly DemoProduct[]): DemoProduct[] {
-  const first = (wanted: (product: DemoProduct) => boolean) =>
+function inSeedOrder(products: readonly SeedProduct[]): SeedProduct[] {
+  const first = (wanted: (product: SeedProduct) => boolean) =>
     products.filter(wanted).slice(0, FIRST_OF_EACH);
   return [
     ...new Set([
@@ -126,8 +134,4 @@ function inSeedOrder(products: readonly DemoProduct[]): DemoProduct[] {
       ...products,
     ]),
   ];
-}
-
-function formOf({ slug: _slug, pictures: _pictures, ...fields }: DemoProduct) {
-  return fields;
 }

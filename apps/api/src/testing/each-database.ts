@@ -16,12 +16,14 @@ async function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'shop-api-'));
 }
 
-async function makeSqlitePlace(): Promise<Place> {
+/** A new folder, for a SQLite file. */
+export async function makeSqlitePlace(): Promise<Place> {
   const dataDir = await makeFolder();
   return { dataDir, url: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-async function makePostgresPlace(): Promise<Place> {
+/** A new folder, and a new database in the PostgreSQL of the tests. */
+export async function makePostgresPlace(): Promise<Place> {
   const server = inject('postgres');
   const name = `shop_${randomBytes(8).toString('hex')}`;
   await query(server, `create database ${name}`);

@@ -1,0 +1,68 @@
+import { FEATURES } from '@shop/contract/features';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+test('host.md an empty environment gives the defaults, folders from the repository root', () => {
+  expect(loadConfig({ PORT: '', HOME: '/home/amira' })).toEqual({
+    host: '127.0.0.1',
+    port: 8000,
+    dataDir: resolve(root, '.data'),
+    databaseUrl: undefined,
+    origins: ['http://localhost:3000', 'http://localhost:3001'],
+    admin: { username: 'owner', password: undefined },
+    jwtSecret: undefined,
+    rateLimit: true,
+    trustProxy: [],
+    features: new Set(FEATURES),
+    seed: 'none',
+  });
+});
+
+test('host.md every setting is read', () => {
+  const config = loadConfig({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    SHOP_DATA_DIR: 'shop/data',
+    DATABASE_URL: 'postgres://shop@db/shop',
+    SHOP_STOREFRONT_ORIGIN: 'https://shop.example/',
+    SHOP_BACKOFFICE_ORIGIN: 'https://owner.example:8443',
+    SHOP_ADMIN_PASSWORD: 'jasmin-de-sfax',
+    SHOP_RATE_LIMIT: 'off',
+    SHOP_TRUST_PROXY: '10.0.0.0/8, ::1',
+    SHOP_FEATURES: 'search, paging',
+    SHOP_SEED: 'demo',
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    dataDir: resolve(root, 'shop/data'),
+    origins: ['https://shop.example', 'https://owner.example:8443'],
+    rateLimit: false,
+    trustProxy: ['10.0.0.0/8', '::1'],
+    seed: 'demo',
+  });
+  expect([...config.features]).toEqual(['paging', 'search']);
+  expect(loadConfig({ SHOP_FEATURES: 'none' }).features.size).toBe(0);
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '80a'],
+  ['DATABASE_URL', 'mysql://shop:hush@db'],
+  ['SHOP_STOREFRONT_ORIGIN', 'boutique.example'],
+  ['SHOP_BACKOFFICE_ORIGIN', 'file:///shop'],
+  ['SHOP_ADMIN_PASSWORD', 'too short'],
+  ['SHOP_JWT_SECRET', 'too short as well'],
+  ['SHOP_RATE_LIMIT', 'maybe'],
+  ['SHOP_TRUST_PROXY', '10.0.0.0/64'],
+  ['SHOP_TRUST_PROXY', 'everyone'],
+  ['SHOP_FEATURES', 'paging, teleport'],
+  ['SHOP_SEED', 'everything'],
+  ['SHOP_MEDIA_URL', 's3://bucket'],
+])('host.md a wrong %s is one sentence that names it and keeps its value', (name, value) => {
+  const load = () => loadConfig({ [name]: value });
+  expect(load).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+  expect(load).not.toThrow(value);
+});
