@@ -83,9 +83,11 @@ function doorsOf(manifest: string): string[] {
   return Object.values(exports).map((door) => folder + door.replace(/^\.\//, ''));
 }
 
+/** Passing on a library's export, to load it as a chunk of its own, is no barrel. */
 function isBarrel(source: string): boolean {
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   const passedOn =
-    /export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][^'"]+['"];?/g;
-  return passedOn.test(code) && code.replace(passedOn, '').trim() === '';
+    /export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"]([^'"]+)['"];?/g;
+  const sources = [...code.matchAll(passedOn)].map(([, from = '']) => from);
+  return sources.some((from) => from.startsWith('.')) && code.replace(passedOn, '').trim() === '';
 }
