@@ -14,6 +14,8 @@ import { takeAnswers, type Travelled } from './travelled.ts';
 /** Everything one render stands on. A server makes one for each answer, a browser one for each page. */
 export type ShopApp = {
   store: Store<{ shop: ShopState }, CartAction>;
+  /** The store as a first view shows it: before the shopper's cart is read. */
+  firstState: { shop: ShopState };
   requests: QueryClient;
   i18n: i18n;
   /** Undefined when the page was told no usable address. */
@@ -52,13 +54,14 @@ export async function createApp({
 }: AppParts): Promise<ShopApp> {
   const { apiUrl, brand } = config;
   const { origin, features, answers } = travelled;
-  const store = createStore(combineReducers({ shop: persistedCart(cartReducer, texts) }));
+  const store = createStore(combineReducers({ shop: cartReducer }));
   const requests = createRequests(log);
   takeAnswers(requests, answers);
   const spoken = await createI18n(catalogue, language).catch(() => createI18n(catalogue, 'fr'));
   return {
-    store: createStore(combineReducers({ shop: cartReducer })),
-    requests: createRequests(log),
+    store,
+    firstState: store.getState(),
+    requests,
     i18n: spoken,
     api: apiUrl
       ? createShopClient({

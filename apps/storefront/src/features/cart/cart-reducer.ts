@@ -35,7 +35,9 @@ export function cartReducer(state: ShopState = EMPTY_SHOP, action: CartAction): 
   return products === state.products ? state : { ...state, products };
 }
 
-function changeLines(lines: CartLine[], action: CartAction): CartLine[] {
+type LineAction = Exclude<CartAction, { type: 'cart/keep-in-memory' }>;
+
+function changeLines(lines: CartLine[], action: LineAction): CartLine[] {
   switch (action.type) {
     case 'cart/add':
       return addLine(lines, action.line);

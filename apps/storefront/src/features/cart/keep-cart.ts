@@ -20,7 +20,8 @@ type CartStore = Store<{ shop: ShopState }, CartAction>;
 export function keepCart(store: CartStore, texts: KeptTexts, page: EventTarget): Persistor {
   const persisted = persistedCart(texts);
   const shop: Reducer<ShopState, CartAction> = (state, action) => persisted.reduce(state, action);
-  store.replaceReducer(combineReducers({ shop }));
+  const wholeState = combineReducers({ shop });
+  store.replaceReducer((state, action) => wholeState(state, action));
   const persistor = persistStore(store);
   page.addEventListener('pagehide', () => void persistor.flush());
   page.addEventListener('storage', (event) => {
