@@ -25,13 +25,15 @@ async function start(root: Element): Promise<void> {
     }),
     preloadPage(location.pathname),
   ]);
-  createRoot(root).render(
+  const view = (
     <StrictMode>
       <BrowserRouter>
         <App app={app} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (travelled) hydrateRoot(root, view);
+  else createRoot(root).render(view);
   await keepCart(app);
 }
 
@@ -46,4 +48,5 @@ async function keepCart({ store, texts }: ShopApp): Promise<void> {
 }
 
 const root = document.querySelector('#root');
-if (root) await start(root);
+// Not awaited: a page's chunk waits for this one to have run.
+if (root) void start(root);
