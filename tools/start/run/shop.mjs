@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../setup/repository.mjs';
+import { readText, root } from '../setup/repository.mjs';
 import { tellApiLine } from './api-lines.mjs';
 
 /** @typedef {import('./ports.mjs').Ports} Ports */
@@ -53,7 +53,7 @@ export function shopServices(env, ports, mode) {
       args:
         mode === 'dev'
           ? [vite, '--host', host, '--port', String(port), '--strictPort', '--clearScreen', 'false']
-          : [join(root, 'tools/serve/src/main.ts'), 'dist'],
+          : [join(root, 'tools/serve/src/main.ts'), ...serveArguments(folder)],
       env: {
         ...shared(port),
         SHOP_API_URL: env.SHOP_API_URL || `http://localhost:${ports.api}`,
@@ -62,6 +62,16 @@ export function shopServices(env, ports, mode) {
       show: mode === 'dev' ? withoutEmptyLines : () => undefined,
     };
   }
+}
+
+/**
+ * What the app's own start script gives to `shop-serve`, so that it is served alike from everywhere.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function serveArguments(folder) {
+  const { scripts } = JSON.parse(readText(`${folder}/package.json`) ?? '{}');
+  return scripts.start.split(' ').slice(1);
 }
 
 /**
