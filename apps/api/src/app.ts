@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { answerFailures, sendFailure } from './http/answer-failures.ts';
+import { answerBrokenHttp, answerFailures, sendFailure } from './http/answer-failures.ts';
 import { addGuard } from './http/guard.ts';
 import { addHeaders, bareHeaders } from './http/headers.ts';
 import { listRoutes } from './http/route-list.ts';
@@ -17,8 +17,8 @@ import type { Shop } from './services/shop.ts';
 
 /** JSON bodies are small; pictures come in forms, which have limits of their own. */
 const BODY_LIMIT = 128 * 1024;
-/** Slow senders are dropped after this long, in milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
+/** How long a request may take to arrive, in milliseconds: ten pictures over a slow line take minutes. */
+const REQUEST_TIMEOUT = 300_000;
 
 /** What the host needs of its settings, and where it logs. */
 export type AppOptions = {
@@ -42,6 +42,7 @@ export async function buildApp(shop: Shop, options: AppOptions): Promise<Fastify
     return503OnClosing: false,
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerBrokenHttp,
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
       void sendFailure(error, request, reply);

@@ -1,6 +1,8 @@
 import { endpoints, type Endpoint } from '@shop/contract/endpoints';
 import type { Feature } from '@shop/contract/features';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { failed, toFailedCall, type FailedCall } from './failure.ts';
 import { matchesPath } from './route-list.ts';
 
@@ -34,4 +36,22 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 function send(reply: FastifyReply, { status, body, retryAfter }: FailedCall) {
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   return reply.code(status).header('Cache-Control', 'no-store').send(body);
+}
+
+/** Answers bytes that are no HTTP, or whose headers never end, in the same shape. */
+export function answerBrokenHttp(error: Error, socket: Socket): void {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = failed(code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'unreadable');
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }

@@ -18,7 +18,7 @@ function featureNames(features: ReadonlySet<Feature>): string {
   return FEATURES.filter((feature) => features.has(feature)).join(' ');
 }
 
-/** The same for the one kind of answer that passes no hook: a path that cannot be decoded. */
+/** The headers of the one answer that passes no hook: to a path that cannot be decoded. */
 export function bareHeaders(origins: readonly string[], features: ReadonlySet<Feature>) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const { origin = '' } = request.headers;

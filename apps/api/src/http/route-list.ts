@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A method and path the host answers; `url` holds its parameters as `:name`. */
-export type ListedRoute = { method: string; url: string };
+type ListedRoute = { method: string; url: string };
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -10,18 +10,8 @@ import {
   productForm,
   stockOf,
 } from '../testing/goods.ts';
-import { makeHost, useHost, type Host } from '../testing/host.ts';
-
-const ORDERS = '/api/commands/';
-
-async function order(host: Host, body: unknown, headers: Record<string, string> = {}) {
-  return call(host, 'POST', ORDERS, { body, headers });
-}
-
-async function listOrders(host: Host, token: string, query = '') {
-  const answer = await call(host, 'GET', `${ORDERS}list/${query}`, { token });
-  return orderSchema.array().parse(answer.json());
-}
+import { useHost } from '../testing/host.ts';
+import { listOrders, order } from '../testing/orders.ts';
 
 eachDatabase((makePlace) => {
   const running = useHost(makePlace);
@@ -40,26 +30,6 @@ eachDatabase((makePlace) => {
     });
     expect(placed.command_id).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
     expect(await stockOf(host, product.product_Id)).toEqual({ M: 3, L: 2 });
-  });
-
-  test('O1 of sixty orders at once for three pieces, on two processes, three pass and nothing is left', async () => {
-    const host = running();
-    const { token } = host;
-    const other = await makeHost(host.place);
-    const product = await addProduct(host, token, { colors: colors({ M: 3 }) });
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, number) =>
-        order(
-          number % 2 === 0 ? host : other,
-          orderOf(product.product_Id, { client_name: `Cliente ${number}` }),
-        ),
-      ),
-    );
-    const statuses = Map.groupBy(answers, (answer) => answer.statusCode);
-    expect(statuses.get(201)).toHaveLength(3);
-    expect(statuses.get(409)).toHaveLength(57);
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 0 });
-    await other.close();
   });
 
   test('O4 lines of one variant in any spelling are added up first, all or none', async () => {
@@ -112,47 +82,6 @@ eachDatabase((makePlace) => {
       ],
     });
     expect(await stockOf(host, product.product_Id)).toEqual({ M: 5, L: 0 });
-  });
-
-  test('O6 thirty repeats of one key at once, on two processes, are one order, one decrement, one answer', async () => {
-    const host = running();
-    const other = await makeHost(host.place);
-    const product = await addProduct(host, host.token);
-    const headers = { 'idempotency-key': 'one intent' };
-    const body = orderOf(product.product_Id);
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, number) =>
-        order(number % 2 === 0 ? host : other, body, headers),
-      ),
-    );
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 4, L: 2 });
-    await other.close();
-  });
-
-  test('O5 orders of five lines over five variants in any order lose no piece and never fail', async () => {
-    const host = running();
-    const other = await makeHost(host.place);
-    const sizes = ['A', 'B', 'C', 'D', 'E'];
-    const stock = Object.fromEntries(sizes.map((size) => [size, 30]));
-    const { product_Id: product } = await addProduct(host, host.token, { colors: colors(stock) });
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, number) => {
-        const turned = [...sizes.slice(number % 5), ...sizes.slice(0, number % 5)];
-        const lines = number % 2 === 0 ? turned : turned.toReversed();
-        const body = orderOf(product, {
-          city: `Ville ${number}`,
-          total_amount: '327.60',
-          command_products: lines.map((size) => ({ product, size, color: '#17457F', quantity: 1 })),
-        });
-        return order(number % 3 === 0 ? host : other, body);
-      }),
-    );
-    const statuses = Map.groupBy(answers, (answer) => answer.statusCode);
-    expect([statuses.get(201)?.length, statuses.get(409)?.length]).toEqual([30, 10]);
-    expect(Object.values(await stockOf(host, product))).toEqual([0, 0, 0, 0, 0]);
-    await other.close();
   });
 
   test('O6 a key used with another body is refused, and another key is another order', async () => {
@@ -248,7 +177,7 @@ eachDatabase((makePlace) => {
     await call(host, 'PUT', `/api/products/${id}/`, { token, body: form });
     expect((await order(host, orderOf(id, { city: 'Béja' }))).json().code).toBe('total_changed');
     await call(host, 'DELETE', `/api/products/${id}/`, { token });
-    const read = await call(host, 'GET', `${ORDERS}${placed.command_id}/`, { token });
+    const read = await call(host, 'GET', `/api/commands/${placed.command_id}/`, { token });
     expect(orderSchema.parse(read.json()).command_products[0]?.product).toEqual({
       product_Id: id,
       product_name: 'Écharpe en laine',
@@ -257,116 +186,5 @@ eachDatabase((makePlace) => {
     });
     const picture = await call(host, 'GET', product.product_images[0] ?? '');
     expect(picture.statusCode).toBe(200);
-  });
-
-  test('O14 an order deleted many times at once gives its stock back once', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token);
-    const { command_id: id } = (await order(host, orderOf(product.product_Id))).json();
-    const url = `${ORDERS}delete/${id}/`;
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => call(host, 'DELETE', url, { token })),
-    );
-    const statuses = Map.groupBy(answers, (answer) => answer.statusCode);
-    expect([statuses.get(204)?.length, statuses.get(404)?.length]).toEqual([1, 11]);
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 5, L: 2 });
-  });
-
-  const steps = ['new', 'confirmed', 'shipped', 'delivered', 'cancelled', 'returned'] as const;
-  const ways: Record<(typeof steps)[number], string[]> = {
-    new: [],
-    confirmed: ['confirmed'],
-    shipped: ['confirmed', 'shipped'],
-    delivered: ['confirmed', 'shipped', 'delivered'],
-    cancelled: ['cancelled'],
-    returned: ['confirmed', 'shipped', 'returned'],
-  };
-  const allowed: Record<(typeof steps)[number], string[]> = {
-    new: ['confirmed', 'cancelled'],
-    confirmed: ['shipped', 'cancelled'],
-    shipped: ['delivered', 'returned'],
-    delivered: ['returned'],
-    cancelled: [],
-    returned: [],
-  };
-  test.each(steps)('host.md an order that is %s goes only where it may', async (from) => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token, { colors: colors({ M: 20 }) });
-    for (const to of steps) {
-      const body = orderOf(product.product_Id, { street: `${from} à ${to}` });
-      const url = `${ORDERS}${(await order(host, body)).json().command_id}/`;
-      for (const status of ways[from]) {
-        await call(host, 'PATCH', url, { token, body: { status } });
-      }
-      const answer = await call(host, 'PATCH', url, { token, body: { status: to } });
-      expect(answer.statusCode, `${from} → ${to}`).toBe(allowed[from].includes(to) ? 200 : 409);
-      if (answer.statusCode === 409) expect(answer.json().code).toBe('bad_transition');
-    }
-  });
-
-  test('host.md cancelling gives the stock back once; deleting what was shipped does not', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token, { colors: colors({ M: 2 }) });
-    const first = (await order(host, orderOf(product.product_Id))).json().command_id;
-    const second = (await order(host, orderOf(product.product_Id, { city: 'Kef' }))).json();
-    const url = (id: string) => `${ORDERS}${id}/`;
-    const cancel = { token, body: { status: 'cancelled' } };
-    await Promise.all(Array.from({ length: 6 }, () => call(host, 'PATCH', url(first), cancel)));
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 1 });
-    await call(host, 'DELETE', `${ORDERS}delete/${first}/`, { token });
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 1 });
-    for (const status of ['confirmed', 'shipped']) {
-      await call(host, 'PATCH', url(second.command_id), { token, body: { status } });
-    }
-    await call(host, 'DELETE', `${ORDERS}delete/${second.command_id}/`, { token });
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 1 });
-  });
-
-  test('host.md an order keeps the history of what the owner did, by name', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token);
-    const { command_id: id } = (await order(host, orderOf(product.product_Id))).json();
-    const url = `${ORDERS}${id.replace('-', '').toLowerCase()}/`;
-    await call(host, 'PATCH', url, { token, body: { note: 'A téléphoné' } });
-    const answer = await call(host, 'PATCH', url, { token, body: { status: 'confirmed' } });
-    expect(orderSchema.parse(answer.json()).history).toMatchObject([
-      { by: 'owner', note: 'A téléphoné' },
-      { by: 'owner', status: 'confirmed' },
-    ]);
-    const empty = await call(host, 'PATCH', url, { token, body: {} });
-    expect(empty.json()).toMatchObject({ code: 'invalid', fields: { status: 'required' } });
-  });
-
-  test('host.md the list is newest first, pages with its count, filters and searches', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token, { colors: colors({ M: 9 }) });
-    for (const name of ['Ünïque Un', 'Ünïque Deux', 'Ünïque Trois']) {
-      await order(host, orderOf(product.product_Id, { client_name: name }));
-    }
-    const names = async (query: string) =>
-      (await listOrders(host, token, query)).map((found) => found.client_name);
-    expect(await names('?search=unique')).toEqual(['Ünïque Trois', 'Ünïque Deux', 'Ünïque Un']);
-    expect(await names('?search=UNIQUE&limit=1&offset=1')).toEqual(['Ünïque Deux']);
-    expect(await names('?search=unique&status=shipped')).toEqual([]);
-    expect(await names('?search=%25')).toEqual([]);
-    const page = await call(host, 'GET', `${ORDERS}list/?search=unique&limit=2`, { token });
-    expect(page.headers['x-total-count']).toBe('3');
-    const counts = (await call(host, 'GET', `${ORDERS}counts/`, { token })).json();
-    const all = await listOrders(host, token);
-    expect(counts.new).toBe(all.filter((found) => found.status === 'new').length);
-  });
-
-  test.each(['nothing', '00000-00000', '99', '%00'])('404 for an order named %s', async (id) => {
-    const host = running();
-    const { token } = host;
-    const read = await call(host, 'GET', `${ORDERS}${id}/`, { token });
-    const removed = await call(host, 'DELETE', `${ORDERS}delete/${id}/`, { token });
-    expect([read.statusCode, removed.statusCode]).toEqual([404, 404]);
-    expect(read.json().code).toBe('not_found');
   });
 });

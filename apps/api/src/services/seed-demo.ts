@@ -12,7 +12,7 @@ import type { Shop } from './shop.ts';
 const STATE = 'demo_catalogue';
 const LEASE = 'demo_catalogue';
 /** A killed process's work is taken up again after this long, in milliseconds. */
-const LEASE_TIME = 20_000;
+const LEASE_TIME = 10_000;
 const LOOK_EVERY = 1_000;
 /** So many of each kind make the home page whole; they come first. */
 const FIRST_OF_EACH = 4;

@@ -51,7 +51,8 @@ export async function openDatabase(where: {
 }
 
 async function openSqlite(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true });
+  // Shoppers' addresses and the signing key are in it: nobody else on the machine may look.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const db = new Kysely<Tables>({ dialect: sqliteDialect(join(dataDir, 'shop.sqlite')) });
   return makeDatabase('sqlite', db, makeQueue());
 }

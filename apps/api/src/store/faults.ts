@@ -1,6 +1,4 @@
 const SQLITE_BUSY = 5;
-const SQLITE_UNIQUE = 2_067;
-const SQLITE_PRIMARY_KEY = 1_555;
 /** Busy, disk I/O, full, cannot open: the low byte is SQLite's primary result code. */
 const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 10, 13, 14]);
 /** Serialization failure and deadlock: the same transaction may pass when it is run again. */
@@ -33,12 +31,6 @@ export function isBusy(error: unknown): boolean {
 /** Whether the same transaction may pass when it is simply run again. */
 export function isRetryable(error: unknown): boolean {
   return isBusy(error) || POSTGRES_RETRYABLE.has(codeOf(error));
-}
-
-/** Whether a row with that key is already there. */
-export function isDuplicate(error: unknown): boolean {
-  const code = sqliteCode(error);
-  return code === SQLITE_UNIQUE || code === SQLITE_PRIMARY_KEY || codeOf(error) === '23505';
 }
 
 /** Whether the database cannot serve now, through no fault of the call: busy, full, restarting, unreachable. */

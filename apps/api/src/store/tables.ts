@@ -53,7 +53,7 @@ export type ProductsTable = {
   created_at: number;
 };
 
-export type VariantsTable = {
+type VariantsTable = {
   id: Generated<number>;
   product_id: number;
   color: string;
@@ -68,7 +68,7 @@ export type VariantsTable = {
 /** Why stock moved: the owner's form, an order, an order cancelled or deleted. */
 export type MovementReason = 'stocked' | 'ordered' | 'given_back';
 
-export type StockMovementsTable = {
+type StockMovementsTable = {
   id: Generated<number>;
   at: number;
   product_id: number;
@@ -123,7 +123,7 @@ export type PicturesTable = {
   due_at: number;
 };
 
-export type OrderEventsTable = {
+type OrderEventsTable = {
   id: Generated<number>;
   order_id: number;
   at: number;
