@@ -16,6 +16,7 @@ export default defineConfig({
     brotli(),
   ],
   build: {
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

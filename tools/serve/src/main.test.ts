@@ -28,7 +28,7 @@ async function refusal(args: readonly string[], env: Record<string, string>) {
   return { code: child.exitCode, said: said.trim() };
 }
 
-describe('shop-serve', () => {
+describe('shop-serve', { timeout: 30_000 }, () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'serves until %s, and ends in order',
     async (signal) => {

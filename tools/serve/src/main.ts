@@ -1,13 +1,25 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadRenderer } from './load-renderer.ts';
 import { buildServer } from './server.ts';
 import { readSettings } from './settings.ts';
 
 const STOP_AFTER_MS = 5000;
 
-async function serve(folder: string): Promise<void> {
-  const { PORT, HOST, SHOP_API_URL, SHOP_BRAND } = readSettings(process.env);
-  const server = await buildServer(folder, { apiUrl: SHOP_API_URL, brand: SHOP_BRAND });
+async function serve(folder: string, rendererPath: string | undefined): Promise<void> {
+  const { PORT, HOST, SHOP_API_URL, SHOP_BRAND, SHOP_STOREFRONT_ORIGIN } = readSettings(
+    process.env,
+  );
+  const facts = { apiUrl: SHOP_API_URL, brand: SHOP_BRAND };
+  const rendering =
+    rendererPath === undefined
+      ? undefined
+      : {
+          renderer: await loadRenderer(resolve(rendererPath), facts),
+          origin: SHOP_STOREFRONT_ORIGIN,
+        };
+  const server = await buildServer(folder, facts, rendering);
   await server.listen({ port: PORT, host: HOST });
   console.log(
     `Serving ${folder} at ${server.listeningOrigin}, with the API at ${SHOP_API_URL.origin}`,
@@ -38,10 +50,21 @@ function whyNot(error: unknown, folder: string): string {
   }
 }
 
-const folder = resolve(process.argv[2] ?? 'dist');
+async function start(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { render: { type: 'string' } },
+  });
+  const folder = resolve(positionals[0] ?? 'dist');
+  await serve(folder, values.render).catch((cause: unknown) => {
+    throw new Error(whyNot(cause, folder), { cause });
+  });
+}
+
 try {
-  await serve(folder);
+  await start(process.argv.slice(2));
 } catch (error) {
-  console.error(whyNot(error, folder));
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,10 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import staticFiles from '@fastify/static';
 import Fastify, {
   type FastifyError,
@@ -12,27 +6,32 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { fillPage, keepPreloadsOf, type PageFacts } from './page.ts';
+import { serveSearchEngines, serveWebManifest } from './machine-files.ts';
+import type { PageFacts } from './page.ts';
+import { plainPages, renderedPages, type PageSource, type Rendering } from './page-source.ts';
+import { sendText } from './prepared-text.ts';
 import { securityHeaders } from './security-headers.ts';
-
-const compress = promisify(brotliCompress);
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** Whoever makes the HTML for a path; rejections answer 500. */
-type PageMaker = (path: string) => Promise<string>;
+import { pathOf } from './visitor.ts';
 
 /**
  * Serves a built app as a host would: its files as they are on disk when it starts (brotli where a
  * `.br` stands beside one), `/assets/` immutable for a year, and the page for every other path,
  * however it is spelled. Only a missing `/assets/` file is a 404: the app itself knows its routes.
  * Rejects when `folder` holds no built app.
+ * @param rendering with it, pages carry their first view, and search engines find the catalogue
  */
-export async function buildServer(folder: string, facts: PageFacts): Promise<FastifyInstance> {
-  const page = fillPage(await readFile(join(folder, 'index.html'), 'utf8'), facts);
-  const makePage: PageMaker = async (path) => keepPreloadsOf(path, page);
+export async function buildServer(
+  folder: string,
+  facts: PageFacts,
+  rendering?: Rendering,
+): Promise<FastifyInstance> {
+  const makePage = rendering
+    ? await renderedPages(folder, facts, rendering)
+    : await plainPages(folder, facts);
+  const vary = rendering ? ['Cookie'] : [];
   const headers = securityHeaders(facts);
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    answerPath(makePage, request, reply.headers(headers));
+    answerPath(makePage, vary, request, reply.headers(headers));
 
   const server = Fastify({
     logger: false,
@@ -46,11 +45,14 @@ export async function buildServer(folder: string, facts: PageFacts): Promise<Fas
     return reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
   });
   server.setNotFoundHandler(answer);
+  const made = ['manifest.webmanifest', ...(rendering ? ['robots.txt'] : [])];
+  await serveWebManifest(server, folder, facts.brand);
+  if (rendering) serveSearchEngines(server, rendering);
   await server.register(staticFiles, {
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', '**/*.br'],
+    globIgnore: ['index.html', '.vite/**', '**/*.br', ...made],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) =>
@@ -63,26 +65,21 @@ function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-async function answerPath(makePage: PageMaker, request: FastifyRequest, reply: FastifyReply) {
-  const path = request.raw.url?.split('?', 1)[0] ?? '/';
+async function answerPath(
+  makePage: PageSource,
+  vary: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Read only.\n');
   }
-  if (path.startsWith('/assets/')) {
+  if (pathOf(request).startsWith('/assets/')) {
     return reply
       .code(404)
       .header('cache-control', 'no-store')
       .type('text/plain')
       .send('No such file.\n');
   }
-  return sendPage(await makePage(path), request, reply);
-}
-
-async function sendPage(html: string, request: FastifyRequest, reply: FastifyReply) {
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  reply.type('text/html; charset=utf-8');
-  if (negotiate(request.headers['accept-encoding'] ?? '', ['br']) === null) return reply.send(html);
-  return reply.header('content-encoding', 'br').send(await compress(html, QUICK));
+  return sendText(await makePage(request), request, reply, vary);
 }

@@ -35,6 +35,11 @@ const environment = z.object({
   HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
   SHOP_API_URL: apiUrl.default(new URL('http://localhost:8000')),
   SHOP_BRAND: brandText.default(demoBrand),
+  /** Where shoppers reach the storefront, for its absolute addresses; else where each request came to. */
+  SHOP_STOREFRONT_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+    .transform((text) => new URL(text).origin)
+    .optional(),
 });
 
 /** Where the pages are served, and what is written into them. */

@@ -5,7 +5,7 @@ export type Brand = {
   phone: string;
   instagram: string;
   facebook: string;
-  logo?: string;
+  logo?: string | undefined;
 };
 
 /** What the page was told when it was served. */

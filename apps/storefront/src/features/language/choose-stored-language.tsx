@@ -11,11 +11,11 @@ import { chosenLanguage, storeLanguage } from './stored-language.ts';
  * text that changed before that would not be the one it finds.
  */
 export function ChooseStoredLanguage() {
-  const { i18n } = use(I18nContext);
+  const i18n = use(I18nContext)?.i18n;
   const texts = useKeptTexts();
   useEffect(() => {
     const chosen = chosenLanguage(texts);
-    if (chosen === undefined || chosen === i18n.language) return;
+    if (!i18n || chosen === undefined || chosen === i18n.language) return;
     switchLanguage(i18n, catalogue, chosen).then(
       () => storeLanguage(chosen, texts, document),
       () => undefined,

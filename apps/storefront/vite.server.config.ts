@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { uiStyles } from '@shop/ui/vite';
+
+/** The server's build: the same app in files that a Node process can run by themselves. */
+export default defineConfig({
+  plugins: [react(), uiStyles()],
+  publicDir: false,
+  build: { ssr: 'src/entry-server.tsx', outDir: 'dist-server', emptyOutDir: true },
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { readManifest } from './build-manifest.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { fillPage, keepPreloadsOf, placeView, type PageFacts } from './page.ts';
+import { prepareText, type PreparedText } from './prepared-text.ts';
+import type { Renderer } from './renderer.ts';
+import { languageOf, originOf, pathOf } from './visitor.ts';
+
+/** Makes the page for a request; rejections answer 500. */
+export type PageSource = (request: FastifyRequest) => Promise<PreparedText>;
+
+/** What makes first views, and where they are told that the app is served. */
+export type Rendering = {
+  renderer: Renderer;
+  /** Undefined: where each request came to. */
+  origin?: string | undefined;
+};
+
+const LIMITS = { wait: 300, keep: 5_000, most: 300, atOnce: 16 };
+
+/** Sends the page as it was built, with the preloads that are for the path. */
+export async function plainPages(folder: string, facts: PageFacts): Promise<PageSource> {
+  const page = await filledPage(folder, facts);
+  const prepared = new Map<string, Promise<PreparedText>>();
+  return (request) => {
+    const html = keepPreloadsOf(pathOf(request), page);
+    const known = prepared.get(html) ?? prepareText(html);
+    prepared.set(html, known);
+    return known;
+  };
+}
+
+/**
+ * Sends pages with their first view in them, kept for seconds by address, language and origin; the
+ * plain one wherever that is not to be had within 300 ms.
+ */
+export async function renderedPages(
+  folder: string,
+  facts: PageFacts,
+  { renderer, origin }: Rendering,
+): Promise<PageSource> {
+  const page = await filledPage(folder, facts);
+  const plain = await plainPages(folder, facts);
+  const filesOf = await readManifest(folder);
+  const views = keepAnswers<PreparedText>(LIMITS, (reason) =>
+    console.error(`Pages are sent without their first view: ${reason}`),
+  );
+  return async (request) => {
+    const ask = renderer.readAsk(request.raw.url ?? '/', languageOf(request));
+    const from = origin ?? originOf(request);
+    if (ask === undefined || from === undefined) return plain(request);
+    const key = JSON.stringify([ask.language, from, ask.address]);
+    const view = await views(key, async () => {
+      const made = await renderer.render(ask, from);
+      return made && prepareText(placeView(page, made, filesOf(made.modules)));
+    });
+    return view ?? plain(request);
+  };
+}
+
+async function filledPage(folder: string, facts: PageFacts): Promise<string> {
+  return fillPage(await readFile(join(folder, 'index.html'), 'utf8'), facts);
+}

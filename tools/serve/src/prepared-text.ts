@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const compress = promisify(brotliCompress);
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A text as it goes out, made once for all who ask for it. */
+export type PreparedText = { type: string; etag: string; plain: string; brotli: Buffer };
+
+/** Compresses a text and names its content. */
+export async function prepareText(
+  plain: string,
+  type = 'text/html; charset=utf-8',
+): Promise<PreparedText> {
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { type, etag: `W/"${hash}"`, plain, brotli: await compress(plain, QUICK) };
+}
+
+/**
+ * Sends a text: nothing when the visitor has it already, and brotli where that is taken.
+ * @param vary the request headers, beside Accept-Encoding, that another text might be sent for
+ */
+export function sendText(
+  { type, etag, plain, brotli }: PreparedText,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  vary: readonly string[] = [],
+): FastifyReply {
+  const varied = ['Accept-Encoding', ...vary].join(', ');
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: varied });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type(type);
+  const takesBrotli = negotiate(request.headers['accept-encoding'] ?? '', ['br']) !== null;
+  if (!takesBrotli) return reply.send(plain);
+  return reply.header('content-encoding', 'br').send(brotli);
+}
