@@ -20,8 +20,9 @@ test('I18N-2 I18N-5 a choice of language changes the page at once, and the next 
   });
   await page.goto(`/product/x?id=${product.product_Id}`);
   if (isMobile) await page.getByRole('button', { name: t('layout.openMenu') }).click();
-  await page.getByRole('button', { name: t('language.label') }).click();
-  await page.getByText(other.label, { exact: true }).last().click();
+  const place = page.getByRole(isMobile ? 'dialog' : 'banner');
+  await place.getByRole('button', { name: t('language.label') }).click();
+  await place.getByRole('button', { name: new RegExp(`^${other.label}`) }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', other.language);
   await page.reload();
   await expect(page.getByRole('button', { name: other.add }).first()).toBeVisible();
