@@ -2,7 +2,9 @@ import { Global, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { StyledEngineProvider } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { createShopTheme } from './theme.ts';
+import { createShopTheme, type ReducedMotion } from './theme.ts';
+
+export type ShopThemeProps = { reducedMotion: ReducedMotion; children: ReactNode };
 
 const DEFAULT_PROPS = {
   MuiButtonBase: { disableRipple: true },
@@ -17,8 +19,8 @@ const DEFAULT_PROPS = {
  * MUI's own ThemeProvider, which carries a switch between colour schemes (5 KB), is not needed. Its
  * styles come first in the page, so that a style sheet may add to them.
  */
-export function ShopTheme({ children }: { children: ReactNode }) {
-  const [theme] = useState(createShopTheme);
+export function ShopTheme({ reducedMotion, children }: ShopThemeProps) {
+  const [theme] = useState(() => createShopTheme(reducedMotion));
   return (
     <StyledEngineProvider injectFirst>
       <ThemeContext value={theme}>

@@ -14,15 +14,19 @@ const hairline = `1px solid ${color('hairline')}`;
 const text = 'var(--font-text)';
 const focusRing = { outline: `2px solid ${color('door')}`, outlineOffset: 2 };
 
+/** Whether dialogs and messages fade: as the system asks, or never. */
+export type ReducedMotion = 'system' | 'always';
+
 /**
  * Material UI dressed by the tokens (visual.md, "the same house seen from the counter"): the door
  * blue on the wall, hairlines instead of shadows, labels above their fields, nothing that ripples.
  * Every colour is a custom property of the tokens, so light and dark need no second palette.
  */
-export function createShopTheme() {
+export function createShopTheme(reducedMotion: ReducedMotion) {
   return extendTheme({
     nativeColor: true,
     disableCssColorScheme: true,
+    motion: { reducedMotion },
     breakpoints: {
       values: {
         xs: 0,

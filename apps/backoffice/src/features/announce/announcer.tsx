@@ -1,6 +1,7 @@
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { Message } from '../../platform/message.tsx';
+import styles from './announcer.module.css';
 
 type Announce = (text: string) => void;
 /** `count` tells one success from the next with the same words. */
@@ -28,7 +29,9 @@ export function Announcer({ children }: { children: ReactNode }) {
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       >
-        <Message tone="success">{said.text}</Message>
+        <div className={styles.said}>
+          <Message tone="success">{said.text}</Message>
+        </div>
       </Snackbar>
     </AnnounceContext>
   );

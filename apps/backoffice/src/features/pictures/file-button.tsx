@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { UploadIcon } from '@shop/ui';
 import type { ChangeEvent } from 'react';
 import styles from './file-button.module.css';
@@ -23,7 +22,7 @@ export function FileButton(props: FileButtonProps) {
   }
 
   return (
-    <Button component="label" variant="outlined" className={styles.button}>
+    <label className={styles.button}>
       <UploadIcon size={20} />
       {label}
       <input
@@ -35,6 +34,6 @@ export function FileButton(props: FileButtonProps) {
         aria-invalid={invalid}
         onChange={take}
       />
-    </Button>
+    </label>
   );
 }

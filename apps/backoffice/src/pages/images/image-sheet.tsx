@@ -1,4 +1,3 @@
-import { Skeleton } from '@shop/ui';
 import type { SiteImage } from '@shop/contract/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,9 +28,10 @@ function EditedImage({ id, listed, onClose }: ImageSheetProps) {
   const found = listed?.find((image) => image.id === id);
   if (!opened && found) setOpened(found);
   if (opened) return <ImageForm image={opened} onClose={onClose} />;
+  if (!listed) return null;
   return (
     <Sheet open title={t('images.editTitle')} onClose={onClose}>
-      {listed ? <Notice title={t('dialog.gone')} /> : <Skeleton shape="heading" />}
+      <Notice title={t('dialog.gone')} />
     </Sheet>
   );
 }

@@ -1,4 +1,3 @@
-import { Skeleton } from '@shop/ui';
 import type { Product } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../features/screen/failure-notice.tsx';
@@ -29,12 +28,11 @@ function EditedProduct({ id, listed, onClose }: EditedProductProps) {
   const { t } = useTranslation();
   const { product, request } = useOpenedProduct(id, listed);
   if (product) return <ProductForm product={product} onClose={onClose} />;
-  const isWaiting = listed === undefined || request.isFetching;
+  if (listed === undefined || request.isFetching) return null;
   return (
     <Sheet open title={t('productForm.edit')} onClose={onClose} maxWidth="md">
-      {isWaiting && <Skeleton shape="heading" />}
-      {!isWaiting && !request.error && <Notice title={t('dialog.gone')} />}
-      {!isWaiting && request.error && (
+      {!request.error && <Notice title={t('dialog.gone')} />}
+      {request.error && (
         <FailureNotice
           title={t('list.failed')}
           error={request.error}

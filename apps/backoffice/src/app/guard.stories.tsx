@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryFrame } from '../story-frame.tsx';
+
+const WAIT = { timeout: 10_000 };
+
+const meta = {
+  title: 'Back office/Guard',
+  component: StoryFrame,
+  args: { path: '/admin/products' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ADM-2: no token leads to login. */
+export const NoToken: Story = {
+  args: { signedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Connexion' }, WAIT)).toBeVisible();
+  },
+};
+
+/** ADM-2: a host that cannot check the token shows a retry and a link to login. */
+export const Unchecked: Story = {
+  args: { access: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Votre accès n’a pas pu être vérifié' }, WAIT),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Aller à la page de connexion' }));
+    await expect(await canvas.findByRole('heading', { name: 'Connexion' }, WAIT)).toBeVisible();
+  },
+};
+
+/** An address that leads nowhere says so and leads back. */
+export const Unknown: Story = {
+  args: { path: '/admin/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Page introuvable' }, WAIT),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Retour au tableau de bord' }));
+    await canvas.findByRole('heading', { name: 'Bienvenue chez Dar Yasmine' }, WAIT);
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrame } from '../../story-frame.tsx';
+
+const WAIT = { timeout: 15_000 };
+
+const meta = {
+  title: 'Back office/Commands',
+  component: StoryFrame,
+  args: { path: '/admin/commands' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ADM-8: cards with the order's number and client; details; deletion after the question. */
+export const Full: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = await canvas.findByRole('article', { name: /K7Q29-FXM3T/ }, WAIT);
+    await expect(card).toHaveTextContent('Amel Ben Salah');
+
+    await userEvent.click(within(card).getByRole('button', { name: 'Voir le détail' }));
+    const details = await body.findByRole('dialog', { name: /K7Q29-FXM3T/ });
+    await expect(details).toHaveTextContent('12, rue du Jasmin');
+    await userEvent.click(within(details).getByRole('button', { name: 'Supprimer' }));
+
+    const question = await body.findByRole('alertdialog', {
+      name: /Voulez-vous vraiment supprimer cette commande/,
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
+    await expect(await body.findByText('La commande a été supprimée')).toBeVisible();
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** API-4: a host without the feature `status` shows and moves none. */
+export const Details: Story = {
+  args: { path: '/admin/commands?open=M3X7Y-K8QA4' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const details = await body.findByRole('dialog', { name: /M3X7Y-K8QA4/ }, WAIT);
+    await expect(await within(details).findByText('Sous-total')).toBeVisible();
+    await expect(within(details).queryByText('Statut')).toBeNull();
+  },
+};
+
+/** API-4: the host does not search, so the page does. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'gharbi');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'zz');
+    await expect(await canvas.findByText(/Rien ne correspond/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { mood: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Aucune commande pour l’instant' }, WAIT),
+    ).toBeVisible();
+  },
+};
+
+/** F1: a host that fails leaves the page standing, with a retry. */
+export const Failing: Story = {
+  args: { mood: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, WAIT)).toHaveTextContent(
+      'Cette liste n’a pas pu être chargée',
+    );
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = {
+  args: { mood: 'silent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement…', {}, WAIT)).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrame } from '../../story-frame.tsx';
+
+const WAIT = { timeout: 10_000 };
+
+const meta = {
+  title: 'Back office/Images',
+  component: StoryFrame,
+  args: { path: '/admin/ImageManagement' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ADM-10: the images with their type; Add, Edit, Delete. */
+export const Full: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
+    await userEvent.click(card.getByRole('button', { name: 'Supprimer' }));
+    const question = within(await body.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expect(await body.findByText('L’image a été supprimée', {}, WAIT)).toBeVisible();
+  },
+};
+
+/** ADM-10: a new image needs its upload. */
+export const NewImage: Story = {
+  args: { path: '/admin/ImageManagement?open=new' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const form = within(await body.findByRole('dialog', { name: 'Nouvelle image' }, WAIT));
+    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await form.findByText('Choisissez une image.')).toBeVisible();
+    const file = new File(['not a picture'], 'note.pdf', { type: 'application/pdf' });
+    await userEvent.upload(form.getByLabelText('Choisir une image'), file, { applyAccept: false });
+    await expect(await form.findByText('Ce fichier n’est pas une image acceptée.')).toBeVisible();
+  },
+};
+
+/** ADM-10: the form of an image as it is; a save closes it and says so. */
+export const EditImage: Story = {
+  args: { path: '/admin/ImageManagement?open=1' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const form = within(await body.findByRole('dialog', { name: 'Modifier l’image' }, WAIT));
+    await userEvent.selectOptions(
+      await form.findByRole('combobox', { name: 'Type' }, WAIT),
+      'rounded',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await body.findByText('L’image a été enregistrée', {}, WAIT)).toBeVisible();
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Empty: Story = {
+  args: { mood: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Aucune image pour l’instant' }, WAIT);
+  },
+};
+
+/** F1: a host that fails leaves the page standing, with a retry. */
+export const Failing: Story = {
+  args: { mood: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
+  },
+};
+
+export const Loading: Story = { args: { mood: 'silent' } };

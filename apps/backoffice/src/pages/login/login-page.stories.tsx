@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryFrame } from '../../story-frame.tsx';
+
+const WAIT = { timeout: 10_000 };
+
+const meta = {
+  title: 'Back office/Login',
+  component: StoryFrame,
+  args: { path: '/admin/login', signedIn: false },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ADM-1: both fields are needed, and the form says so in its own words. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Se connecter' }, WAIT));
+    await expect(await canvas.findByText('Saisissez votre nom d’utilisateur')).toBeVisible();
+    await expect(canvas.getByText('Saisissez votre mot de passe')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nom d’utilisateur/ }), 'o');
+    await expect(canvas.queryByText('Saisissez votre mot de passe')).toBeNull();
+  },
+};
+
+/** ADM-1: the host answers with both tokens, and the dashboard opens. */
+export const SignsIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /Nom d’utilisateur/ }, WAIT),
+      'owner',
+    );
+    await userEvent.type(canvas.getByLabelText(/Mot de passe/), 'une longue phrase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Bienvenue chez Dar Yasmine' }, WAIT),
+    ).toBeVisible();
+  },
+};
+
+/** F1: a host that is down is told as such, and what was typed stays. */
+export const HostDown: Story = {
+  args: { access: 'failing' },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Nom d’utilisateur/ }, WAIT);
+    await userEvent.type(name, 'owner');
+    await userEvent.type(canvas.getByLabelText(/Mot de passe/), 'une longue phrase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(await canvas.findByRole('alert', {}, WAIT)).toHaveTextContent(
+      'Une erreur est survenue de notre côté',
+    );
+    await expect(name).toHaveValue('owner');
+  },
+};
