@@ -12,7 +12,13 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [uiStyles()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [uiStyles()],
+      // The apps fetch their pages lazily: Vite must know what those stand on before it starts, or
+      // it prepares them in the middle of a run, with a second React.
+      optimizeDeps: { entries: ['{apps/storefront,apps/backoffice,libs/*}/src/**/*.{ts,tsx}'] },
+    }),
 };
 
 export default config;
