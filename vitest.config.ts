@@ -27,14 +27,16 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -6,13 +6,13 @@ import { picturesFolder } from './demo/picture-manifest.ts';
 import { demoSiteImages } from './demo/site-images.ts';
 import { logAnswers, logger } from './log.ts';
 import { createMedia } from './media/media.ts';
-import { describeStartFault } from './start-fault.ts';
 import { ensureOwner } from './services/accounts.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
 import { seedDemo } from './services/seed-demo.ts';
 import type { Shop } from './services/shop.ts';
 import { loadSecret } from './services/tokens.ts';
 import { startVariants } from './services/variants.ts';
+import { describeStartFault } from './start-fault.ts';
 import { openDatabase } from './store/database.ts';
 
 const demo = { images: demoSiteImages, products: demoProducts, pictures: picturesFolder };

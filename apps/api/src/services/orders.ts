@@ -17,15 +17,12 @@ import {
   countByStatus,
   deleteOrder,
   findHistory,
-  findOrder,
-  findOrderByRow,
-  findOrders,
   findStockLines,
   insertEvent,
-  insertOrder,
   lockOrder,
   setStatus,
-} from '../store/orders.ts';
+} from '../store/order-changes.ts';
+import { findOrder, findOrderByRow, findOrders, insertOrder } from '../store/orders.ts';
 import type { Page } from '../store/page.ts';
 import { recordMovements, returnStock, type Movement } from '../store/stock.ts';
 import { newCommandId } from './new-command-id.ts';

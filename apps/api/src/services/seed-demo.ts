@@ -1,4 +1,4 @@
-import { GENDERS } from '@shop/contract/constants';
+import { GENDERS, IMAGE_TYPES } from '@shop/contract/constants';
 import { productFormSchema } from '@shop/contract/schemas';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,7 @@ export type DemoCatalogue = {
 
 /** Who is told of the progress, a line at a time, and what stops it. */
 export type Seeding = { say: (line: string) => void; signal: AbortSignal };
+
 /** The owner's form; what a demo product holds beside it is left out. */
 const formSchema = productFormSchema.strip();
 
@@ -98,17 +99,14 @@ function fileOf(catalogue: DemoCatalogue, name: string): string {
 /** Images are made one by one in their order, so the first ones of a type are those already there. */
 async function imageSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[]> {
   const made = await listImages(shop);
-  const types = new Set(catalogue.images.map((image) => image.image_type));
-  return [...types].flatMap((type) =>
-    catalogue.images
-      .filter((image) => image.image_type === type)
-      .slice(made.filter((image) => image.image_type === type).length)
-      .map(
-        ({ file }) =>
-          () =>
-            createImage(shop, { image_type: type }, [fileOf(catalogue, file)]),
-      ),
-  );
+  return IMAGE_TYPES.flatMap((type) => {
+    const done = made.filter((image) => image.image_type === type).length;
+    const wanted = catalogue.images.filter((image) => image.image_type === type);
+    return wanted.slice(done).map(({ file }) => {
+      const files = [fileOf(catalogue, file)];
+      return () => createImage(shop, { image_type: type }, files);
+    });
+  });
 }
 
 async function productSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[]> {
@@ -116,9 +114,9 @@ async function productSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[
   const made = new Set(rows.map((product) => product.product_name));
   return inSeedOrder(catalogue.products)
     .filter((product) => !made.has(product.product_name))
-    .map((product) => () => {
+    .map((product) => {
       const files = product.pictures.map((picture) => fileOf(catalogue, picture.file));
-      return createProduct(shop, formSchema.parse(product), files);
+      return () => createProduct(shop, formSchema.parse(product), files);
     });
 }
 

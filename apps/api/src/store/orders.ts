@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@shop/contract/constants';
 import { formatMoney } from '@shop/contract/money';
-import type { OrderDraft, OrderHistory, OrderListQuery, WireOrder } from '@shop/contract/schemas';
+import type { OrderDraft, OrderListQuery, WireOrder } from '@shop/contract/schemas';
 import type { ExpressionBuilder, Selectable } from 'kysely';
+import { MOST_VALUES, spanOf } from './among.ts';
 import type { Db } from './database.ts';
 import { readTexts } from './json.ts';
 import { inPage, type Page } from './page.ts';
@@ -119,19 +119,31 @@ function asked(eb: ExpressionBuilder<Tables, 'orders'>, query: OrderListQuery) {
   ]);
 }
 
-/** The owner's list of orders, newest first. */
-export async function findOrders(db: Db, query: OrderListQuery): Promise<Page<WireOrder>> {
-  const found = db.selectFrom('orders').where((eb) => asked(eb, query));
-  const page = inPage(found.orderBy('id', 'desc'), query);
-  const rows = await page.selectAll().execute();
+/** Turns order rows into orders, with one more read for all of them together. */
+async function completeOrders(
+  db: Db,
+  rows: readonly Selectable<OrdersTable>[],
+): Promise<WireOrder[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const span = spanOf(ids);
   const lines = await db
     .selectFrom('order_lines')
     .selectAll()
-    .where('order_id', 'in', page.select('id'))
+    .where('order_id', '>=', span.first)
+    .where('order_id', '<=', span.last)
+    .$if(ids.length <= MOST_VALUES, (q) => q.where('order_id', 'in', ids))
     .orderBy('id')
     .execute();
   const byOrder = Map.groupBy(lines, (line) => line.order_id);
-  const orders = rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
+  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
+}
+
+/** The owner's list of orders, newest first. */
+export async function findOrders(db: Db, query: OrderListQuery): Promise<Page<WireOrder>> {
+  const found = db.selectFrom('orders').where((eb) => asked(eb, query));
+  const rows = await inPage(found.orderBy('id', 'desc'), query).selectAll().execute();
+  const orders = await completeOrders(db, rows);
   if (query.limit === undefined && query.offset === undefined) {
     return { rows: orders, total: orders.length };
   }
@@ -147,16 +159,13 @@ export async function findOrdersByCommandId(
   commandIds: readonly string[],
 ): Promise<WireOrder[]> {
   if (commandIds.length === 0) return [];
-  const found = db.selectFrom('orders').where('command_id', 'in', commandIds);
-  const rows = await found.selectAll().execute();
-  const lines = await db
-    .selectFrom('order_lines')
+  const rows = await db
+    .selectFrom('orders')
     .selectAll()
-    .where('order_id', 'in', found.select('id'))
-    .orderBy('id')
+    .where('command_id', 'in', commandIds.slice(0, MOST_VALUES))
     .execute();
-  const byOrder = Map.groupBy(lines, (line) => line.order_id);
-  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
+  const orders = await completeOrders(db, rows);
+  return [...orders, ...(await findOrdersByCommandId(db, commandIds.slice(MOST_VALUES)))];
 }
 
 /** One order by its command id, or undefined. */
@@ -167,90 +176,7 @@ export async function findOrder(db: Db, commandId: string): Promise<WireOrder | 
 
 /** One order by its row's number. */
 export async function findOrderByRow(db: Db, id: number): Promise<WireOrder | undefined> {
-  const row = await db
-    .selectFrom('orders')
-    .select('command_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && findOrder(db, row.command_id);
-}
-
-/** What happened to an order, oldest first. */
-export async function findHistory(db: Db, commandId: string): Promise<OrderHistory[]> {
-  const rows = await db
-    .selectFrom('order_events')
-    .innerJoin('orders', 'orders.id', 'order_events.order_id')
-    .select(['order_events.at', 'order_events.by', 'order_events.status', 'order_events.note'])
-    .where('orders.command_id', '=', commandId)
-    .orderBy('order_events.id')
-    .execute();
-  return rows.map(({ at, by, status, note }) => ({
-    at: new Date(at).toISOString(),
-    by,
-    ...(status === null ? {} : { status }),
-    ...(note === null ? {} : { note }),
-  }));
-}
-
-/** Reads an order's row number and status and keeps it locked until the transaction ends. */
-export async function lockOrder(
-  db: Db,
-  commandId: string,
-): Promise<{ id: number; status: OrderStatus } | undefined> {
-  return db
-    .updateTable('orders')
-    .set((eb) => ({ status: eb.ref('status') }))
-    .where('command_id', '=', commandId)
-    .returning(['id', 'status'])
-    .executeTakeFirst();
-}
-
-/** Sets a locked order's status. */
-export async function setStatus(db: Db, id: number, status: OrderStatus): Promise<void> {
-  await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
-}
-
-/** Writes down what the owner did to an order. */
-export async function insertEvent(
-  db: Db,
-  orderId: number,
-  event: { at: number; by: string; status: OrderStatus | undefined; note: string | undefined },
-): Promise<void> {
-  await db
-    .insertInto('order_events')
-    .values({
-      order_id: orderId,
-      at: event.at,
-      by: event.by,
-      status: event.status ?? null,
-      note: event.note ?? null,
-    })
-    .execute();
-}
-
-/** An order's lines as the stock knows them. */
-export async function findStockLines(
-  db: Db,
-  orderId: number,
-): Promise<{ productId: number; color: string; size: string; quantity: number }[]> {
-  return db
-    .selectFrom('order_lines')
-    .select(['product_id as productId', 'color', 'size', 'quantity'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-}
-
-/** Deletes a locked order with all that hangs on it. */
-export async function deleteOrder(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('orders').where('id', '=', id).execute();
-}
-
-/** How many orders stand in each status that has any. */
-export async function countByStatus(db: Db): Promise<{ status: OrderStatus; count: number }[]> {
-  return db
-    .selectFrom('orders')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
+  const rows = await db.selectFrom('orders').selectAll().where('id', '=', id).execute();
+  const [order] = await completeOrders(db, rows);
+  return order;
 }
