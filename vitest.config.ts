@@ -35,8 +35,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
