@@ -57,8 +57,8 @@ test('API-4 its owner signs in, sees the order and deletes it', async ({ page })
   await expect(page).toHaveURL(`${backoffice.url}/admin`);
   await page.goto(`${backoffice.url}/admin/commands`);
   const card = page.getByRole('article').filter({ hasText: 'Amira' });
-  await card.getByRole('button', { name: 'Supprimer la commande' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer la commande' }).click();
+  await card.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(card).toHaveCount(0);
   expect(host.orders).toHaveLength(0);
 });
