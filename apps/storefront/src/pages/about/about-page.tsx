@@ -13,7 +13,11 @@ export function AboutPage() {
   const brand = useBrand().name;
   return (
     <article className={styles.page}>
-      <PageHead title={t('about.title')} description={t('about.description', { brand })} />
+      <PageHead
+        title={t('about.title')}
+        description={t('about.description', { brand })}
+        address={paths.about}
+      />
       <header className={styles.opening}>
         <h1>{t('about.title')}</h1>
         <p className={styles.lead}>{t('about.lead')}</p>

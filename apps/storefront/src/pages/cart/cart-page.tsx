@@ -16,7 +16,7 @@ export function CartPage() {
   const isEmpty = lines.length === 0;
   return (
     <div className={styles.page}>
-      <PageHead title={t('cart.title')} />
+      <PageHead title={t('cart.title')} isUnlisted />
       <h1>{t('cart.title')}</h1>
       {isEmpty && !isRestored && <CartSkeleton />}
       {isEmpty && isRestored && <EmptyCart />}

@@ -23,7 +23,7 @@ export function CheckoutPage() {
   const shown = placed ?? placedFromState(state);
   if (shown) return <Confirmation order={shown} />;
   if (lines.length > 0) return <Checkout lines={lines} onPlaced={setPlaced} />;
-  return isRestored ? <Navigate to={paths.cart} replace /> : <PageHead />;
+  return isRestored ? <Navigate to={paths.cart} replace /> : <PageHead isUnlisted />;
 }
 
 function Checkout({
@@ -36,7 +36,7 @@ function Checkout({
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
-      <PageHead title={t('checkout.title')} />
+      <PageHead title={t('checkout.title')} isUnlisted />
       <h1>{t('checkout.title')}</h1>
       <div className={styles.columns}>
         <CheckoutForm lines={lines} onPlaced={onPlaced} />

@@ -19,7 +19,7 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
 
   return (
     <section className={styles.confirmation}>
-      <PageHead title={t('checkout.done')} />
+      <PageHead title={t('checkout.done')} isUnlisted />
       <span className={styles.mark}>
         <CheckIcon size={32} />
       </span>

@@ -4,6 +4,7 @@ import { formatPhone, internationalDigits } from '@shop/i18n';
 import { PhoneIcon } from '@shop/ui';
 import { useBrand } from '../../platform/brand.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import { paths } from '../../platform/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactFields } from './query-request.ts';
 import styles from './contact-page.module.css';
@@ -15,7 +16,11 @@ export function ContactPage() {
   const [sent, setSent] = useState<ContactFields>();
   return (
     <div className={styles.page}>
-      <PageHead title={t('contact.title')} description={t('contact.description', { brand })} />
+      <PageHead
+        title={t('contact.title')}
+        description={t('contact.description', { brand })}
+        address={paths.contact}
+      />
       <header className={styles.opening}>
         <h1>{t('contact.title')}</h1>
         <p className={styles.lead}>{t('contact.lead')}</p>

@@ -18,7 +18,7 @@ export function HomePage() {
   const brand = useBrand().name;
   return (
     <div className={styles.page}>
-      <PageHead description={t('home.description', { brand })} />
+      <PageHead description={t('home.description', { brand })} address={paths.home} />
       <header className={styles.opening}>
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>

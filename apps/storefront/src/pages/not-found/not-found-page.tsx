@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <Notice title={t('notFound.title')} text={t('notFound.text')}>
-      <PageHead title={t('notFound.title')} />
+      <PageHead title={t('notFound.title')} isUnlisted />
       <ButtonLink renderLink={(parts) => <Link to={paths.home} {...parts} />}>
         {t('notFound.home')}
       </ButtonLink>

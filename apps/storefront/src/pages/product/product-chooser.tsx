@@ -9,7 +9,7 @@ export function ProductChooser({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation();
   return (
     <section className={`${styles.page} ${styles.chooser}`}>
-      <PageHead title={t('product.which')} />
+      <PageHead title={t('product.which')} isUnlisted />
       <h1>{t('product.which')}</h1>
       <p>{t('product.whichText')}</p>
       <ProductGrid products={products} />

@@ -49,7 +49,7 @@ function UnknownProduct() {
   const { t } = useTranslation();
   return (
     <Notice title={t('product.notFound')} text={t('product.notFoundText')}>
-      <PageHead title={t('product.notFound')} />
+      <PageHead title={t('product.notFound')} isUnlisted />
       <ButtonLink renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
         {t('notFound.shop')}
       </ButtonLink>

@@ -4,14 +4,12 @@ import type { Product } from '@shop/contract/schemas';
 import { Breadcrumb, Carousel, ProductPicture } from '@shop/ui';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
 import { useApi } from '../../platform/api.ts';
-import { useBrand } from '../../platform/brand.ts';
 import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
 import { OriginLink } from '../../platform/origin-link.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { pictureSizes } from '../../platform/picture-sizes.ts';
 import { pictureSource } from '../../platform/picture-source.ts';
-import { useMoney } from '../../platform/use-language.ts';
+import { ProductHead } from './product-head.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 import styles from './product-view.module.css';
 
@@ -20,19 +18,10 @@ type Props = { product: Product };
 /** PROD-2: pictures, name, price, description, tagline, and what it takes to buy it. */
 export function ProductView({ product }: Props) {
   const { t } = useTranslation();
-  const money = useMoney();
-  const brand = useBrand().name;
   const { product_name: name, gender } = product;
   return (
     <article>
-      <PageHead
-        title={name}
-        description={t('product.description', {
-          name,
-          brand,
-          price: money(product.discounted_price),
-        })}
-      />
+      <ProductHead product={product} />
       <ProductTrail name={name} gender={gender} />
       <div className={styles.product}>
         <ProductPictures product={product} />

@@ -22,7 +22,11 @@ export function ShopPage() {
   const view = readShopView(query);
   return (
     <div className={styles.page}>
-      <PageHead title={useViewName(view)} description={t('shopPage.description', { brand })} />
+      <PageHead
+        title={useViewName(view)}
+        description={t('shopPage.description', { brand })}
+        address={paths.shop(view)}
+      />
       <ShopSidebar view={view} />
       <ShopList view={view} />
     </div>
