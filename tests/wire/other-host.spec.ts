@@ -64,7 +64,9 @@ test('API-4 its owner signs in, sees the order and deletes it', async ({ page })
 });
 
 test('API-4 neither app sent such a host a header, path or field beyond section 7', () => {
-  expect(host.asked.length).toBeGreaterThan(10);
+  const asked = host.asked.map(({ method, path }) => `${method} ${path}`);
+  expect(asked).toContain('POST /api/commands/');
+  expect(asked).toContain('DELETE /api/commands/delete/1/');
   expect(host.asked.flatMap(({ headers }) => headers)).toEqual([]);
   expect(host.asked.filter(({ path }) => /facets|counts|stats|token|logout/.test(path))).toEqual(
     [],
