@@ -61,8 +61,15 @@ function firstSlide(canvasElement: HTMLElement) {
   return { left, top, width };
 }
 
+/** Swiper runs and has followed what the fonts did to the slides' height; it takes a few frames. */
 async function running(canvasElement: HTMLElement) {
+  await document.fonts.ready;
   await waitFor(() => expect(view(canvasElement).dataset.running).toBe('true'));
+  for (let frame = 0; frame < 4; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
 }
 
 export const Playground: Story = {
