@@ -16,7 +16,7 @@ export type PictureShop = Pick<Shop, 'database' | 'media' | 'now'> & {
 };
 
 /** Opens a place as a process would. */
-export async function openPictureShop(place: Place): Promise<PictureShop> {
+async function openPictureShop(place: Place): Promise<PictureShop> {
   let passed = 0;
   return {
     place,
