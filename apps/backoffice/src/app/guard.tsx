@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { VisuallyHidden } from '@shop/ui';
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +80,7 @@ function CheckedAccess() {
   }
   return (
     <main className={styles.alone} aria-busy="true">
-      <VisuallyHidden>{t('session.checking')}</VisuallyHidden>
+      <p className={styles.checking}>{t('session.checking')}</p>
     </main>
   );
 }
