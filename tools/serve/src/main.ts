@@ -8,16 +8,15 @@ import { readSettings } from './settings.ts';
 const STOP_AFTER_MS = 5000;
 
 async function serve(folder: string, rendererPath: string | undefined): Promise<void> {
-  const { PORT, HOST, SHOP_API_URL, SHOP_BRAND, SHOP_STOREFRONT_ORIGIN } = readSettings(
-    process.env,
-  );
+  const { PORT, HOST, SHOP_API_URL, SHOP_BRAND, ...settings } = readSettings(process.env);
   const facts = { apiUrl: SHOP_API_URL, brand: SHOP_BRAND };
   const rendering =
     rendererPath === undefined
       ? undefined
       : {
           renderer: await loadRenderer(resolve(rendererPath), facts),
-          origin: SHOP_STOREFRONT_ORIGIN,
+          origin: settings.SHOP_STOREFRONT_ORIGIN,
+          wait: settings.SHOP_FIRST_VIEW_MS,
         };
   const server = await buildServer(folder, facts, rendering);
   await server.listen({ port: PORT, host: HOST });

@@ -16,9 +16,11 @@ export type Rendering = {
   renderer: Renderer;
   /** Undefined: where each request came to. */
   origin?: string | undefined;
+  /** How long a visitor waits for a first view before the plain page is sent, in milliseconds. */
+  wait: number;
 };
 
-const LIMITS = { wait: 300, keep: 5_000, most: 300, atOnce: 16 };
+const LIMITS = { keep: 5_000, most: 300, atOnce: 16 };
 
 /** Sends the page as it was built, with the preloads that are for the path. */
 export async function plainPages(folder: string, facts: PageFacts): Promise<PageSource> {
@@ -34,17 +36,17 @@ export async function plainPages(folder: string, facts: PageFacts): Promise<Page
 
 /**
  * Sends pages with their first view in them, kept for seconds by address, language and origin; the
- * plain one wherever that is not to be had within 300 ms.
+ * plain one wherever that is not to be had in time.
  */
 export async function renderedPages(
   folder: string,
   facts: PageFacts,
-  { renderer, origin }: Rendering,
+  { renderer, origin, wait }: Rendering,
 ): Promise<PageSource> {
   const page = await filledPage(folder, facts);
   const plain = await plainPages(folder, facts);
   const filesOf = await readManifest(folder);
-  const views = keepAnswers<PreparedText>(LIMITS, (reason) =>
+  const views = keepAnswers<PreparedText>({ ...LIMITS, wait }, (reason) =>
     console.error(`Pages are sent without their first view: ${reason}`),
   );
   return async (request) => {

@@ -12,6 +12,7 @@ describe('host.md Configuration', () => {
       HOST: '127.0.0.1',
       SHOP_API_URL: new URL('http://localhost:8000'),
       SHOP_BRAND: demoBrand,
+      SHOP_FIRST_VIEW_MS: 300,
     });
   });
 
@@ -20,7 +21,16 @@ describe('host.md Configuration', () => {
     expect(SHOP_BRAND).toEqual({ ...demoBrand, name: 'Zitouna', logo: '/logo.svg' });
   });
 
+  test('the storefront’s address is taken as an origin', () => {
+    const settings = readSettings({ SHOP_STOREFRONT_ORIGIN: 'https://shop.example/' });
+    expect(settings.SHOP_STOREFRONT_ORIGIN).toBe('https://shop.example');
+  });
+
   test.each([
+    [
+      { SHOP_FIRST_VIEW_MS: '-1' },
+      'SHOP_FIRST_VIEW_MS must be a time in milliseconds, 0 to 99999.',
+    ],
     [{ PORT: '70000' }, 'PORT must be a port number, 0 to 65535.'],
     [{ PORT: '3000a' }, 'PORT must be a port number, 0 to 65535.'],
     [

@@ -40,6 +40,12 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
     .transform((text) => new URL(text).origin)
     .optional(),
+  /** How long a visitor waits for a page's first view before it is sent without. */
+  SHOP_FIRST_VIEW_MS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a time in milliseconds, 0 to 99999')
+    .transform(Number)
+    .default(300),
 });
 
 /** Where the pages are served, and what is written into them. */
