@@ -127,6 +127,7 @@ export const storefront: CatalogueShape<typeof fr> = {
   shopPage: {
     title: 'Shop',
     description: 'The whole {{brand}} collection: women, men and accessories.',
+    products: 'Products',
     filters: 'Categories',
     showFilters: 'Show the categories',
     hideFilters: 'Hide the categories',

@@ -132,6 +132,7 @@ export const storefront = {
   shopPage: {
     title: 'Boutique',
     description: 'Toute la collection {{brand}}\u00A0: femmes, hommes et accessoires.',
+    products: 'Articles',
     filters: 'Rayons',
     showFilters: 'Afficher les rayons',
     hideFilters: 'Masquer les rayons',

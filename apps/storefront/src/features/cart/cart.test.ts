@@ -1,36 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Product } from '@shop/contract/schemas';
+import { someProduct } from '../../testing/some-product.ts';
 import { lineOf, type CartLine } from './cart-line.ts';
 import { cartReducer, EMPTY_SHOP, type CartAction } from './cart-reducer.ts';
 import { cartTotals, lineTotal, pieceCount } from './cart-totals.ts';
 
-const dress: Product = {
-  product_Id: '7',
-  product_name: 'Robe Jasmin',
-  description: 'Lin lavé.',
-  price: '150.00',
-  promo_percentage: '20.00',
-  discounted_price: '120.00',
-  badge: 'Promo',
-  gender: 'Women',
-  season: 'New Arrivals',
-  is_popular: true,
-  product_images: [{ path: '/media/a.jpg', url: 'https://api.example/media/a.jpg' }],
-  colors: [
-    {
-      color_name: '#FFFFFF',
-      sizes: [
-        { size: 'S', quantity: 3 },
-        { size: 'M', quantity: 5 },
-      ],
-    },
-    { color_name: '#17457F', sizes: [{ size: 'S', quantity: 2 }] },
-  ],
-};
+const dress = someProduct();
 
-const white = (size: string, quantity: number) =>
-  lineOf(dress, { color: '#FFFFFF', size, quantity });
+const white = (size: string, quantity: number) => lineOf(dress, { color: 'blanc', size, quantity });
 
 function cartAfter(...actions: CartAction[]): CartLine[] {
   return actions.reduce(cartReducer, EMPTY_SHOP).products;
@@ -45,12 +22,12 @@ describe('CART-1 adding', () => {
   });
 
   test('another size or another colour is a new line', () => {
-    const blue = lineOf(dress, { color: '#17457F', size: 'S', quantity: 1 });
+    const blue = lineOf(dress, { color: 'bleu', size: 'S', quantity: 1 });
     const lines = cartAfter(add(white('S', 1)), add(white('M', 1)), add(blue));
     expect(lines.map(({ color, size }) => [color, size])).toEqual([
-      ['#FFFFFF', 'S'],
-      ['#FFFFFF', 'M'],
-      ['#17457F', 'S'],
+      ['blanc', 'S'],
+      ['blanc', 'M'],
+      ['bleu', 'S'],
     ]);
   });
 
@@ -69,7 +46,7 @@ describe('CART-1 adding', () => {
 
 describe('CART-2 changing a quantity', () => {
   const start = [add(white('S', 2)), add(white('M', 1))];
-  const choice = { _id: '7', color: '#FFFFFF', size: 'M' };
+  const choice = { _id: '7', color: 'blanc', size: 'M' };
 
   test('a line’s own buttons act on that line', () => {
     expect(quantities(cartAfter(...start, { type: 'cart/increase', choice }))).toEqual([
@@ -114,10 +91,10 @@ test('CART-3 delete removes the line of that _id, color and size; reset empties'
 
 test('CMD-5 taking over today’s products repairs prices and stock, and drops what is gone', () => {
   const gone = { ...white('S', 1), _id: '8' };
-  const today: Product = {
+  const today = {
     ...dress,
     discounted_price: '135.00',
-    colors: [{ color_name: '#ffffff', sizes: [{ size: 's', quantity: 1 }] }],
+    colors: [{ color_name: 'Blanc', sizes: [{ size: 's', quantity: 1 }] }],
   };
   const lines = cartAfter(add(white('S', 3)), add(gone), {
     type: 'cart/refresh',

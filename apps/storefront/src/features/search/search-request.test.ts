@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Product } from '@shop/contract/schemas';
+import { someProduct } from '../../testing/some-product.ts';
 import { productsNamed } from './search-request.ts';
 
-function named(product_name: string): Product {
-  return {
-    product_Id: product_name,
-    product_name,
-    description: 'Écharpe en description seulement.',
-    price: '10.00',
-    promo_percentage: '0.00',
-    discounted_price: '10.00',
-    badge: 'No Badge',
-    gender: 'Women',
-    season: 'New Arrivals',
-    is_popular: false,
-    product_images: [],
-    colors: [],
-  };
+function named(product_name: string) {
+  return someProduct({ product_name, description: 'Écharpe en description seulement.' });
 }
 
 const products = ['Écharpe Hammamet', 'Grande écharpe', 'Robe Jasmin'].map(named);

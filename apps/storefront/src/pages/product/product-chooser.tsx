@@ -12,7 +12,7 @@ export function ProductChooser({ products }: { products: readonly Product[] }) {
       <PageHead title={t('product.which')} isUnlisted />
       <h1>{t('product.which')}</h1>
       <p>{t('product.whichText')}</p>
-      <ProductGrid products={products} />
+      <ProductGrid title={t('shopPage.products')} products={products} />
     </section>
   );
 }

@@ -62,7 +62,9 @@ function ShopList({ view }: { view: ShopView & { page: number } }) {
       {isError && !data && <SectionFailure onRetry={() => void refetch()} />}
       {!data && !isError && <ProductGridSkeleton count={PAGE_SIZE} />}
       {data && data.products.length === 0 && <EmptyShop />}
-      {data && <ProductGrid products={data.products} />}
+      {data && data.total > 0 && (
+        <ProductGrid title={t('shopPage.products')} products={data.products} />
+      )}
       {data && (
         <Pagination
           page={view.page}

@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { hostOf } from '../../testing/host-of.ts';
+import { someProduct } from '../../testing/some-product.ts';
+import { productsAtRequest, readProducts } from './find-products.ts';
+
+const products = [
+  someProduct({ product_Id: '1' }),
+  someProduct({ product_Id: '2', product_name: 'ROBE  jasmin' }),
+  someProduct({ product_Id: '3', product_name: 'Sac 50 % lin/coton' }),
+];
+
+async function found(features: string, id: string | null, name = '') {
+  const { client } = hostOf(products, features);
+  await client.listBannerImages();
+  const requests = new QueryClient();
+  const at = await requests.fetchQuery(productsAtRequest(client, requests, { id, name }));
+  return at.map(({ product_Id }) => product_Id);
+}
+
+describe.each(['', 'product-read'])('PROD-8 on a host that names %j', (features) => {
+  test('the id decides, whatever the path says', async () => {
+    expect(await found(features, '3', 'robejasmin')).toEqual(['3']);
+  });
+
+  test('an id that is gone is no product, even where the name is one', async () => {
+    expect(await found(features, '9', 'robejasmin')).toEqual([]);
+  });
+
+  test('without an id the path is matched on the names: one, several or none', async () => {
+    expect(await found(features, null, 'sac50%lin/coton')).toEqual(['3']);
+    expect(await found(features, null, 'robejasmin')).toEqual(['1', '2']);
+    expect(await found(features, null, 'rien')).toEqual([]);
+  });
+});
+
+test('CMD-5 products are read anew, each once; those that are gone are missing', async () => {
+  const { client } = hostOf(products, 'product-read');
+  await client.listBannerImages();
+  const now = await readProducts(client, new QueryClient(), ['1', '9', '1', '2']);
+  expect(now.map(({ product_Id }) => product_Id)).toEqual(['1', '2']);
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryShop } from '../../story-shop.tsx';
+
+const meta = {
+  title: 'Storefront/About',
+  component: StoryShop,
+  args: { path: '/about' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryShop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ABT-1: who we are, delivery, payment on delivery, exchanges. */
+export const French: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Qui nous sommes', 'La livraison', 'Le paiement', 'Échanges et retours']) {
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    }
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { storyLine } from '../../story-lines.ts';
+import { StoryShop } from '../../story-shop.tsx';
+
+type Canvas = ReturnType<typeof within>;
+
+const line = storyLine(0, 'S', 2);
+
+const meta = {
+  title: 'Storefront/Checkout',
+  component: StoryShop,
+  args: { path: '/Command', cart: [line, storyLine(17, 'L', 1)] },
+  parameters: { layout: 'fullscreen' },
+  globals: { language: 'en' },
+} satisfies Meta<typeof StoryShop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const FIELDS = {
+  Name: 'Amira Ben Salah',
+  Email: 'amira@exemple.tn',
+  'Phone Number': '98 765 432',
+  City: 'La Marsa',
+  Street: '12, rue du Jasmin',
+};
+
+async function fillIn(canvas: Canvas) {
+  await canvas.findByRole('button', { name: 'Submit Order' });
+  for (const [label, text] of Object.entries(FIELDS)) {
+    await userEvent.type(canvas.getByLabelText(label), text);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Order' }));
+}
+
+/** CMD-1: the summary, and five fields that are all required, in the catalogue's words. */
+export const Form: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Order' }));
+    await expect(await canvas.findAllByText('This field is required.')).toHaveLength(5);
+    for (const label of Object.keys(FIELDS)) {
+      await expect(canvas.getByLabelText(label)).toBeRequired();
+    }
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    await userEvent.type(canvas.getByLabelText('Name'), 'A');
+    await expect(canvas.getAllByText('This field is required.')).toHaveLength(4);
+    await expect(canvas.getByRole('complementary', { name: 'Your order' })).toBeVisible();
+  },
+};
+
+/** CMD-4: a confirmation with the order's number, the cart emptied, a way on. */
+export const Placed: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Thank you, your order is placed.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
+    await expect(await canvas.findAllByRole('link', { name: 'Cart, 0 items' })).not.toHaveLength(0);
+  },
+};
+
+/** CMD-3: while the order is sent the button says so and cannot be pressed. */
+export const Sending: Story = {
+  args: { answer: 'silent' },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
+  },
+};
+
+/** CMD-5: any refusal shows the specified sentence; what was typed stays. */
+export const Refused: Story = {
+  args: { answer: 'failing' },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to submit the order. Please try again.',
+    );
+    await expect(canvas.getByLabelText('Name')).toHaveValue(FIELDS.Name);
+  },
+};
+
+/** CMD-5: below that sentence, the line and what is left of it. */
+export const OutOfStock: Story = {
+  args: {
+    answer: Response.json(
+      {
+        error: 'Not enough in stock',
+        code: 'out_of_stock',
+        lines: [{ product: line._id, color: line.color, size: 's', requested: 2, available: 1 }],
+      },
+      { status: 409 },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      `${line.productName} (Sidi Bou Said blue, S): only 1 left.`,
+    );
+    await expect(within(alert).getByRole('button', { name: 'Update the cart' })).toBeVisible();
+  },
+};
+
+/** CMD-6: with an empty cart, back to the cart. */
+export const NothingToOrder: Story = {
+  args: { cart: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
+  },
+};
+
+export const French: Story = { globals: { language: 'fr' } };

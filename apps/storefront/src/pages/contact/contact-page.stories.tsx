@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, type within } from 'storybook/test';
+import { StoryShop } from '../../story-shop.tsx';
+
+type Canvas = ReturnType<typeof within>;
+
+const meta = {
+  title: 'Storefront/Contact',
+  component: StoryShop,
+  args: { path: '/contact' },
+  parameters: { layout: 'fullscreen' },
+  globals: { language: 'en' },
+} satisfies Meta<typeof StoryShop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fillIn(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText('Name'), 'Amira');
+  await userEvent.type(canvas.getByLabelText('Email'), 'amira@exemple.tn');
+  await userEvent.type(canvas.getByLabelText('Message'), 'Une question');
+}
+
+async function send(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+}
+
+/** CON-2: each error in the specified words, cleared as its field changes. */
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Query type'), 'return');
+    await send(canvas);
+    for (const text of [
+      'Enter your name',
+      'Enter your Email',
+      'Enter your Message',
+      'Enter a valid Command ID',
+    ]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+    await userEvent.type(canvas.getByLabelText('Email'), 'amira');
+    await expect(canvas.queryByText('Enter your Email')).toBeNull();
+    await send(canvas);
+    await expect(await canvas.findByText('Enter a Valid Email')).toBeVisible();
+  },
+};
+
+/** CON-1, CON-4: the Command ID is asked for a return alone; an unknown one is said under its field. */
+export const UnknownCommand: Story = {
+  args: {
+    answer: Response.json(
+      { error: 'Command ID does not exist', code: 'command_not_found' },
+      { status: 404 },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(canvas.queryByLabelText('Command ID')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Query type'), 'return');
+    await userEvent.type(canvas.getByLabelText('Command ID'), 'K7Q29-FXM3T');
+    await send(canvas);
+    await expect(await canvas.findByText('Command ID does not exist')).toBeVisible();
+    await expect(canvas.getByLabelText('Command ID')).toBeInvalid();
+  },
+};
+
+/** CON-5: thanks that name the shopper and the address. */
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, Amira.' })).toBeVisible();
+    await expect(canvas.getByText(/amira@exemple\.tn/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Message')).toBeNull();
+  },
+};
+
+/** CON-6 */
+export const Sending: Story = {
+  args: { answer: 'silent' },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
+  },
+};
+
+/** CON-4: any other failure shows a message and keeps what was typed. */
+export const Failing: Story = {
+  args: { answer: 'failing' },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Une question');
+  },
+};
+
+export const French: Story = { globals: { language: 'fr' } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryShop } from '../../story-shop.tsx';
+
+const meta = {
+  title: 'Storefront/Home',
+  component: StoryShop,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryShop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** HOME-1, HOME-2, HOME-3, HOME-4: banners, offers, rounded promos, a row for each gender. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const banners = await canvas.findByRole('region', { name: 'À la une' });
+    await expect(within(banners).getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
+    await expect(within(banners).getAllByRole('link')).toHaveLength(5);
+    const offers = canvas.getByRole('region', { name: 'Nos engagements' });
+    await expect(within(offers).getAllByRole('listitem')).toHaveLength(3);
+    const promos = await canvas.findByRole('region', { name: 'Les univers de la maison' });
+    await expect(await within(promos).findAllByRole('link')).toHaveLength(3);
+    for (const name of ['Hommes', 'Femmes', 'Accessoires']) {
+      const row = await canvas.findByRole('region', { name });
+      await expect((await within(row).findAllByRole('article')).length).toBeGreaterThan(4);
+    }
+  },
+};
+
+/** HOME-5: one carousel, Popular or Promotion. */
+export const Promotion: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Populaires' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Promotion' }));
+    const cards = await waitFor(() =>
+      within(canvas.getByRole('region', { name: 'Promotion' })).getAllByRole('article'),
+    );
+    for (const card of cards) await expect(within(card).getByText('Promo')).toBeInTheDocument();
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };
+
+export const Loading: Story = { args: { mood: 'silent' } };
+
+export const Empty: Story = { args: { mood: 'empty' } };
+
+/** HOME-7: each section says that it could not be loaded, and the rest of the page works. */
+export const Failing: Story = {
+  args: { mood: 'failing' },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(6),
+      { timeout: 20_000 },
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Livraison à 8 TND')).toBeVisible();
+  },
+};
+
+/** A page that was told no API address says so in one sentence. */
+export const NoAddress: Story = {
+  args: { apiUrl: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('SHOP_API_URL');
+  },
+};

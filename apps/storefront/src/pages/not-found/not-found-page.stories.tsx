@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryShop } from '../../story-shop.tsx';
+
+const meta = {
+  title: 'Storefront/Not found',
+  component: StoryShop,
+  args: { path: '/nulle/part' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryShop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An address of no page says so and leads back. */
+export const Unknown: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page introuvable' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};

@@ -1,0 +1,65 @@
+import { Suspense, use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { parseLanguage } from '@shop/i18n';
+import { fakeHost, type HostMood } from '../../../.storybook/fake-host.ts';
+import { App } from './app/app.tsx';
+import { createApp, type ShopApp } from './app/create-app.ts';
+import type { CartLine } from './features/cart/cart-line.ts';
+import { memoryTexts } from './platform/storage.ts';
+
+export type StoryShopProps = {
+  /** The address, such as `/shop?gender=Men`. */
+  path: string;
+  /** How the host answers what is read from it. */
+  mood?: HostMood;
+  /** How the host answers an order or a message; by default as it answers the rest. */
+  answer?: HostMood | Response;
+  /** What the cart holds. */
+  cart?: readonly CartLine[];
+  /** The API's address as the page was told it. */
+  apiUrl?: string;
+};
+
+/** The whole storefront at one address, on its real store and routes, against a host inside the page. */
+export function StoryShop(props: StoryShopProps) {
+  const { i18n } = useTranslation();
+  const [app] = useState(() => makeApp(props, i18n.language));
+  return (
+    <Suspense>
+      <MemoryRouter initialEntries={[props.path]}>
+        <Shop app={app} />
+      </MemoryRouter>
+    </Suspense>
+  );
+}
+
+function Shop({ app }: { app: Promise<ShopApp> }) {
+  return <App app={use(app)} />;
+}
+
+async function makeApp(props: StoryShopProps, language: string): Promise<ShopApp> {
+  const { mood = 'full', answer = mood, cart = [], apiUrl = 'http://shop.test' } = props;
+  const app = await createApp({
+    config: { apiUrl: apiUrl || undefined, brand: BRAND },
+    language: parseLanguage(language),
+    texts: memoryTexts(),
+    log: () => undefined,
+    travelled: { origin: 'http://shop.test', features: [], answers: [] },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'GET') return fakeHost(mood)(request);
+      return answer instanceof Response ? answer.clone() : fakeHost(answer)(request);
+    },
+  });
+  for (const line of cart) app.store.dispatch({ type: 'cart/add', line });
+  app.store.dispatch({ type: 'cart/keep-in-memory' });
+  return app;
+}
+
+const BRAND = {
+  name: 'Dar Yasmine',
+  phone: '70000000',
+  instagram: 'https://www.instagram.com/daryasmine.demo',
+  facebook: 'https://www.facebook.com/daryasmine.demo',
+};
