@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { Order } from '@shop/contract/schemas';
 import { formatDateTime, formatMoney } from '@shop/i18n';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../features/language/use-language.ts';
+import { CardActions } from '../../features/screen/card-actions.tsx';
 import { pieceCount } from './order-amounts.ts';
 import styles from './order-card.module.css';
 import { OrderStatus } from './order-status.tsx';
@@ -33,12 +33,11 @@ export function OrderCard({ order, onOpen, onDelete }: OrderCardProps) {
       </p>
       <p className={styles.total}>{formatMoney(order.total_amount, language)}</p>
       <div className={styles.actions}>
-        <Button variant="outlined" onClick={onOpen} aria-describedby={title}>
-          {t('orders.details')}
-        </Button>
-        <Button color="error" onClick={onDelete} aria-describedby={title}>
-          {t('orders.delete')}
-        </Button>
+        <CardActions
+          titleId={title}
+          open={{ label: t('orders.details'), onClick: onOpen }}
+          remove={{ label: t('orders.delete'), onClick: onDelete }}
+        />
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { Query } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../features/language/use-language.ts';
+import { CardActions } from '../../features/screen/card-actions.tsx';
 import styles from './query-card.module.css';
 
 export type QueryCardProps = { query: Query; onOpen: () => void; onDelete: () => void };
@@ -30,12 +30,11 @@ export function QueryCard({ query, onOpen, onDelete }: QueryCardProps) {
       )}
       <p className={styles.message}>{query.message}</p>
       <div className={styles.actions}>
-        <Button variant="outlined" onClick={onOpen} aria-describedby={title}>
-          {t('queries.details')}
-        </Button>
-        <Button color="error" onClick={onDelete} aria-describedby={title}>
-          {t('queries.delete')}
-        </Button>
+        <CardActions
+          titleId={title}
+          open={{ label: t('queries.details'), onClick: onOpen }}
+          remove={{ label: t('queries.delete'), onClick: onDelete }}
+        />
       </div>
     </article>
   );

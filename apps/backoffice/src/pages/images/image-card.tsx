@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { DeleteIcon, EditIcon, ProductPicture } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardActions } from '../../features/screen/card-actions.tsx';
 import { useShop } from '../../platform/shop-context.ts';
 import styles from './image-card.module.css';
 import type { NumberedImage } from './use-images.ts';
@@ -32,24 +32,11 @@ export function ImageCard({ image, onEdit, onDelete }: ImageCardProps) {
       <h2 id={title} className={styles.name}>
         {name}
       </h2>
-      <div className={styles.actions}>
-        <Button
-          variant="outlined"
-          startIcon={<EditIcon size={20} />}
-          onClick={onEdit}
-          aria-describedby={title}
-        >
-          {t('images.edit')}
-        </Button>
-        <Button
-          color="error"
-          startIcon={<DeleteIcon size={20} />}
-          onClick={onDelete}
-          aria-describedby={title}
-        >
-          {t('images.delete')}
-        </Button>
-      </div>
+      <CardActions
+        titleId={title}
+        open={{ label: t('images.edit'), icon: <EditIcon size={20} />, onClick: onEdit }}
+        remove={{ label: t('images.delete'), icon: <DeleteIcon size={20} />, onClick: onDelete }}
+      />
     </article>
   );
 }

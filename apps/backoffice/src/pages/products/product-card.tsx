@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import type { Product } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/i18n';
 import { Badge, DeleteIcon, EditIcon, Price, ProductPicture } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../features/language/use-language.ts';
+import { CardActions } from '../../features/screen/card-actions.tsx';
 import { useShop } from '../../platform/shop-context.ts';
 import styles from './product-card.module.css';
 import { StockTable } from './stock-table.tsx';
@@ -39,22 +39,15 @@ export function ProductCard({ product, onEdit, onDelete }: ProductCardProps) {
         <StockTable colors={product.colors} />
       </div>
       <div className={styles.actions}>
-        <Button
-          variant="outlined"
-          startIcon={<EditIcon size={20} />}
-          onClick={onEdit}
-          aria-describedby={title}
-        >
-          {t('products.edit')}
-        </Button>
-        <Button
-          color="error"
-          startIcon={<DeleteIcon size={20} />}
-          onClick={onDelete}
-          aria-describedby={title}
-        >
-          {t('products.delete')}
-        </Button>
+        <CardActions
+          titleId={title}
+          open={{ label: t('products.edit'), icon: <EditIcon size={20} />, onClick: onEdit }}
+          remove={{
+            label: t('products.delete'),
+            icon: <DeleteIcon size={20} />,
+            onClick: onDelete,
+          }}
+        />
       </div>
     </article>
   );

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import styles from './card-actions.module.css';
+
+export type CardActionsProps = {
+  /** The id of the card's title, read with each button: all cards have the same ones. */
+  titleId: string;
+  open: CardAction;
+  remove: CardAction;
+};
+
+export type CardAction = { label: string; icon?: ReactNode; onClick: () => void };
+
+/** What can be done with a card: open it, or delete it. */
+export function CardActions({ titleId, open, remove }: CardActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="outlined"
+        startIcon={open.icon}
+        onClick={open.onClick}
+        aria-describedby={titleId}
+      >
+        {open.label}
+      </Button>
+      <Button
+        color="error"
+        startIcon={remove.icon}
+        onClick={remove.onClick}
+        aria-describedby={titleId}
+      >
+        {remove.label}
+      </Button>
+    </div>
+  );
+}
