@@ -85,7 +85,6 @@ export const storefront: CatalogueShape<typeof fr> = {
     next: 'Next',
     pause: 'Pause',
     play: 'Play',
-    slide: '{{position}} of {{count}}',
   },
   product: {
     promo: 'Promo',
@@ -95,7 +94,6 @@ export const storefront: CatalogueShape<typeof fr> = {
     pictures: 'Pictures of {{name}}',
     picture: '{{name}}, picture {{position}}',
     noPicture: 'No picture',
-    showPicture: 'Show picture {{position}}',
     taglines: {
       Men: 'For him, a clean and effortless look.',
       Women: 'For her, grace for every day.',
@@ -108,7 +106,6 @@ export const storefront: CatalogueShape<typeof fr> = {
     more: 'Increase the quantity',
     chooseColorFirst: 'Choose a colour first.',
     outOfStock: 'Out of stock',
-    sizeOutOfStock: '{{size}} (out of stock)',
     inStock_one: '{{count}} in stock',
     inStock_other: '{{count}} in stock',
     lastOnes_one: 'Only {{count}} left',
@@ -135,7 +132,6 @@ export const storefront: CatalogueShape<typeof fr> = {
     empty: 'No products available for this category.',
     count_one: '{{count}} product',
     count_other: '{{count}} products',
-    pageOf: 'Page {{page}} of {{count}}',
   },
   cart: {
     title: 'Cart',
@@ -143,10 +139,6 @@ export const storefront: CatalogueShape<typeof fr> = {
     emptyText: 'A shirt, a scarf, a pair of sandals… it all starts in the shop.',
     continue: 'Continue Shopping',
     lines: 'Items in the cart',
-    product: 'Item',
-    price: 'Price',
-    quantity: 'Quantity',
-    lineTotal: 'Total',
     color: 'Colour: {{color}}',
     size: 'Size: {{size}}',
     less: 'Decrease the quantity of {{name}}',
@@ -156,7 +148,6 @@ export const storefront: CatalogueShape<typeof fr> = {
     removeOf: 'Remove {{name}} from the cart',
     removed: '{{name}} was removed from the cart.',
     reset: 'Reset cart',
-    wasReset: 'The cart is empty.',
     coupon: 'Coupon',
     couponHint: 'There is no code running at the moment.',
     summary: 'Summary',
@@ -164,7 +155,6 @@ export const storefront: CatalogueShape<typeof fr> = {
     shipping: 'Shipping',
     total: 'Total',
     proceed: 'Proceed',
-    totals: 'Cart total: {{total}}',
   },
   checkout: {
     title: 'Checkout',

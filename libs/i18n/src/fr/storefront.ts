@@ -87,7 +87,6 @@ export const storefront = {
     next: 'Suivant',
     pause: 'Mettre en pause',
     play: 'Reprendre le défilement',
-    slide: '{{position}} sur {{count}}',
   },
   product: {
     promo: 'Promo',
@@ -97,7 +96,6 @@ export const storefront = {
     pictures: 'Photos de {{name}}',
     picture: '{{name}}, photo {{position}}',
     noPicture: 'Pas de photo',
-    showPicture: 'Voir la photo {{position}}',
     taglines: {
       Men: 'Pour lui, une allure nette et sans effort.',
       Women: 'Pour elle, la grâce au quotidien.',
@@ -110,7 +108,6 @@ export const storefront = {
     more: 'Augmenter la quantité',
     chooseColorFirst: 'Choisissez d’abord une couleur.',
     outOfStock: 'Épuisé',
-    sizeOutOfStock: '{{size}} (épuisé)',
     inStock_one: '{{count}} en stock',
     inStock_many: '{{count}} en stock',
     inStock_other: '{{count}} en stock',
@@ -141,7 +138,6 @@ export const storefront = {
     count_one: '{{count}} produit',
     count_many: '{{count}} produits',
     count_other: '{{count}} produits',
-    pageOf: 'Page {{page}} sur {{count}}',
   },
   cart: {
     title: 'Panier',
@@ -149,10 +145,6 @@ export const storefront = {
     emptyText: 'Une chemise, un foulard, une paire de sandales… tout commence par la boutique.',
     continue: 'Continuer mes achats',
     lines: 'Articles du panier',
-    product: 'Article',
-    price: 'Prix',
-    quantity: 'Quantité',
-    lineTotal: 'Total',
     color: 'Couleur\u00A0: {{color}}',
     size: 'Taille\u00A0: {{size}}',
     less: 'Diminuer la quantité de {{name}}',
@@ -162,7 +154,6 @@ export const storefront = {
     removeOf: 'Retirer {{name}} du panier',
     removed: '{{name}} a été retiré du panier.',
     reset: 'Vider le panier',
-    wasReset: 'Le panier est vide.',
     coupon: 'Code promo',
     couponHint: 'Aucun code n’est en cours en ce moment.',
     summary: 'Récapitulatif',
@@ -170,7 +161,6 @@ export const storefront = {
     shipping: 'Livraison',
     total: 'Total',
     proceed: 'Passer la commande',
-    totals: 'Total du panier\u00A0: {{total}}',
   },
   checkout: {
     title: 'Commande',
