@@ -34,7 +34,7 @@ export function useModal(open: boolean, onClose: () => void): ModalParts {
       onClose();
     },
     onClose: () => {
-      if (open) onClose();
+      if (open && ref.current?.open === false) onClose();
     },
     onClick: (event) => {
       if (event.target === event.currentTarget) onClose();

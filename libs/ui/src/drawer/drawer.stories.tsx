@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MenuIcon } from '../icons/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -49,6 +49,23 @@ export const Playground: Story = {
 };
 
 export const Open: Story = { args: { open: true } };
+
+/** Strict mode closes and opens it again at once, which must not count as being closed. */
+export const InStrictMode: Story = {
+  args: { open: true },
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    await expect(drawer).toHaveAttribute('open');
+  },
+};
 
 export const ClosedByPressBehind: Story = {
   args: { open: true },

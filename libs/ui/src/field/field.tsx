@@ -10,7 +10,7 @@ export type FieldTexts = {
 };
 
 /** What a field puts on its control, so that label, hint and error belong to it. */
-export type ControlParts = {
+type ControlParts = {
   id: string;
   className: string | undefined;
   'aria-invalid': boolean;
