@@ -23,8 +23,9 @@ function okLab(hex: string): Lab | undefined {
   ];
 }
 
+/** Half as much for lightness: a dark sage is still a sage, and a near black is no brown. */
 function distance(one: Lab, other: Lab): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  return Math.hypot((one[0] - other[0]) / 2, one[1] - other[1], one[2] - other[2]);
 }
 
 const NAMED = COLOR_NAMES.flatMap((name) => {
