@@ -50,6 +50,8 @@ function ownerOf(dataDir: string) {
     DATABASE_URL: '',
     SHOP_SEED: 'none',
     SHOP_RATE_LIMIT: 'off',
+    // However busy the machine is, first views are waited for.
+    SHOP_FIRST_VIEW_MS: '60000',
     SHOP_ADMIN_USERNAME: OWNER.username,
     SHOP_ADMIN_PASSWORD: OWNER.password,
   };

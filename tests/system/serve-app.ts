@@ -8,15 +8,22 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** A built app served on a free port, told where its host is. */
 export type ServedApp = { url: string; close: () => Promise<void> };
 
-/** Serves one built app as `npm start -w apps/…` does, for the host at `apiUrl`; rejects when it does not come up. */
+/**
+ * Serves one built app for the host at `apiUrl`, as a plain static host would; rejects when it does
+ * not come up.
+ * @param more more of `shop-serve`'s: how first views are made
+ */
 export async function serveApp(
   app: 'storefront' | 'backoffice',
   apiUrl: string,
+  ...more: readonly string[]
 ): Promise<ServedApp> {
+  const folder = resolve(ROOT, 'apps', app);
   const child = spawn(
     process.execPath,
-    [resolve(ROOT, 'tools/serve/src/main.ts'), resolve(ROOT, 'apps', app, 'dist')],
+    [resolve(ROOT, 'tools/serve/src/main.ts'), 'dist', ...more],
     {
+      cwd: folder,
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SHOP_API_URL: apiUrl },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

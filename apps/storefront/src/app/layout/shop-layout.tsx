@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { ChooseStoredLanguage } from '../../features/language/choose-stored-language.tsx';
 import { ErrorBoundary } from '../../platform/error-boundary.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { FloatingCart } from './floating-cart.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { TakeOver } from './take-over.tsx';
 import styles from './shop-layout.module.css';
 
 /** What all shopper pages share (specification, section 2), with a boundary around each page. */
@@ -28,7 +28,7 @@ export function ShopLayout() {
           <ErrorBoundary fallback={<BrokenPage />}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
-              <ChooseStoredLanguage />
+              {!hasMoved && <TakeOver />}
             </Suspense>
           </ErrorBoundary>
         </div>

@@ -7,10 +7,9 @@ import { chosenLanguage, storeLanguage } from './stored-language.ts';
 
 /**
  * Speaks the language the shopper chose where the page came in another, its cookie being gone, and
- * sets the cookie again. It stands within the page's Suspense, whose content React takes over last: a
- * text that changed before that would not be the one it finds.
+ * sets the cookie again.
  */
-export function ChooseStoredLanguage() {
+export function useStoredLanguage(): void {
   const i18n = use(I18nContext)?.i18n;
   const texts = useKeptTexts();
   useEffect(() => {
@@ -21,5 +20,4 @@ export function ChooseStoredLanguage() {
       () => undefined,
     );
   }, [i18n, texts]);
-  return null;
 }

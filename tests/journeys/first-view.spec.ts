@@ -1,0 +1,218 @@
+import type { Browser, Page } from '@playwright/test';
+import { stockProduct } from '../system/owner.ts';
+import type { System } from '../system/system.ts';
+import { expect, test } from './journey.ts';
+
+type Language = 'fr' | 'en';
+
+const OTHER = { fr: 'en', en: 'fr' } as const;
+
+function stockOne(shop: System) {
+  return stockProduct(shop, {
+    name: `Première vue ${crypto.randomUUID()}`,
+    price: '80.00',
+    promo: '25.00',
+    sizes: { M: 2 },
+  });
+}
+
+function cookieOf(shop: System, lang: Language) {
+  return { name: 'lang', value: lang, url: shop.storefront };
+}
+
+/** A page as programs read it that follow a shared link: they run no script. */
+async function openWithoutScript(browser: Browser, shop: System, lang: Language): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: shop.storefront,
+    viewport: { width: 375, height: 812 },
+  });
+  await context.addCookies([cookieOf(shop, lang)]);
+  return context.newPage();
+}
+
+/** What goes wrong in a page, what it asks the host for, and how far its parts jump. */
+async function watch(page: Page, shop: System) {
+  const faults: string[] = [];
+  const asked: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${shop.api}/api/`)) asked.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    const seen = new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        performance.mark('jump', { detail: JSON.stringify(shift) });
+      }
+    });
+    seen.observe({ type: 'layout-shift', buffered: true });
+  });
+  return { faults, asked };
+}
+
+async function meta(page: Page, property: string): Promise<string> {
+  const tag = page.locator(`meta[property="${property}"]`);
+  return (await tag.getAttribute('content')) ?? '';
+}
+
+test.describe('@any-host the first view is in the HTML', () => {
+  for (const address of ['/', '/shop?gender=Women', 'product', '/about', '/contact']) {
+    test(`I18N-5 ${address}: the script takes it over without an error, a jump or a second request`, async ({
+      page,
+      shop,
+      language,
+    }) => {
+      const { product_Id } = await stockOne(shop);
+      const { faults, asked } = await watch(page, shop);
+      await page.context().addCookies([cookieOf(shop, language)]);
+      await page.goto(address === 'product' ? `/product/x?id=${product_Id}` : address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(faults).toEqual([]);
+      const jumps = await page.evaluate(() =>
+        performance.getEntriesByName('jump').map((mark) => JSON.stringify(mark)),
+      );
+      expect(jumps).toEqual([]);
+      const travelled = address === '/' ? ['/api/images/banner/'] : asked;
+      expect(asked.filter((path) => travelled.includes(path))).toEqual([]);
+    });
+  }
+
+  test('a program that runs no script finds title, description, picture and price of a product', async ({
+    browser,
+    shop,
+    language,
+  }) => {
+    const product = await stockOne(shop);
+    const page = await openWithoutScript(browser, shop, language);
+    await page.goto(`/product/x?id=${product.product_Id}&fbclid=1`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(new RegExp(`^${product.product_name} — `));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.product_name);
+    expect(await meta(page, 'og:title')).toBe(product.product_name);
+    expect(await meta(page, 'og:description')).toContain(product.product_name);
+    expect(await meta(page, 'og:type')).toBe('product');
+    expect(await meta(page, 'product:price:amount')).toBe('60.00');
+    expect(await meta(page, 'product:price:currency')).toBe('TND');
+    const picture = await page.request.get(await meta(page, 'og:image'));
+    expect(picture.headers()['content-type']).toMatch(/^image\//);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', /^http:.*\/product\/[^?]+\?id=[^&]+$/);
+    const facts = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(facts ?? '')['@graph']).toHaveLength(2);
+    await page.context().close();
+  });
+
+  test('the largest picture stands in the HTML, asked for before any script', async ({
+    browser,
+    shop,
+    language,
+  }) => {
+    const page = await openWithoutScript(browser, shop, language);
+    for (const address of ['/', '/shop']) {
+      await page.goto(address);
+      const picture = page.locator('main img').first();
+      await expect(picture).toBeVisible();
+      await expect(picture).toHaveAttribute('fetchpriority', 'high');
+      const preload = page.locator('link[rel="preload"][as="image"]').first();
+      const widths = await preload.getAttribute('imagesrcset');
+      expect(widths).toBe(await picture.getAttribute('srcset'));
+      if (widths === null) {
+        expect(await preload.getAttribute('href')).toBe(await picture.getAttribute('src'));
+      }
+    }
+    await page.context().close();
+  });
+
+  test('PROD-8 a product there is not is said so in the HTML, and kept out of search results', async ({
+    browser,
+    shop,
+    language,
+    t,
+  }) => {
+    const page = await openWithoutScript(browser, shop, language);
+    await page.goto('/product/x?id=nobody');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('product.notFound'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.context().close();
+  });
+});
+
+test('I18N-5 a page that came in another language than the shopper chose changes to it, and the next comes in it', async ({
+  page,
+  shop,
+  language,
+}) => {
+  const { faults } = await watch(page, shop);
+  await page.context().addCookies([cookieOf(shop, OTHER[language])]);
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'lang')?.value)
+    .toBe(language);
+  const next = await page.request.get('/about');
+  expect(await next.text()).toContain(`<html lang="${language}"`);
+  expect(faults).toEqual([]);
+});
+
+test('NAV-7 the cart’s count appears once the script has taken over', async ({ page, shop, t }) => {
+  const { product_Id, product_name } = await stockOne(shop);
+  const line = {
+    _id: product_Id,
+    productName: product_name,
+    quantity: 2,
+    discounted_price: '60.00',
+    color: '#17457F',
+    size: 'M',
+    colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: 2 }] }],
+  };
+  const state = { userInfo: '[]', products: JSON.stringify([line]), _persist: '{"version":1}' };
+  await page.addInitScript(
+    (entry) => localStorage.setItem('persist:root', entry),
+    JSON.stringify(state),
+  );
+  const { faults } = await watch(page, shop);
+  await page.goto('/');
+  await expect(
+    page.getByRole('link', { name: t('layout.cart', { count: 2 }) }).first(),
+  ).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('what is typed before the script has come is looked for once it has', async ({
+  page,
+  shop,
+  language,
+  t,
+}) => {
+  const { product_name } = await stockOne(shop);
+  await page.context().addCookies([cookieOf(shop, language)]);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const arrived = page.goto('/about');
+  await page.getByRole('combobox', { name: t('search.label') }).fill(product_name);
+  held.resolve();
+  await arrived;
+  await expect(page.getByRole('option', { name: new RegExp(product_name) })).toBeVisible();
+});
+
+test('search engines find every product in the sitemap that robots.txt names', async ({
+  page,
+  shop,
+}) => {
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const [, address = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  expect(address).toBe(`${shop.storefront}/sitemap.xml`);
+  const sitemap = await (await page.request.get(address)).text();
+  const places = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = '']) => place);
+  expect(places).toContain(`${shop.storefront}/shop?gender=Women&amp;season=New+Arrivals`);
+  expect(places.filter((place) => /\/product\/[^?]+\?id=\S+$/.test(place)).length).toBeGreaterThan(
+    48,
+  );
+});
