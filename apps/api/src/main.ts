@@ -42,7 +42,10 @@ async function start(config: Config): Promise<void> {
   if (password !== undefined) {
     console.log(JSON.stringify({ owner: { username: config.admin.username, password } }));
   }
-  const stopVariants = startVariants(shop, { log: app.log });
+  const stopVariants = startVariants(shop, {
+    log: app.log,
+    wanted: shop.features.has('picture-widths'),
+  });
   const stopHousekeeping = startHousekeeping(shop, (error) => {
     app.log.error({ err: error }, 'Old rows could not be removed');
   });

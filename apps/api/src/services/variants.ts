@@ -20,22 +20,23 @@ type Log = { error: (details: object, message: string) => void };
  * uploads; removes hourly what nothing names. The queue is in the database: a job cut short by a
  * crash is taken up again by whichever process finds its lease ended.
  * @param options.lease milliseconds a job belongs to the process that took it
+ * @param options.wanted whether anybody can ask for a width (`picture-widths`); else the queue rests
  * @returns stops it, within about a second; a job cut short is handed back
  */
 export function startVariants(
   shop: VariantsShop,
-  { log, lease = LEASE }: { log: Log; lease?: number },
+  { log, lease = LEASE, wanted = true }: { log: Log; lease?: number; wanted?: boolean },
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const ended = work(shop, { log, lease, signal });
+  const ended = work(shop, { log, lease, wanted, signal });
   return async () => {
     stopping.abort();
     await ended;
   };
 }
 
-type Worker = { log: Log; lease: number; signal: AbortSignal };
+type Worker = { log: Log; lease: number; wanted: boolean; signal: AbortSignal };
 
 async function work(shop: VariantsShop, worker: Worker): Promise<void> {
   let sweepAt = 0;
@@ -45,7 +46,7 @@ async function work(shop: VariantsShop, worker: Worker): Promise<void> {
         sweepAt = shop.now() + SWEEP_EVERY;
         await sweepPictures(shop);
       }
-      while (!worker.signal.aborted && (await makeNext(shop, worker)));
+      while (worker.wanted && !worker.signal.aborted && (await makeNext(shop, worker)));
     } catch (error) {
       worker.log.error({ err: error }, 'The pictures could not be worked on');
     }
