@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { MenuIcon } from '../icons/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Drawer } from './drawer.tsx';
@@ -50,18 +52,27 @@ export const Playground: Story = {
 
 export const Open: Story = { args: { open: true } };
 
-/** Strict mode closes and opens it again at once, which must not count as being closed. */
-export const InStrictMode: Story = {
-  args: { open: true },
-  decorators: [
-    (Story) => (
-      <StrictMode>
-        <Story />
-      </StrictMode>
-    ),
-  ],
+/** The browser tells of a closing late, when the drawer may be open again: as React’s strict mode does. */
+export const ReopenedAtOnce: Story = {
+  render: function Reopened(args) {
+    const [open, setOpen] = useState(true);
+    function reopen() {
+      flushSync(() => setOpen(false));
+      flushSync(() => setOpen(true));
+    }
+    return (
+      <Drawer {...args} open={open} onClose={() => setOpen(false)}>
+        <Button onClick={reopen}>Fermer et rouvrir</Button>
+      </Drawer>
+    );
+  },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Menu' });
+    const told = new Promise((resolve) => {
+      drawer.addEventListener('close', resolve);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer et rouvrir' }));
+    await told;
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
     await expect(drawer).toHaveAttribute('open');
   },
