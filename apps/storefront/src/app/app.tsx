@@ -22,7 +22,7 @@ export function App({ app }: { app: ShopApp }) {
 }
 
 /** What every page stands on: store, requests, texts and the facts the page was told. */
-export function Providers({ app, children }: { app: ShopApp; children: ReactNode }) {
+function Providers({ app, children }: { app: ShopApp; children: ReactNode }) {
   return (
     <StoreProvider store={app.store} serverState={app.firstState}>
       <QueryClientProvider client={app.requests}>

@@ -100,3 +100,32 @@ export const ChangingLanguage: Story = {
     );
   },
 };
+
+/** NAV-3: Home, while at home, goes back to the top. */
+export const HomeAtHome: Story = {
+  args: { path: '/' },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const header = within(await siteHeader(canvas));
+    await canvas.findByRole('region', { name: 'Accessoires' });
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(window.scrollY).toBe(900));
+    await userEvent.click(header.getByRole('link', { name: 'Accueil' }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+
+/** NAV-4, NAV-9: another page comes in over 0.45s, at its top, with focus on it. */
+export const AnotherPage: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const header = within(await siteHeader(canvas));
+    await canvas.findByRole('heading', { name: 'Qui nous sommes' });
+    await userEvent.click(header.getByRole('link', { name: 'Contact' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Contact' });
+    const main = canvas.getByRole('main');
+    await expect(main).toHaveFocus();
+    await expect(main.firstElementChild).toContainElement(heading);
+    await expect(main.firstElementChild).toHaveStyle({ animationDuration: '0.45s' });
+  },
+};

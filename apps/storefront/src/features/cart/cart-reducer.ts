@@ -13,7 +13,7 @@ export type ShopState = {
 export const EMPTY_SHOP: ShopState = { userInfo: [], products: [] };
 
 /** Which line a change of quantity means: one variant, or the first line of a product (CART-2). */
-export type LineChoice = Pick<LineKey, '_id'> & Partial<LineKey>;
+type LineChoice = Pick<LineKey, '_id'> & Partial<LineKey>;
 
 export type CartAction =
   | { type: 'cart/add'; line: CartLine }

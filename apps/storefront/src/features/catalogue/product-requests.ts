@@ -5,7 +5,7 @@ import type { ShopView } from '../../platform/paths.ts';
 import type { ShopClient } from '../../platform/shop-client.ts';
 
 /** The most products a carousel holds; whoever wants more goes to the shop page. */
-export const CAROUSEL_SIZE = 12;
+const CAROUSEL_SIZE = 12;
 
 /** For how long an answer is shown without asking again, in milliseconds. */
 export const FRESH_MS = 30_000;

@@ -5,7 +5,7 @@ import type { Product } from '@shop/contract/schemas';
 import type { ShopClient } from '../../platform/shop-client.ts';
 
 /** The most results the dropdown lists; a shopper who sees that many types another letter. */
-export const MOST_RESULTS = 20;
+const MOST_RESULTS = 20;
 
 /** What a search found: the first products, and how many there are. */
 export type Found = { products: Product[]; total: number };
