@@ -110,7 +110,7 @@ export type OrderLinesTable = {
   quantity: number;
 };
 
-export type PicturesTable = {
+type PicturesTable = {
   /** As answers carry it: `/media/<hash>.<extension>`. */
   path: string;
   /** Pixels of the master. */

@@ -9,7 +9,7 @@ export type CardActionsProps = {
   remove: CardAction;
 };
 
-export type CardAction = { label: string; icon?: ReactNode; onClick: () => void };
+type CardAction = { label: string; icon?: ReactNode; onClick: () => void };
 
 /** What can be done with a card: open it, or delete it. */
 export function CardActions({ titleId, open, remove }: CardActionsProps) {
