@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { productsAtRequest } from '../features/catalogue/find-products.ts';
-import { shopPageRequest } from '../features/catalogue/product-requests.ts';
+import { popularRequest, shopPageRequest } from '../features/catalogue/product-requests.ts';
 import { bannersRequest } from '../features/catalogue/site-image-requests.ts';
 import { paths, patterns, readShopView } from '../platform/paths.ts';
 import type { ShopClient } from '../platform/shop-client.ts';
@@ -35,7 +35,8 @@ const ROUTES: readonly Route[] = [
     pattern: paths.home,
     module: 'src/pages/home/home-page.tsx',
     tidy: () => paths.home,
-    read: async (api, requests) => [await answer(requests, bannersRequest(api))],
+    read: (api, requests) =>
+      Promise.all([answer(requests, bannersRequest(api)), answer(requests, popularRequest(api))]),
   },
   {
     pattern: patterns.shop,

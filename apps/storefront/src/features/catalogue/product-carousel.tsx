@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { Carousel, EmptyState, Skeleton } from '@shop/ui';
@@ -7,6 +7,7 @@ import { LoadingNote } from '../../platform/loading-note.tsx';
 import { pictureSizes } from '../../platform/picture-sizes.ts';
 import { SectionFailure } from '../../platform/section-failure.tsx';
 import { ProductTile } from './product-tile.tsx';
+import { useIsNear } from './use-is-near.ts';
 import styles from './product-carousel.module.css';
 
 type Props = {
@@ -16,10 +17,14 @@ type Props = {
   request: UseQueryOptions<Product[], Error, Product[], string[]>;
 };
 
-/** HOME-4, HOME-5: a row of products, and what stands there while they come, fail or are none. */
+/**
+ * HOME-4, HOME-5: a row of products, asked for when it comes near the window, and what stands there
+ * while they come, fail or are none.
+ */
 export function ProductCarousel({ label, heading, request }: Props) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(request);
+  const box = useRef<HTMLElement>(null);
+  const { data, isError, refetch } = useQuery({ ...request, enabled: useIsNear(box) });
   if (data && data.length > 0) {
     return (
       <Carousel
@@ -35,7 +40,7 @@ export function ProductCarousel({ label, heading, request }: Props) {
     );
   }
   return (
-    <section className={styles.waiting} aria-label={label}>
+    <section ref={box} className={styles.waiting} aria-label={label}>
       {heading}
       {data && <EmptyState title={t('home.emptySection')} />}
       {isError && !data && <SectionFailure onRetry={() => void refetch()} />}

@@ -21,10 +21,14 @@ export const Full: Story = {
     const offers = canvas.getByRole('region', { name: 'Nos engagements' });
     await expect(within(offers).getAllByRole('listitem')).toHaveLength(3);
     const promos = await canvas.findByRole('region', { name: 'Les univers de la maison' });
+    promos.scrollIntoView();
     await expect(await within(promos).findAllByRole('link')).toHaveLength(3);
     for (const name of ['Hommes', 'Femmes', 'Accessoires']) {
-      const row = await canvas.findByRole('region', { name });
-      await expect((await within(row).findAllByRole('article')).length).toBeGreaterThan(4);
+      canvas.getByRole('region', { name }).scrollIntoView();
+      await waitFor(() => {
+        const row = canvas.getByRole('region', { name });
+        return expect(within(row).getAllByRole('article').length).toBeGreaterThan(4);
+      });
     }
   },
 };
@@ -54,10 +58,11 @@ export const Empty: Story = { args: { mood: 'empty' } };
 export const Failing: Story = {
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(6),
-      { timeout: 20_000 },
-    );
+    for (const name of ['Les univers de la maison', 'Hommes', 'Femmes', 'Accessoires']) {
+      const section = await canvas.findByRole('region', { name });
+      section.scrollIntoView();
+      await within(section).findByRole('button', { name: 'Réessayer' }, { timeout: 20_000 });
+    }
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText('Livraison à 8 TND')).toBeVisible();
   },

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture, Skeleton } from '@shop/ui';
 import { roundedRequest } from '../../features/catalogue/site-image-requests.ts';
+import { useIsNear } from '../../features/catalogue/use-is-near.ts';
 import { useApi } from '../../platform/api.ts';
 import { OriginLink } from '../../platform/origin-link.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -14,10 +16,14 @@ import styles from './rounded-promos.module.css';
 export function RoundedPromos() {
   const { t } = useTranslation();
   const api = useApi();
-  const { data, isError, refetch } = useQuery(roundedRequest(api));
+  const box = useRef<HTMLElement>(null);
+  const { data, isError, refetch } = useQuery({
+    ...roundedRequest(api),
+    enabled: useIsNear(box),
+  });
   if (data?.length === 0) return null;
   return (
-    <section className={styles.promos} aria-labelledby="rounded-promos">
+    <section ref={box} className={styles.promos} aria-labelledby="rounded-promos">
       <h2 id="rounded-promos">{t('home.promos')}</h2>
       {isError && !data && <SectionFailure onRetry={() => void refetch()} />}
       <div className={styles.row}>
