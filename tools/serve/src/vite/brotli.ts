@@ -1,5 +1,5 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -16,7 +16,7 @@ export function brotli(): Plugin {
   return {
     name: 'shop:brotli',
     apply: 'build',
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     async closeBundle() {
       const work: Promise<void>[] = [];
       for await (const file of glob('**/*.{js,css,svg,json,txt,webmanifest}', { cwd: folder })) {
