@@ -20,6 +20,7 @@ export const storefront: CatalogueShape<typeof fr> = {
     navigation: 'Main navigation',
     menu: 'Menu',
     openMenu: 'Open the menu',
+    searchAndCart: 'Search and cart',
     closeMenu: 'Close the menu',
     cart_one: 'Cart, {{count}} item',
     cart_other: 'Cart, {{count}} items',

@@ -18,6 +18,7 @@ export const storefront = {
     navigation: 'Navigation principale',
     menu: 'Menu',
     openMenu: 'Ouvrir le menu',
+    searchAndCart: 'Recherche et panier',
     closeMenu: 'Fermer le menu',
     cart_one: 'Panier, {{count}} article',
     cart_many: 'Panier, {{count}} articles',

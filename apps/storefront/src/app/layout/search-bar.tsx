@@ -11,12 +11,12 @@ export function SearchBar() {
   const { t } = useTranslation();
   const count = useCartCount();
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={t('layout.searchAndCart')}>
       <SearchBox />
       <Link to={paths.cart} className={styles.cart} aria-label={t('layout.cart', { count })}>
         <CartIcon />
         <Badge tone="count">{count}</Badge>
       </Link>
-    </div>
+    </section>
   );
 }

@@ -32,8 +32,8 @@ export function ShopLayout() {
             </Suspense>
           </ErrorBoundary>
         </div>
+        <FloatingCart />
       </main>
-      <FloatingCart />
       <SiteFooter />
     </div>
   );
