@@ -8,7 +8,7 @@ const LIGHTHOUSE = resolve(import.meta.dirname, '../../node_modules/lighthouse/c
 const MOST_BYTES = 100_000_000;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export const TIMES = ['first-contentful-paint', 'largest-contentful-paint'] as const;
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint'] as const;
 export const FIGURES = [...TIMES, 'total-blocking-time', 'cumulative-layout-shift'] as const;
 
 type Named<Names extends readonly string[], Value> = Record<Names[number], Value>;

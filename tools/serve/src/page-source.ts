@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { readManifest } from './build-manifest.ts';
+import { readBuild } from './build-manifest.ts';
 import { keepAnswers } from './kept-answers.ts';
-import { fillPage, keepPreloadsOf, placeView, type PageFacts } from './page.ts';
-import { prepareText, type PreparedText } from './prepared-text.ts';
+import { fillPage, keepPreloadsOf, type PageFacts } from './page.ts';
+import { placeView } from './place-view.ts';
+import { HTML, prepareText, type PreparedText } from './prepared-text.ts';
 import type { Renderer } from './renderer.ts';
+import { securityHeaders } from './security-headers.ts';
 import { languageOf, originOf, pathOf } from './visitor.ts';
 
 /** Makes the page for a request; rejections answer 500. */
@@ -28,7 +30,7 @@ export async function plainPages(folder: string, facts: PageFacts): Promise<Page
   const prepared = new Map<string, Promise<PreparedText>>();
   return (request) => {
     const html = keepPreloadsOf(pathOf(request), page);
-    const known = prepared.get(html) ?? prepareText(html);
+    const known = prepared.get(html) ?? prepareText(html, HTML);
     prepared.set(html, known);
     return known;
   };
@@ -45,7 +47,7 @@ export async function renderedPages(
 ): Promise<PageSource> {
   const page = await filledPage(folder, facts);
   const plain = await plainPages(folder, facts);
-  const filesOf = await readManifest(folder);
+  const build = await readBuild(folder);
   const views = keepAnswers<PreparedText>({ ...LIMITS, wait }, (reason) =>
     console.error(`Pages are sent without their first view: ${reason}`),
   );
@@ -56,7 +58,9 @@ export async function renderedPages(
     const key = JSON.stringify([ask.language, from, ask.address]);
     const view = await views(key, async () => {
       const made = await renderer.render(ask, from);
-      return made && prepareText(placeView(page, made, filesOf(made.modules)));
+      if (made === undefined) return undefined;
+      const { html, styleSource } = placeView(page, made, build);
+      return prepareText(html, { ...HTML, ...securityHeaders(facts, styleSource) });
     });
     return view ?? plain(request);
   };

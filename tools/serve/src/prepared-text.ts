@@ -8,15 +8,22 @@ const compress = promisify(brotliCompress);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A text as it goes out, made once for all who ask for it. */
-export type PreparedText = { type: string; etag: string; plain: string; brotli: Buffer };
+export type PreparedText = {
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  plain: string;
+  brotli: Buffer;
+};
+
+export const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /** Compresses a text and names its content. */
 export async function prepareText(
   plain: string,
-  type = 'text/html; charset=utf-8',
+  headers: Readonly<Record<string, string>>,
 ): Promise<PreparedText> {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { type, etag: `W/"${hash}"`, plain, brotli: await compress(plain, QUICK) };
+  return { headers, etag: `W/"${hash}"`, plain, brotli: await compress(plain, QUICK) };
 }
 
 /**
@@ -24,15 +31,14 @@ export async function prepareText(
  * @param vary the request headers, beside Accept-Encoding, that another text might be sent for
  */
 export function sendText(
-  { type, etag, plain, brotli }: PreparedText,
+  { headers, etag, plain, brotli }: PreparedText,
   request: FastifyRequest,
   reply: FastifyReply,
   vary: readonly string[] = [],
 ): FastifyReply {
   const varied = ['Accept-Encoding', ...vary].join(', ');
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: varied });
+  reply.headers({ ...headers, etag, 'cache-control': 'no-cache', vary: varied });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  reply.type(type);
   const takesBrotli = negotiate(request.headers['accept-encoding'] ?? '', ['br']) !== null;
   if (!takesBrotli) return reply.send(plain);
   return reply.header('content-encoding', 'br').send(brotli);

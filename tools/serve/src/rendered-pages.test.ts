@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,8 @@ import type { Renderer } from './renderer.ts';
 
 const PAGE = `<!doctype html><html lang="fr"><head>
 <link rel="stylesheet" crossorigin href="/assets/entry.css">
+<script type="module" crossorigin src="/assets/entry.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/shared.js">
 <link rel="preload" as="fetch" href="%SHOP_API%/api/images/banner/" data-route="/">
 </head><body><div id="root"></div></body></html>`;
 const MANIFEST = {
@@ -44,6 +47,9 @@ const renderer: Renderer = {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serve-rendered-'));
   await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/entry.css'), 'body { margin: 0 }\n');
+  await writeFile(join(folder, 'assets/home.css'), 'h1 { color: $& }\n');
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'robots.txt'), 'as built');
   await writeFile(
@@ -86,13 +92,38 @@ describe('the first view in the page', () => {
     expect(JSON.parse(data ?? '')).toEqual({ text: '</script><b>' });
   });
 
-  test('comes with the files that draw it, each once, and without preloads of what travelled', async () => {
-    const page = await read(`${await serve()}/`);
-    expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/home.css">');
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">');
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/shared.js">');
-    expect(page.match(/entry\.css/g)).toHaveLength(1);
+  test('is painted by the page alone: its style stands in it, and its content policy names that', async () => {
+    const answer = await fetch(await serve());
+    const page = await answer.text();
+    const style = /<style>(.*?)<\/style>.*<\/head>/s.exec(page)?.[1] ?? '';
+    expect(style).toBe('body { margin: 0 }\nh1 { color: $& }');
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("script-src 'self';");
     expect(page).not.toContain('/api/images/banner/');
+  });
+
+  test('links its style sheets behind it, for the pages that come after', async () => {
+    const page = await read(`${await serve()}/`);
+    const [, links] = page.split('<div id="root">');
+    expect(links).toContain('<link rel="stylesheet" crossorigin href="/assets/entry.css">');
+    expect(links).toContain('<link rel="stylesheet" crossorigin href="/assets/home.css">');
+    expect(page.match(/entry\.css/g)).toHaveLength(1);
+  });
+
+  test('leaves the connection to its pictures: scripts are named, each once, and asked for later', async () => {
+    const address = await serve();
+    const page = await read(address);
+    expect([...page.matchAll(/<(?:script|link)[^>]*\.js"/g)].map(String)).toEqual([
+      '<script type="module" src="/take-over.js"',
+    ]);
+    expect(page).toContain(
+      '<meta name="shop-scripts" content="/assets/entry.js;/assets/shared.js /assets/home.js">',
+    );
+    const takeOver = await fetch(`${address}/take-over.js`);
+    expect(takeOver.headers.get('content-type')).toContain('javascript');
+    expect(await takeOver.text()).toContain('shop-scripts');
   });
 
   test('I18N-5 is kept apart by language, and caches are told of the cookie', async () => {

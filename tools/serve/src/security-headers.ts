@@ -6,14 +6,18 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
  * The headers of every answer (reliability.md B1–B3): nothing inline runs or styles, nothing comes
  * from a foreign origin but the API's data and pictures and the brand's logo, nobody frames a page.
+ * @param styleSource names the one style that stands in the page itself
  */
-export function securityHeaders({ apiUrl, brand }: PageFacts): Record<string, string> {
+export function securityHeaders(
+  { apiUrl, brand }: PageFacts,
+  styleSource = EMPTY_STYLE,
+): Record<string, string> {
   const pictures = ["'self'", 'data:', 'blob:', apiUrl.origin];
   if (brand.logo?.startsWith('https:') === true) pictures.push(new URL(brand.logo).origin);
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'style-src': ["'self'", styleSource],
     'font-src': ["'self'"],
     'img-src': pictures,
     'connect-src': ["'self'", apiUrl.origin],

@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { serveSearchEngines, serveWebManifest } from './machine-files.ts';
+import { serveSearchEngines, serveTakeOver, serveWebManifest } from './machine-files.ts';
 import type { PageFacts } from './page.ts';
 import { plainPages, renderedPages, type PageSource, type Rendering } from './page-source.ts';
 import { sendText } from './prepared-text.ts';
@@ -47,7 +47,10 @@ export async function buildServer(
   server.setNotFoundHandler(answer);
   const made = ['manifest.webmanifest', ...(rendering ? ['robots.txt'] : [])];
   await serveWebManifest(server, folder, facts.brand);
-  if (rendering) serveSearchEngines(server, rendering);
+  if (rendering) {
+    await serveTakeOver(server);
+    serveSearchEngines(server, rendering);
+  }
   await server.register(staticFiles, {
     root: folder,
     wildcard: false,
