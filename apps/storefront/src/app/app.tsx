@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
 import { ApiContext } from '../platform/api.ts';
 import { BrandContext } from '../platform/brand.ts';
+import { LogContext } from '../platform/log.ts';
 import { OriginContext } from '../platform/origin.ts';
 import { TextsContext } from '../platform/texts-context.ts';
 import { useLanguage } from '../platform/use-language.ts';
@@ -30,7 +31,9 @@ function Providers({ app, children }: { app: ShopApp; children: ReactNode }) {
           <TextsContext value={app.texts}>
             <BrandContext value={app.brand}>
               <OriginContext value={app.origin}>
-                <ApiContext value={app.api ?? null}>{children}</ApiContext>
+                <LogContext value={app.log}>
+                  <ApiContext value={app.api ?? null}>{children}</ApiContext>
+                </LogContext>
               </OriginContext>
             </BrandContext>
           </TextsContext>

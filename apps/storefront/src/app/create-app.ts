@@ -22,6 +22,7 @@ export type ShopApp = {
   api: ShopClient | undefined;
   brand: Brand;
   texts: KeptTexts;
+  log: (message: string) => void;
   /** Where the storefront is served. */
   origin: string;
 };
@@ -73,6 +74,7 @@ export async function createApp({
       : undefined,
     brand,
     texts,
+    log,
     origin,
   };
 }

@@ -5,6 +5,7 @@ import type { CartLine } from '../../features/cart/cart-line.ts';
 import { useCartDispatch } from '../../features/cart/use-cart.ts';
 import { readProducts } from '../../features/catalogue/find-products.ts';
 import { useApi } from '../../platform/api.ts';
+import { useLog } from '../../platform/log.ts';
 import { orderRequest, type CheckoutFields } from './order-request.ts';
 import { placedOrder, type PlacedOrder } from './placed-order.ts';
 import { createOrderSender, randomKey } from './send-order.ts';
@@ -28,6 +29,7 @@ export function useOrder(
   const api = useApi();
   const client = useQueryClient();
   const dispatch = useCartDispatch();
+  const log = useLog();
   const [send] = useState(() => createOrderSender(api, randomKey));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -46,6 +48,7 @@ export function useOrder(
     try {
       onPlaced(placedOrder(lines, await send(orderRequest(fields, lines))));
     } catch (error) {
+      log(isApiError(error) ? error.message : 'An order was not sent');
       setFailure(error);
     } finally {
       setSending(false);

@@ -3,8 +3,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MAX_LENGTH, QUERY_TYPES } from '@shop/contract/constants';
 import { isEmail } from '@shop/contract/email';
+import { isApiError } from '@shop/api-client';
 import { Button, SelectField, TextAreaField, TextField } from '@shop/ui';
 import { useApi } from '../../platform/api.ts';
+import { useLog } from '../../platform/log.ts';
 import { isUnknownCommand, queryRequest, type ContactFields } from './query-request.ts';
 import styles from './contact-form.module.css';
 
@@ -116,6 +118,7 @@ export function ContactForm({ onSent }: Props) {
 /** CON-4: an unknown order is the field's own error; any other failure is said above the button. */
 function useSending(form: ReturnType<typeof useForm<ContactFields>>, onSent: Props['onSent']) {
   const api = useApi();
+  const log = useLog();
   const [hasFailed, setFailed] = useState(false);
   const submit = form.handleSubmit(async (fields) => {
     setFailed(false);
@@ -123,8 +126,12 @@ function useSending(form: ReturnType<typeof useForm<ContactFields>>, onSent: Pro
       await api.createQuery(queryRequest(fields));
       onSent(fields);
     } catch (error) {
-      if (isUnknownCommand(error)) form.setError('command_id', { type: 'unknown' });
-      else setFailed(true);
+      if (isUnknownCommand(error)) {
+        form.setError('command_id', { type: 'unknown' });
+        return;
+      }
+      log(isApiError(error) ? error.message : 'A message was not sent');
+      setFailed(true);
     }
   });
   return { submit, hasFailed };

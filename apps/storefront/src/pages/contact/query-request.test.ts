@@ -26,6 +26,8 @@ test.each([
   [{ error: 'Command ID does not exist' }, 404, true],
   [{ error: 'Too many', code: 'too_many_requests' }, 429, false],
   [{ error: 'Broken' }, 500, false],
+  [{ error: 'No such page' }, 404, false],
+  [{}, 404, false],
 ])('CON-4 %j with status %i is an unknown Command ID: %s', async (body, status, expected) => {
   const { client } = hostOf([], '', () => Response.json(body, { status }));
   const error = await client.createQuery(queryRequest(fields)).catch((thrown: unknown) => thrown);

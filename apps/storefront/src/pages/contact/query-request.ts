@@ -22,8 +22,7 @@ export function queryRequest(fields: ContactFields): QueryRequest {
   };
 }
 
-/** CON-4: whether the host knows no order of that number. A host without codes says so by 404 alone. */
+/** CON-4: whether the host knows no order of that number. */
 export function isUnknownCommand(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  return error.code === 'command_not_found' || (error.status === 404 && error.code === undefined);
+  return isApiError(error) && error.code === 'command_not_found';
 }
