@@ -38,10 +38,11 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(shop, { ...config, logger });
   logAnswers(app);
   const password = await ensureOwner(shop, config.admin);
-  await app.listen({ host: config.host, port: config.port });
+  // Said as soon as it is made: a port that turns out to be taken must not lose it.
   if (password !== undefined) {
     console.log(JSON.stringify({ owner: { username: config.admin.username, password } }));
   }
+  await app.listen({ host: config.host, port: config.port });
   const stopVariants = startVariants(shop, {
     log: app.log,
     wanted: shop.features.has('picture-widths'),
