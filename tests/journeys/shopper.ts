@@ -45,7 +45,7 @@ export async function addToCart(
     .getByRole('button', { name: t('product.add') })
     .first()
     .click();
-  await expect(page.getByText(/panier|cart/i).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: t('product.goToCart') })).toBeVisible();
 }
 
 /** From the cart to the checkout form. */

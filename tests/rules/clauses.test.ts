@@ -29,9 +29,7 @@ test('every clause a test names is one of docs/specification.md', () => {
   expect(unknown).toEqual([]);
 });
 
-test('the clauses no test names yet are listed', () => {
+test('every clause of docs/specification.md is named by a test', () => {
   const proved = new Set([...named.values()].flat());
-  const unproved = clauses.filter((id) => !proved.has(id));
-  process.stdout.write(`${unproved.length} clauses without a test: ${unproved.join(' ')}\n`);
-  expect(unproved.length).toBeLessThan(clauses.length);
+  expect(clauses.filter((id) => !proved.has(id))).toEqual([]);
 });
