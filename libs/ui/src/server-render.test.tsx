@@ -115,3 +115,7 @@ test.each(views)('$name stands in the first view that a server renders', ({ text
   expect(html).toContain(text);
   expect(html, 'a style in the page is what its content policy refuses').not.toContain('style=');
 });
+
+test('PROD-7 a picture in a server’s page shows as it comes, without waiting for a script to fade it in', () => {
+  expect(renderToString(<ProductPicture src="/a.webp" alt="" />)).toContain('data-fades="false"');
+});

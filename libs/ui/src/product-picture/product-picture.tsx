@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { PictureFailedIcon } from '../icons/icons.tsx';
 import styles from './product-picture.module.css';
 
@@ -32,6 +32,8 @@ function LoadingPicture({
   priority = false,
 }: ProductPictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const isServed = useIsServed();
+  const [fades] = useState(!priority && !isServed);
 
   /** A picture that came before its script, from the server's page, has already told of it. */
   function notice(image: HTMLImageElement | null) {
@@ -56,12 +58,23 @@ function LoadingPicture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
-          data-fades={!priority}
+          data-fades={fades}
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
         />
       )}
     </span>
+  );
+}
+
+const nothingChanges = () => () => {};
+
+/** Whether this is drawn into a server's page, or takes one over: such pictures show as they come. */
+function useIsServed(): boolean {
+  return useSyncExternalStore(
+    nothingChanges,
+    () => false,
+    () => true,
   );
 }
 
