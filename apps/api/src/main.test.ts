@@ -78,6 +78,18 @@ test('host.md a first start tells the owner’s password once, and it signs in',
   expect(await exit(second.host)).toBe(0);
 });
 
+test('host.md a first start that fails on its port loses no password: the next one tells it', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const taken = holder.address();
+  const failed = start({ PORT: String(typeof taken === 'object' && taken ? taken.port : 0) });
+  expect(await exit(failed.host)).not.toBe(0);
+  holder.close();
+  const next = start({});
+  await address(next);
+  await expect.poll(next.said).toContain('"owner"');
+});
+
 test('V1 an answer under way is finished before the process ends', async () => {
   const running = start({});
   const url = await address(running);

@@ -37,26 +37,23 @@ async function start(config: Config): Promise<void> {
   const shop = await openShop(config);
   const app = await buildApp(shop, { ...config, logger });
   logAnswers(app);
+  const endings: (() => Promise<void> | void)[] = [() => shop.database.close()];
+  stopOnSignals(app, async () => {
+    for (const end of endings.toReversed()) await end();
+  });
+  await app.listen({ host: config.host, port: config.port });
+  // Made only now: a port that turns out to be taken must not lose the password.
   const password = await ensureOwner(shop, config.admin);
-  // Said as soon as it is made: a port that turns out to be taken must not lose it.
   if (password !== undefined) {
     console.log(JSON.stringify({ owner: { username: config.admin.username, password } }));
   }
-  await app.listen({ host: config.host, port: config.port });
-  const stopVariants = startVariants(shop, {
-    log: app.log,
-    wanted: shop.features.has('picture-widths'),
-  });
-  const stopHousekeeping = startHousekeeping(shop, (error) => {
+  const wanted = shop.features.has('picture-widths');
+  endings.push(startVariants(shop, { log: app.log, wanted }));
+  const tellHousekeeping = (error: unknown) => {
     app.log.error({ err: error }, 'Old rows could not be removed');
-  });
-  const stopSeeding = config.seed === 'demo' ? startSeeding(shop, app) : async () => {};
-  stopOnSignals(app, async () => {
-    stopHousekeeping();
-    await stopSeeding();
-    await stopVariants();
-    await shop.database.close();
-  });
+  };
+  endings.push(startHousekeeping(shop, tellHousekeeping));
+  if (config.seed === 'demo') endings.push(startSeeding(shop, app));
 }
 
 /** Fills an empty shop in the background; answers how to stop that. */
