@@ -107,6 +107,7 @@ test.describe('@any-host', () => {
     expect(await stockLeft(shop, product.product_Id, 'M')).toBe(1);
 
     await page.getByRole('button', { name: t('checkout.repair') }).click();
+    await expect(page.getByText(t('checkout.repaired'))).toBeVisible();
     await submitOrder(page, t);
     expect(await stockLeft(shop, product.product_Id, 'M')).toBe(0);
   });
