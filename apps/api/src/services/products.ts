@@ -1,4 +1,5 @@
 import type { Facets, ProductForm, ProductListQuery, WireProduct } from '@shop/contract/schemas';
+import { compareSizes } from '@shop/contract/size-order';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
 import type { Page } from '../store/page.ts';
@@ -17,7 +18,6 @@ import { lockVariants, replaceVariants } from '../store/stock.ts';
 import { arrangePictures } from './picture-order.ts';
 import { dropUnnamed, withPictures } from './pictures.ts';
 import type { Shop } from './shop.ts';
-import { compareSizes } from './size-order.ts';
 import { mergeStock, refuseTwins, variantsOf } from './stock-merge.ts';
 
 const PICTURES = 'product_images';

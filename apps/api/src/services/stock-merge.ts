@@ -1,7 +1,7 @@
 import type { ProductForm } from '@shop/contract/schemas';
+import { variantKey } from '@shop/contract/variant-key';
 import { invalidField } from '../refusal.ts';
 import { keyOf, type WantedVariant } from '../store/stock.ts';
-import { variantKey } from '../store/variant-key.ts';
 
 type Colors = ProductForm['colors'];
 

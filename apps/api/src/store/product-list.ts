@@ -1,13 +1,13 @@
 import type { ProductSort } from '@shop/contract/constants';
 import type { Facets, ProductListQuery, WireProduct } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/contract/money';
+import { variantKey } from '@shop/contract/variant-key';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Db } from './database.ts';
 import { inPage, type Page } from './page.ts';
 import { completeProducts } from './products.ts';
 import { contains } from './search-text.ts';
 import type { Tables } from './tables.ts';
-import { variantKey } from './variant-key.ts';
 
 type ProductExpressions = ExpressionBuilder<Tables, 'products'>;
 type ProductRows<Output> = SelectQueryBuilder<Tables, 'products', Output>;

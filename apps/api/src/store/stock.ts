@@ -1,7 +1,7 @@
+import { variantKey } from '@shop/contract/variant-key';
 import { MOST_VALUES, spanOf } from './among.ts';
 import type { Db } from './database.ts';
 import type { MovementReason } from './tables.ts';
-import { variantKey } from './variant-key.ts';
 
 /** One colour and size of a product, with its stock. */
 export type Variant = {
