@@ -54,6 +54,8 @@ export type OrderConfirmation = Partial<PlacedOrder>;
 
 /** What every call takes beside its own arguments. */
 export type CallOptions = { signal?: AbortSignal | undefined };
+/** `fetch`: sends this call in the place of the client's own, such as one that tells how much is sent. */
+type UploadOptions = CallOptions & { fetch?: typeof fetch };
 /** `idempotencyKey`: 1–255 printable ASCII, one for each intent (feature `idempotency-key`). */
 export type OrderOptions = CallOptions & { idempotencyKey?: string | undefined };
 
@@ -99,11 +101,11 @@ type Calls = {
     options?: CallOptions,
   ) => Promise<Listing<Product>>;
   /** Null where the host took the product without answering it. */
-  createProduct: (draft: ProductDraft, options?: CallOptions) => Promise<Product | null>;
+  createProduct: (draft: ProductDraft, options?: UploadOptions) => Promise<Product | null>;
   updateProduct: (
     id: string,
     draft: ProductDraft,
-    options?: CallOptions,
+    options?: UploadOptions,
   ) => Promise<Product | null>;
   deleteProduct: (id: string, options?: CallOptions) => Promise<void>;
   listBannerImages: (options?: CallOptions) => Promise<Listing<SiteImage>>;

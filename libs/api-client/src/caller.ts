@@ -4,9 +4,13 @@ import type { ApiClientOptions, Listing } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { readItems } from './readers/listing.ts';
 import { unlessUnreadable } from './readers/unreadable.ts';
-import { createSession } from './transport/session.ts';
 import { toApiError } from './transport/to-api-error.ts';
-import { createTransport, type Outgoing } from './transport/transport.ts';
+import {
+  createTransport,
+  type Outgoing,
+  type Send,
+  type Transport,
+} from './transport/transport.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -33,8 +37,15 @@ export type Caller = {
   tell: (name: EndpointName, outgoing: Outgoing) => Promise<void>;
 };
 
-/** Makes the ways to call one API address. @throws TypeError when `baseUrl` is no absolute address */
-export function createCaller(options: ApiClientOptions): Caller {
+/**
+ * Makes the ways to call one API address.
+ * @param signIn puts a session before the transport; a shopper has none
+ * @throws TypeError when `baseUrl` is no absolute address
+ */
+export function createCaller(
+  options: ApiClientOptions,
+  signIn: (transport: Transport) => Send = ({ send }) => send,
+): Caller {
   const base = new URL(options.baseUrl.replace(/\/*$/, '/'));
   const transport = createTransport({
     base,
@@ -42,7 +53,7 @@ export function createCaller(options: ApiClientOptions): Caller {
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     initialFeatures: options.initialFeatures ?? [],
   });
-  const send = options.tokens ? createSession(transport, options.tokens) : transport.send;
+  const send = signIn(transport);
 
   return {
     base,

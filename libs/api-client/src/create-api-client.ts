@@ -1,11 +1,12 @@
 import type { ApiClient, ApiClientOptions } from './api-client.ts';
 import { createCaller } from './caller.ts';
+import { shopperCalls } from './create-shopper-client.ts';
 import { accountCalls } from './entities/accounts.ts';
-import { orderCalls } from './entities/orders.ts';
-import { productCalls } from './entities/products.ts';
-import { queryCalls } from './entities/queries.ts';
-import { siteImageCalls } from './entities/site-images.ts';
-import { pictureUrl } from './picture-url.ts';
+import { ownerOrderCalls } from './entities/orders.ts';
+import { ownerProductCalls } from './entities/products.ts';
+import { ownerQueryCalls } from './entities/queries.ts';
+import { ownerSiteImageCalls } from './entities/site-images.ts';
+import { createSession } from './transport/session.ts';
 
 /**
  * Makes the client of one API address: every call answers data or rejects with one `ApiError`.
@@ -14,15 +15,16 @@ import { pictureUrl } from './picture-url.ts';
  * @throws TypeError when `baseUrl` is no absolute address
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const caller = createCaller(options);
-  const { base, features } = caller;
+  const { tokens } = options;
+  const caller = createCaller(options, (transport) =>
+    tokens ? createSession(transport, tokens) : transport.send,
+  );
   return {
-    features,
-    pictureUrl: (picture, width) => pictureUrl(picture, width, base, features()),
-    ...productCalls(caller),
-    ...siteImageCalls(caller),
-    ...queryCalls(caller),
-    ...orderCalls(caller),
+    ...shopperCalls(caller),
+    ...ownerProductCalls(caller),
+    ...ownerSiteImageCalls(caller),
+    ...ownerQueryCalls(caller),
+    ...ownerOrderCalls(caller),
     ...accountCalls(caller),
   };
 }

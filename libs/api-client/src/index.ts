@@ -14,4 +14,5 @@ export type {
 } from './api-client.ts';
 export { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error.ts';
 export { createApiClient } from './create-api-client.ts';
+export { createShopperClient, type ShopperClient } from './create-shopper-client.ts';
 export { pictureUrl } from './picture-url.ts';

@@ -5,14 +5,13 @@ import type { Caller } from '../caller.ts';
 import { readOrderConfirmation } from '../readers/order-confirmation.ts';
 import { readOrder, readOrderCounts } from '../readers/order.ts';
 
-type OrderCalls = Pick<
+type OwnerCalls = Pick<
   ApiClient,
-  'createOrder' | 'listOrders' | 'deleteOrder' | 'readOrder' | 'updateOrder' | 'countOrders'
+  'listOrders' | 'deleteOrder' | 'readOrder' | 'updateOrder' | 'countOrders'
 >;
 
-/** The calls about orders. */
-export function orderCalls({ base, list, read, write, tell, need }: Caller): OrderCalls {
-  const one = (value: unknown) => readOrder(value, base);
+/** A shopper's call about orders. */
+export function shopperOrderCalls({ write, need }: Caller): Pick<ApiClient, 'createOrder'> {
   const sentKeys = new Set<string>();
 
   /** One intent's key is fixed at its first send: a key once sent stays good (host.md, "Features"). */
@@ -28,6 +27,14 @@ export function orderCalls({ base, list, read, write, tell, need }: Caller): Ord
       const outgoing = { ...keyHeader(idempotencyKey), json: orderBody(order), signal };
       return (await write('createOrder', readOrderConfirmation, outgoing)) ?? {};
     },
+  };
+}
+
+/** The owner's calls about orders. */
+export function ownerOrderCalls({ base, list, read, write, tell }: Caller): OwnerCalls {
+  const one = (value: unknown) => readOrder(value, base);
+
+  return {
     listOrders: (query, { signal } = {}) => list('listOrders', 'order', one, { query, signal }),
     deleteOrder: (id, { signal } = {}) => tell('deleteOrder', { params: { id }, signal }),
     readOrder: (id, { signal } = {}) => read('readOrder', one, { params: { id }, signal }),

@@ -4,24 +4,23 @@ import type { Caller } from '../caller.ts';
 import { readFacets, readProduct } from '../readers/product.ts';
 import type { Outgoing } from '../transport/transport.ts';
 
-type ProductCalls = Pick<
+type ShopperCalls = Pick<
   ApiClient,
   | 'listProducts'
   | 'listPopularProducts'
   | 'listPromoProducts'
   | 'listProductsByGender'
   | 'listProductsBySeason'
-  | 'createProduct'
-  | 'updateProduct'
-  | 'deleteProduct'
   | 'listFacets'
   | 'readProduct'
 >;
 
-/** The calls about products. */
-export function productCalls({ base, list, read, write, tell, need }: Caller): ProductCalls {
+type OwnerCalls = Pick<ApiClient, 'createProduct' | 'updateProduct' | 'deleteProduct'>;
+
+/** A shopper's calls about products. */
+export function shopperProductCalls({ base, list, read }: Caller): ShopperCalls {
   const one = (value: unknown) => readProduct(value, base);
-  const all = (name: keyof ProductCalls, outgoing: Outgoing) =>
+  const all = (name: keyof ShopperCalls, outgoing: Outgoing) =>
     list(name, 'product', one, outgoing);
 
   return {
@@ -32,16 +31,24 @@ export function productCalls({ base, list, read, write, tell, need }: Caller): P
       all('listProductsByGender', { params: { gender }, query, signal }),
     listProductsBySeason: (gender, season, query, { signal } = {}) =>
       all('listProductsBySeason', { params: { gender, season }, query, signal }),
-    createProduct: async (draft, { signal } = {}) => {
-      const form = productForm(draft, (feature) => need('createProduct', feature));
-      return write('createProduct', one, { form, signal });
-    },
-    updateProduct: async (id, draft, { signal } = {}) => {
-      const form = productForm(draft, (feature) => need('updateProduct', feature));
-      return write('updateProduct', one, { params: { id }, form, signal });
-    },
-    deleteProduct: (id, { signal } = {}) => tell('deleteProduct', { params: { id }, signal }),
     listFacets: (query, { signal } = {}) => read('listFacets', readFacets, { query, signal }),
     readProduct: (id, { signal } = {}) => read('readProduct', one, { params: { id }, signal }),
+  };
+}
+
+/** The owner's calls about products. */
+export function ownerProductCalls({ base, write, tell, need }: Caller): OwnerCalls {
+  const one = (value: unknown) => readProduct(value, base);
+
+  return {
+    createProduct: async (draft, options = {}) => {
+      const form = productForm(draft, (feature) => need('createProduct', feature));
+      return write('createProduct', one, { form, ...options });
+    },
+    updateProduct: async (id, draft, options = {}) => {
+      const form = productForm(draft, (feature) => need('updateProduct', feature));
+      return write('updateProduct', one, { params: { id }, form, ...options });
+    },
+    deleteProduct: (id, { signal } = {}) => tell('deleteProduct', { params: { id }, signal }),
   };
 }

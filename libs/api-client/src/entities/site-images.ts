@@ -1,30 +1,31 @@
-import type { ImageType } from '@shop/contract/constants';
 import type { ApiClient } from '../api-client.ts';
 import { siteImageForm } from '../bodies/site-image-form.ts';
 import type { Caller } from '../caller.ts';
 import { readSiteImage } from '../readers/site-image.ts';
-import type { Outgoing } from '../transport/transport.ts';
 
-type SiteImageCalls = Pick<
-  ApiClient,
-  | 'listBannerImages'
-  | 'listRoundedImages'
-  | 'listImages'
-  | 'createImage'
-  | 'updateImage'
-  | 'deleteImage'
->;
+const ENTITY = 'site image';
 
-/** The calls about site images. */
-export function siteImageCalls({ base, list, write, tell, need }: Caller): SiteImageCalls {
+type ShopperCalls = Pick<ApiClient, 'listBannerImages' | 'listRoundedImages'>;
+type OwnerCalls = Pick<ApiClient, 'listImages' | 'createImage' | 'updateImage' | 'deleteImage'>;
+
+/** A shopper's calls about site images. */
+export function shopperSiteImageCalls({ base, list }: Caller): ShopperCalls {
+  return {
+    listBannerImages: ({ signal } = {}) =>
+      list('listBannerImages', ENTITY, (value) => readSiteImage(value, base, 'banner'), { signal }),
+    listRoundedImages: ({ signal } = {}) =>
+      list('listRoundedImages', ENTITY, (value) => readSiteImage(value, base, 'rounded'), {
+        signal,
+      }),
+  };
+}
+
+/** The owner's calls about site images. */
+export function ownerSiteImageCalls({ base, list, write, tell, need }: Caller): OwnerCalls {
   const one = (value: unknown) => readSiteImage(value, base);
-  const all = (name: keyof SiteImageCalls, outgoing: Outgoing, asked?: ImageType) =>
-    list(name, 'site image', (value) => readSiteImage(value, base, asked), outgoing);
 
   return {
-    listBannerImages: ({ signal } = {}) => all('listBannerImages', { signal }, 'banner'),
-    listRoundedImages: ({ signal } = {}) => all('listRoundedImages', { signal }, 'rounded'),
-    listImages: ({ signal } = {}) => all('listImages', { signal }),
+    listImages: ({ signal } = {}) => list('listImages', ENTITY, one, { signal }),
     createImage: async (draft, { signal } = {}) => {
       const form = siteImageForm(draft, (feature) => need('createImage', feature));
       return write('createImage', one, { form, signal });

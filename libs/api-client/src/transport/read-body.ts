@@ -16,7 +16,8 @@ export async function readBody(response: Response): Promise<unknown> {
   return body;
 }
 
-async function readText(response: Response): Promise<string> {
+/** Reads an answer's text. @throws Unreadable when it is too long */
+export async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';

@@ -5,14 +5,14 @@ import {
   TOTAL_COUNT_HEADER,
   type Feature,
 } from '@shop/contract/features';
-import ky, { isHTTPError, type RetryOptions } from 'ky';
 import { ApiError } from '../api-error.ts';
 import { calls } from '../calls.ts';
 import { fillPath, type PathParams } from './fill-path.ts';
-import { readBody } from './read-body.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { readBody, readText } from './read-body.ts';
+import { Refused } from './refused.ts';
 import { searchParams, type ListQuery } from './search-params.ts';
 import { toApiError } from './to-api-error.ts';
+import { tryAgain } from './try-again.ts';
 
 /** What a call sends. */
 export type Outgoing = {
@@ -22,6 +22,8 @@ export type Outgoing = {
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Sends this call in the place of the client's own. */
+  fetch?: typeof fetch;
 };
 
 /** What a 2xx answered; `body` is undefined where there was none, and for a write also where it could not be read. */
@@ -41,18 +43,6 @@ type TransportOptions = {
 };
 
 const UPLOAD_TIMEOUT_FACTOR = 20;
-/** A host that asks to wait longer than this, in milliseconds, is asked again by the shopper, not by us. */
-const LONGEST_WAIT_MS = 2_000;
-const READ_RETRY: RetryOptions = {
-  limit: 2,
-  statusCodes: [408, 500, 502, 503, 504],
-  afterStatusCodes: [503],
-  jitter: true,
-  shouldRetry: ({ error }) => {
-    const wait = isHTTPError(error) ? retryAfterMs(error.response.headers) : undefined;
-    return wait !== undefined && wait > LONGEST_WAIT_MS ? false : undefined;
-  },
-};
 
 /**
  * Makes the way to one API address. A read is tried again at most twice, after a network failure or
@@ -60,31 +50,24 @@ const READ_RETRY: RetryOptions = {
  * not name is refused before it is sent (API-4).
  */
 export function createTransport(options: TransportOptions): Transport {
-  const { base, fetch, timeoutMs } = options;
+  const { base, timeoutMs } = options;
   let latest: ReadonlySet<Feature> = new Set(options.initialFeatures);
-  const http = ky.create({
-    prefix: base,
-    headers: { Accept: 'application/json' },
-    timeout: false,
-    fetch: async (input, init) => {
-      const response = await fetch(input, init);
-      latest = parseFeatures(response.headers.get(FEATURES_HEADER));
-      return response;
-    },
-  });
+
+  async function ask(request: Request, fetch = options.fetch): Promise<Response> {
+    const response = await fetch(request);
+    latest = parseFeatures(response.headers.get(FEATURES_HEADER));
+    if (response.ok) return response;
+    throw new Refused(response, await readText(response).catch(() => ''));
+  }
 
   async function exchange(name: EndpointName, outgoing: Outgoing): Promise<Answer> {
-    const call = calls[name];
-    const reads = call.method === 'GET';
-    const response = await http(pathOf(name, outgoing, latest), {
-      method: call.method,
-      retry: reads ? READ_RETRY : 0,
-      signal: deadlineOf(outgoing, timeoutMs),
-      searchParams: searchParams(outgoing.query ?? {}),
-      ...(outgoing.headers && { headers: outgoing.headers }),
-      ...(outgoing.json !== undefined && { json: outgoing.json }),
-      ...(outgoing.form && { body: outgoing.form }),
-    });
+    const { method } = calls[name];
+    const reads = method === 'GET';
+    const path = pathOf(name, outgoing, latest);
+    const signal = deadlineOf(outgoing, timeoutMs);
+    const attempt = () =>
+      ask(requestFor(addressOf(base, path, outgoing), method, outgoing, signal), outgoing.fetch);
+    const response = await (reads ? tryAgain(attempt, signal) : attempt());
     const body = readBody(response);
     return {
       body: await (reads ? body : body.catch(() => undefined)),
@@ -109,6 +92,28 @@ function pathOf(name: EndpointName, outgoing: Outgoing, features: ReadonlySet<Fe
   const path = fillPath(call.path, outgoing.params ?? {});
   if (path === undefined) throw new ApiError('http', name, { status: 404, code: 'not_found' });
   return path;
+}
+
+/** The API's address may have a path of its own: a call's path goes on from there. */
+function addressOf(base: URL, path: string, { query = {} }: Outgoing): URL {
+  const address = new URL(path.replace(/^\//, ''), base);
+  address.search = new URLSearchParams(searchParams(query)).toString();
+  return address;
+}
+
+function requestFor(address: URL, method: string, outgoing: Outgoing, signal: AbortSignal) {
+  const { json, form, headers } = outgoing;
+  const body = json === undefined ? form : JSON.stringify(json);
+  return new Request(address, {
+    method,
+    signal,
+    headers: {
+      Accept: 'application/json',
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  });
 }
 
 function deadlineOf({ form, signal }: Outgoing, timeoutMs: number): AbortSignal {
