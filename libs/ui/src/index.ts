@@ -7,8 +7,12 @@ export {
   type CarouselProps,
   type CarouselSlide,
   type CarouselTexts,
+  type ShownSlide,
 } from './carousel/carousel.tsx';
+export { CheckChips, type CheckChipsProps } from './check-chips/check-chips.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { ColorSwatches, type ColorSwatchesProps } from './color-swatches/color-swatches.tsx';
+export { CompactSelect, type CompactSelectProps } from './compact-select/compact-select.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
@@ -24,11 +28,13 @@ export {
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Price, type FormerPrice, type PriceProps } from './price/price.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
+export { ProductCardSkeleton } from './product-card/product-card-skeleton.tsx';
 export { ProductPicture, type ProductPictureProps } from './product-picture/product-picture.tsx';
 export {
   QuantityStepper,
   type QuantityStepperProps,
 } from './quantity-stepper/quantity-stepper.tsx';
+export { RemovableChip, type RemovableChipProps } from './removable-chip/removable-chip.tsx';
 export type { LinkParts, RenderLink } from './render-link.ts';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
 export { SizeSelector, type SizeSelectorProps } from './size-selector/size-selector.tsx';
@@ -38,3 +44,4 @@ export { TextAreaField, type TextAreaFieldProps } from './text-area-field/text-a
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { Toast, type ToastProps } from './toast/toast.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
+export { ZoomView, type ZoomViewProps } from './zoom-view/zoom-view.tsx';

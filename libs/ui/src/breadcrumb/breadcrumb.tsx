@@ -8,10 +8,12 @@ export type BreadcrumbProps = {
   trail: readonly { label: string; renderLink: RenderLink }[];
   /** This page. */
   current: string;
+  /** The language of `current`, where it is another than the page's. */
+  currentLang?: string;
 };
 
 /** Where this page stands, with a way up. */
-export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
+export function Breadcrumb({ label, trail, current, currentLang }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.trail}>
@@ -20,7 +22,7 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
             {step.renderLink({ className: styles.link, children: step.label })}
           </li>
         ))}
-        <li className={styles.step} aria-current="page">
+        <li className={styles.step} aria-current="page" lang={currentLang}>
           {current}
         </li>
       </ol>

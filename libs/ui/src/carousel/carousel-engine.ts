@@ -1,13 +1,15 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/** Where a carousel stands, for its buttons. */
-export type CarouselPosition = { atStart: boolean; atEnd: boolean };
+/** Where a carousel stands: which slide is the first shown, and what is left for its buttons. */
+export type CarouselPosition = { index: number; atStart: boolean; atEnd: boolean };
 
 /** A running carousel; `stop` gives its row back as it was. */
 export type CarouselEngine = {
   previous: () => void;
   next: () => void;
+  /** Brings the slide of that place in the list into view, counted from 0. */
+  goTo: (index: number) => void;
   play: () => void;
   pause: () => void;
   stop: () => void;
@@ -38,9 +40,9 @@ export function startEngine(view: HTMLElement, options: EngineOptions): Carousel
     autoplay: options.autoplay && !still ? { delay: REST, disableOnInteraction: false } : false,
   });
   const tell = () => {
-    const { isBeginning, isEnd } = swiper;
+    const { isBeginning, isEnd, realIndex: index } = swiper;
     const turns = options.loop || options.autoplay;
-    options.onMove({ atStart: isBeginning && !turns, atEnd: isEnd && !turns });
+    options.onMove({ index, atStart: isBeginning && !turns, atEnd: isEnd && !turns });
   };
   swiper.on('slideChange resize toEdge fromEdge', tell);
   view.scrollLeft = 0;
@@ -49,6 +51,9 @@ export function startEngine(view: HTMLElement, options: EngineOptions): Carousel
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
+    goTo: (index) => {
+      if (index !== swiper.realIndex) swiper.slideToLoop(index);
+    },
     play: () => void (still || swiper.autoplay.start()),
     pause: () => swiper.autoplay.stop(),
     stop: () => {

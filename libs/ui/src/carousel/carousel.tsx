@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './carousel.module.css';
@@ -12,7 +12,7 @@ export type CarouselProps = {
   slides: readonly CarouselSlide[];
   /**
    * How many are shown: 4 become 3 at widths up to 1025, then 2 up to 769 (HOME-6), as do the 3 of
-   * the banner (HOME-1); 1 stays 1.
+   * the banner (HOME-1); 1 stays 1 and never loops.
    */
   perView: 4 | 3 | 1;
   /** Moves on by itself, with a button to stop it; never under reduced motion, hovered or focused. */
@@ -20,7 +20,12 @@ export type CarouselProps = {
   /** Stands above, beside the buttons; without it they stand below. */
   heading?: ReactNode;
   texts: CarouselTexts;
+  /** For a page that shows elsewhere which slide is shown, and chooses it (thumbnails). */
+  shown?: ShownSlide;
 };
+
+/** Which slide is the first shown, counted from 0, and who is told when another one is. */
+export type ShownSlide = { index: number; onChange: (index: number) => void };
 
 export type CarouselTexts = {
   previous: string;
@@ -47,11 +52,30 @@ export function Carousel(props: CarouselProps) {
 }
 
 /** Swiper moves the slides about in the page, so another list of slides is another row. */
-function Row({ slides, perView, autoplay = false, texts }: CarouselProps) {
+function Row({ slides, perView, autoplay = false, texts, shown }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(autoplay);
-  const loop = slides.length >= perView * 2;
-  const { position, engine, running } = useCarouselEngine(view, { loop, autoplay });
+  const loop = perView > 1 && slides.length >= perView * 2;
+  const { position, engine, running } = useCarouselEngine(view, {
+    loop,
+    autoplay,
+    onShown: (index) => shown?.onChange(index),
+  });
+  const wanted = shown?.index;
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    if (engine.current !== null) engine.current.goTo(wanted);
+    else view.current?.scrollTo({ left: slideAt(view.current, wanted)?.offsetLeft ?? 0 });
+  }, [wanted, engine]);
+
+  /** Before its script a row scrolls by itself. */
+  function tellScrolled() {
+    if (engine.current !== null || view.current === null) return;
+    const { scrollLeft } = view.current;
+    const slide = slideAt(view.current, 0)?.offsetWidth;
+    if (slide) shown?.onChange(Math.round(scrollLeft / slide));
+  }
 
   function move(direction: 'previous' | 'next') {
     if (engine.current !== null) engine.current[direction]();
@@ -84,6 +108,7 @@ function Row({ slides, perView, autoplay = false, texts }: CarouselProps) {
         onPointerLeave={goOn}
         onFocus={rest}
         onBlur={goOn}
+        onScroll={shown && tellScrolled}
       >
         <ul className={`swiper-wrapper ${styles.row}`}>
           {slides.map(({ id, content }) => (
@@ -118,4 +143,8 @@ function Row({ slides, perView, autoplay = false, texts }: CarouselProps) {
       </div>
     </>
   );
+}
+
+function slideAt(view: HTMLElement, index: number): HTMLElement | undefined {
+  return view.querySelectorAll<HTMLElement>(':scope > ul > li')[index];
 }

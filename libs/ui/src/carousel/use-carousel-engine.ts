@@ -1,9 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CarouselEngine, CarouselPosition } from './carousel-engine.ts';
 
 const NEAR = '300px';
 
-type EngineUse = { loop: boolean; autoplay: boolean };
+type EngineUse = {
+  loop: boolean;
+  autoplay: boolean;
+  /** Is told the first slide shown, whenever the engine has moved. */
+  onShown: (index: number) => void;
+};
 
 /**
  * Fetches Swiper once the carousel comes near the screen and runs it on the row; until then, and
@@ -12,11 +17,19 @@ type EngineUse = { loop: boolean; autoplay: boolean };
  */
 export function useCarouselEngine(
   view: RefObject<HTMLElement | null>,
-  { loop, autoplay }: EngineUse,
+  { loop, autoplay, onShown }: EngineUse,
 ): { position: CarouselPosition; engine: RefObject<CarouselEngine | null>; running: boolean } {
   const engine = useRef<CarouselEngine>(null);
-  const [position, setPosition] = useState({ atStart: !loop && !autoplay, atEnd: false });
+  const [position, setPosition] = useState<CarouselPosition>({
+    index: 0,
+    atStart: !loop && !autoplay,
+    atEnd: false,
+  });
   const [running, setRunning] = useState(false);
+  const moved = useEffectEvent((now: CarouselPosition) => {
+    setPosition(now);
+    onShown(now.index);
+  });
 
   useEffect(() => {
     const element = view.current;
@@ -26,7 +39,7 @@ export function useCarouselEngine(
       await whenNear(row, near.signal);
       const { startEngine } = await import('./carousel-engine.ts');
       if (near.signal.aborted) return;
-      engine.current = startEngine(row, { loop, autoplay, onMove: setPosition });
+      engine.current = startEngine(row, { loop, autoplay, onMove: (now) => moved(now) });
       setRunning(true);
     }
     start(element).catch(keepScrolling);

@@ -5,14 +5,25 @@ import styles from './color-swatches.module.css';
 export type ColorSwatchesProps = {
   /** Names the choice: "Colour". */
   label: string;
-  /** Each colour's value, such as `#17457F`, and its name in words. */
-  options: readonly { value: string; name: string }[];
+  /** Each colour's value, such as `#17457F`, its name in words, and whether none of it is left. */
+  options: readonly { value: string; name: string; soldOut?: boolean }[];
   selected: string | undefined;
   onSelect: (value: string) => void;
+  /** Read out after a colour of which nothing is left; needed for `soldOut` only. */
+  soldOutText?: string;
 };
 
-/** A product's colours, one of which is chosen; the chosen one's name stands beside the label. */
-export function ColorSwatches({ label, options, selected, onSelect }: ColorSwatchesProps) {
+/**
+ * A product's colours, one of which is chosen; the chosen one's name stands beside the label. A
+ * sold-out colour is crossed through yet can be chosen.
+ */
+export function ColorSwatches({
+  label,
+  options,
+  selected,
+  onSelect,
+  soldOutText = '',
+}: ColorSwatchesProps) {
   const group = useId();
   const chosen = options.find(({ value }) => value === selected);
   return (
@@ -21,7 +32,7 @@ export function ColorSwatches({ label, options, selected, onSelect }: ColorSwatc
         {label} {chosen !== undefined && <span className={styles.chosen}>{chosen.name}</span>}
       </legend>
       <div className={styles.row}>
-        {options.map(({ value, name }) => (
+        {options.map(({ value, name, soldOut = false }) => (
           <label key={value} className={styles.option} title={name}>
             <input
               type="radio"
@@ -31,8 +42,8 @@ export function ColorSwatches({ label, options, selected, onSelect }: ColorSwatc
               checked={value === selected}
               onChange={() => onSelect(value)}
             />
-            <Dot color={value} />
-            <VisuallyHidden>{name}</VisuallyHidden>
+            <Dot color={value} crossed={soldOut} />
+            <VisuallyHidden>{soldOut ? `${name}, ${soldOutText}` : name}</VisuallyHidden>
           </label>
         ))}
       </div>
@@ -41,10 +52,16 @@ export function ColorSwatches({ label, options, selected, onSelect }: ColorSwatc
 }
 
 /** A drawing, since a page's content policy may refuse a style written into the page. */
-function Dot({ color }: { color: string }) {
+function Dot({ color, crossed }: { color: string; crossed: boolean }) {
   return (
     <svg className={styles.dot} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <circle cx="16" cy="16" r="15.5" fill={color} stroke="currentColor" />
+      {crossed && (
+        <>
+          <path className={styles.halo} d="M4 28 28 4" />
+          <path className={styles.cross} d="M4 28 28 4" />
+        </>
+      )}
     </svg>
   );
 }

@@ -52,6 +52,20 @@ export const Playground: Story = {
 
 export const Open: Story = { args: { open: true } };
 
+export const WithFooter: Story = {
+  args: {
+    open: true,
+    children: Array.from({ length: 40 }, (_, index) => <p key={index}>Ligne {index + 1}</p>),
+    footer: <Button>Voir les produits</Button>,
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas
+      .getByRole('button', { name: 'Voir les produits' })
+      .getBoundingClientRect();
+    await expect(bottom, 'in reach at once').toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 /** The browser tells of a closing late, when the drawer may be open again: as React’s strict mode does. */
 export const ReopenedAtOnce: Story = {
   render: function Reopened(args) {

@@ -17,7 +17,7 @@ export type ProductCardProps = {
   renderLink: RenderLink;
 };
 
-/** A product as lists show it. */
+/** A product as lists show it; of a long name two lines are seen, and all of it is in its tooltip. */
 export function ProductCard({
   name,
   nameLang,
@@ -29,10 +29,12 @@ export function ProductCard({
   return (
     <article className={styles.card}>
       <div className={styles.picture}>{picture}</div>
-      <h3 className={styles.name} lang={nameLang}>
-        {renderLink({ className: styles.link, children: name })}
-      </h3>
-      {price}
+      <div className={styles.words}>
+        <h3 className={styles.name} lang={nameLang} title={name}>
+          {renderLink({ className: styles.link, children: name })}
+        </h3>
+        {price}
+      </div>
       {badge !== undefined && (
         <span className={styles.badge}>
           <Badge tone="promo">{badge}</Badge>

@@ -9,8 +9,11 @@ export type ProductPictureProps = {
   /** The same picture at other widths, with `sizes`. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** The box kept free for it: `product` 4:5, `banner` 16:7 (4:5 on phones), `round` a circle. */
-  frame?: 'product' | 'banner' | 'round';
+  /**
+   * The box kept free for it: `product` 4:5, `banner` 16:7 (4:5 on phones), `round` a circle; `whole`
+   * is 4:5 too, and nothing of the picture is cut off.
+   */
+  frame?: 'product' | 'banner' | 'round' | 'whole';
   /** In the first view: fetched at once and first, shown without a fade. All others are lazy. */
   priority?: boolean;
 };
@@ -31,7 +34,9 @@ function LoadingPicture({
   frame = 'product',
   priority = false,
 }: ProductPictureProps) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
+    src === '' ? 'failed' : 'loading',
+  );
   const isServed = useIsServed();
   const [fades] = useState(!priority && !isServed);
 

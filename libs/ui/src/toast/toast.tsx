@@ -6,6 +6,8 @@ import styles from './toast.module.css';
 export type ToastProps = Note & {
   /** What there is to tell; nothing is shown without it. */
   message: string | undefined;
+  /** Tells one note from the next where both say the same. */
+  id?: number;
 };
 
 type Note = {
@@ -16,16 +18,18 @@ type Note = {
   onClose: () => void;
 };
 
+/** For how long it is shown, in milliseconds: longer where there is something to do about it. */
 const SHOWN = 6000;
+const SHOWN_WITH_ACTION = 10_000;
 
 /**
- * A passing message above the page, read out when it appears; it leaves after six seconds, never
- * under the pointer or focus. Keep it in the page and change `message`, else nothing is read out.
+ * A passing message above the page, read out when it appears; it leaves after six seconds, ten with
+ * an action, never under the pointer or focus. Keep it in the page and change `message`, else nothing is read out.
  */
-export function Toast({ message, ...note }: ToastProps) {
+export function Toast({ message, id = 0, ...note }: ToastProps) {
   return (
     <output className={styles.place}>
-      {message !== undefined && <Shown key={message} message={message} {...note} />}
+      {message !== undefined && <Shown key={`${id} ${message}`} message={message} {...note} />}
     </output>
   );
 }
@@ -39,12 +43,13 @@ function Shown({
 }: Note & { message: string }) {
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
+  const lasts = action === undefined ? SHOWN : SHOWN_WITH_ACTION;
 
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(close, SHOWN);
+    const timer = setTimeout(close, lasts);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [held, lasts]);
 
   return (
     <div

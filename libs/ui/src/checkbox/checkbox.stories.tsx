@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { label: 'En stock uniquement', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'En stock uniquement' });
+    const row = canvas.getByText('En stock uniquement').closest('label');
+    await expect(row?.getBoundingClientRect().height, 'a finger’s height').toBeGreaterThanOrEqual(
+      44,
+    );
+    await userEvent.click(canvas.getByText('En stock uniquement'));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithColor: Story = {
+  args: { label: 'Bleu Sidi Bou Saïd', color: '#17457F', defaultChecked: true },
+};
+
+/** Another host may send a colour's name: there is no telling what it looks like. */
+export const UnknownColor: Story = {
+  args: { label: 'rouge', color: 'rouge' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SortIcon } from '../icons/icons.tsx';
+import { CompactSelect } from './compact-select.tsx';
+
+const meta = {
+  title: 'UI/CompactSelect',
+  component: CompactSelect,
+  args: {
+    label: 'Trier par',
+    icon: <SortIcon size={20} />,
+    options: [
+      { value: 'newest', label: 'Nouveautés' },
+      { value: 'price', label: 'Prix croissant' },
+    ],
+    value: 'newest',
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof CompactSelect>;
+
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Trier par' });
+    await userEvent.selectOptions(select, 'price');
+    await expect(args.onChoose).toHaveBeenCalledWith('price');
+  },
+};
