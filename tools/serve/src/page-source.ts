@@ -5,7 +5,7 @@ import { readBuild } from './build-manifest.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { fillPage, keepPreloadsOf, type PageFacts } from './page.ts';
 import { placeView } from './place-view.ts';
-import { HTML, prepareText, type PreparedText } from './prepared-text.ts';
+import { HTML, prepareText, squeeze, type PreparedText } from './prepared-text.ts';
 import type { Renderer } from './renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { languageOf, originOf, pathOf } from './visitor.ts';
@@ -51,6 +51,24 @@ export async function renderedPages(
   const views = keepAnswers<PreparedText>({ ...LIMITS, wait }, (reason) =>
     console.error(`Pages are sent without their first view: ${reason}`),
   );
+  const latest = new Map<string, PreparedText>();
+
+  /** A page that is made again and is still the same is worth making small: home fits one round trip less. */
+  async function prepare(key: string, html: string, styleSource: string): Promise<PreparedText> {
+    const before = latest.get(key);
+    if (before?.plain === html) {
+      void squeeze(before);
+      return before;
+    }
+    const headers = { ...HTML, ...securityHeaders(facts, styleSource) };
+    const prepared = await prepareText(html, headers);
+    latest.delete(key);
+    latest.set(key, prepared);
+    const [oldest] = latest.keys();
+    if (latest.size > LIMITS.most && oldest !== undefined) latest.delete(oldest);
+    return prepared;
+  }
+
   return async (request) => {
     const ask = renderer.readAsk(request.raw.url ?? '/', languageOf(request));
     const from = origin ?? originOf(request);
@@ -60,7 +78,7 @@ export async function renderedPages(
       const made = await renderer.render(ask, from);
       if (made === undefined) return undefined;
       const { html, styleSource } = placeView(page, made, build);
-      return prepareText(html, { ...HTML, ...securityHeaders(facts, styleSource) });
+      return prepare(key, html, styleSource);
     });
     return view ?? plain(request);
   };

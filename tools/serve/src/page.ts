@@ -13,6 +13,11 @@ export const ROUTE_MARK = 'data-route';
 
 const MARKED_TAG = new RegExp(`\\s*<link[^>]* ${ROUTE_MARK}="([^"]*)"[^>]*>`, 'g');
 
+/** The tags `earlyPreloads` writes carry this attribute with the paths they are meant for, a space between. */
+export const EARLY_MARK = 'data-early';
+
+const EARLY_TAG = new RegExp(`\\s*<script[^>]* ${EARLY_MARK}="([^"]*)"[^>]*>[^<]*</script>`, 'g');
+
 /**
  * Writes the API's address over each `%SHOP_API%` and the brand over each `%SHOP_BRAND%`. Both are
  * escaped for where they stand: an attribute, and a data block that is never run.
@@ -25,12 +30,15 @@ export function fillPage(template: string, { apiUrl, brand }: PageFacts): string
 
 /** Drops the preloads that are for another path than this one. */
 export function keepPreloadsOf(path: string, page: string): string {
-  return page.replaceAll(MARKED_TAG, (tag, route: string) => (route === path ? tag : ''));
+  const isOf = (start: string) => (start.endsWith('/') ? path.startsWith(start) : path === start);
+  return page
+    .replaceAll(MARKED_TAG, (tag, route: string) => (route === path ? tag : ''))
+    .replaceAll(EARLY_TAG, (tag, starts: string) => (starts.split(' ').some(isOf) ? tag : ''));
 }
 
 /** Drops the preloads of every path. */
 export function dropPreloads(page: string): string {
-  return page.replaceAll(MARKED_TAG, '');
+  return page.replaceAll(MARKED_TAG, '').replaceAll(EARLY_TAG, '');
 }
 
 /** Writes a text as an attribute's value. */

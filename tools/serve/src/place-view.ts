@@ -18,13 +18,15 @@ const ROOT = '<div id="root">';
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+const FONT = /\s*<link rel="preload" as="font"[^>]*>/g;
+/** A face that is fetched; one made of the visitor's own fonts stays. */
+const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /**
  * Puts a first view into the page: its language, head, body and data, in place of every preload that
- * is for a path. The style sheets that draw it stand in the page themselves, so that it is painted
- * without asking for anything more; they are linked at its end, for the pages that come after. The
- * scripts are only named, and `take-over.js` asks for them once the picture is there. Throws when the
- * page has no empty `#root`.
+ * is for a path. The style that draws it stands in the page itself, so that it is painted without
+ * asking for anything more. Scripts, style sheets and with them the fonts are only named:
+ * `take-over.js` asks for them once the picture is there. Throws when the page has no empty `#root`.
  */
 export function placeView(page: string, view: FirstView, build: Build): PlacedView {
   const bare = dropPreloads(page);
@@ -32,21 +34,30 @@ export function placeView(page: string, view: FirstView, build: Build): PlacedVi
   const files = build.filesOf(view.modules);
   const sheets = [...new Set([...pathsIn(bare, SHEET), ...files.styles])];
   const scripts = new Set([...pathsIn(bare, PRELOAD), ...files.scripts]);
-  const style = sheets.map(build.sheetAt).join('\n');
-  const entries = pathsIn(bare, SCRIPT);
-  const named = `<meta name="shop-scripts" content="${entries.join(' ')};${[...scripts].join(' ')}">`;
-  const takeOver = `<script type="module" src="${TAKE_OVER_PATH}"></script>`;
+  const style = sheets.map(build.sheetAt).join('\n').replaceAll(FETCHED_FACE, '');
+  const later = { sheets, entries: pathsIn(bare, SCRIPT), scripts: [...scripts] };
   const links = sheets.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`);
-  const data = `<script type="application/json" id="shop-view">${escapeScript(view.data)}</script>`;
-  const html = bare
-    .replace(SHEET, '')
-    .replace(PRELOAD, '')
-    .replace(SCRIPT, '')
+  const head = [
+    view.head,
+    `<style>${style}</style>`,
+    dataBlock('shop-later', JSON.stringify(later)),
+    // Not waited for: a script that is, or one of high priority, would hold the first paint up.
+    `<script type="module" async fetchpriority="low" src="${TAKE_OVER_PATH}"></script>`,
+    `<noscript>${links.join('')}</noscript>`,
+  ];
+  const html = [SHEET, PRELOAD, SCRIPT, FONT]
+    .reduce((text, tag) => text.replace(tag, ''), bare)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeAttribute(view.language)}"`)
-    .replace('</head>', () => `${view.head}<style>${style}</style>${named}${takeOver}</head>`)
-    .replace(`${ROOT}</div>`, () => `${ROOT}${view.body}</div>${data}`)
-    .replace('</body>', () => `${links.join('')}</body>`);
+    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace(
+      `${ROOT}</div>`,
+      () => `${ROOT}${view.body}</div>${dataBlock('shop-view', view.data)}`,
+    );
   return { html, styleSource: `'sha256-${createHash('sha256').update(style).digest('base64')}'` };
+}
+
+function dataBlock(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${escapeScript(json)}</script>`;
 }
 
 function pathsIn(page: string, tag: RegExp): string[] {

@@ -6,6 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compress = promisify(brotliCompress);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const THOROUGH = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+const squeezed = new WeakSet<PreparedText>();
 
 /** A text as it goes out, made once for all who ask for it. */
 export type PreparedText = {
@@ -24,6 +27,16 @@ export async function prepareText(
 ): Promise<PreparedText> {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return { headers, etag: `W/"${hash}"`, plain, brotli: await compress(plain, QUICK) };
+}
+
+/**
+ * Compresses a text again, as small as it gets, once; until then it goes out as it is. Takes a thread
+ * some tenths of a second: for what is asked for again and again.
+ */
+export async function squeeze(text: PreparedText): Promise<void> {
+  if (squeezed.has(text)) return;
+  squeezed.add(text);
+  text.brotli = await compress(text.plain, THOROUGH);
 }
 
 /**

@@ -23,12 +23,16 @@ const PAGE = `<!doctype html><html lang="fr"><head>
 <link rel="stylesheet" crossorigin href="/assets/entry.css">
 <script type="module" crossorigin src="/assets/entry.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/shared.js">
+<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/x.woff2">
 <link rel="preload" as="fetch" href="%SHOP_API%/api/images/banner/" data-route="/">
 </head><body><div id="root"></div></body></html>`;
 const MANIFEST = {
   'src/home.tsx': { file: 'assets/home.js', imports: ['_shared.js'], css: ['assets/home.css'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/entry.css'] },
 };
+const FACES = `@font-face { font-family: 'x'; src: url(/assets/x.woff2) }
+@font-face { font-family: 'y'; src: local('Georgia') }
+`;
 const facts = { apiUrl: new URL('http://localhost:8000'), brand: demoBrand };
 
 let folder: string;
@@ -48,7 +52,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serve-rendered-'));
   await mkdir(join(folder, '.vite'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'assets/entry.css'), 'body { margin: 0 }\n');
+  await writeFile(join(folder, 'assets/entry.css'), `${FACES}body { margin: 0 }\n`);
   await writeFile(join(folder, 'assets/home.css'), 'h1 { color: $& }\n');
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'robots.txt'), 'as built');
@@ -92,11 +96,28 @@ describe('the first view in the page', () => {
     expect(JSON.parse(data ?? '')).toEqual({ text: '</script><b>' });
   });
 
+  test('is sent smaller once it has been made again and is the same', async () => {
+    const names = Array.from({ length: 400 }, (_, number) => `robe ${(number * 7919) % 1_000}`);
+    const draw = render;
+    render = async (...asked) => {
+      const view = await draw(...asked);
+      return view && { ...view, body: names.join(' ') };
+    };
+    const home = `${await serve()}/`;
+    const size = async () => (await readRaw(home, { 'accept-encoding': 'br' })).body.length;
+    const first = await size();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect.poll(size).toBeLessThan(first);
+    expect((await readBrotli(home)).body).toContain(names.join(' '));
+  });
+
   test('is painted by the page alone: its style stands in it, and its content policy names that', async () => {
     const answer = await fetch(await serve());
     const page = await answer.text();
     const style = /<style>(.*?)<\/style>.*<\/head>/s.exec(page)?.[1] ?? '';
-    expect(style).toBe('body { margin: 0 }\nh1 { color: $& }');
+    expect(style).toContain('body { margin: 0 }');
+    expect(style).toContain('h1 { color: $& }');
     const hash = createHash('sha256').update(style).digest('base64');
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
@@ -104,26 +125,31 @@ describe('the first view in the page', () => {
     expect(page).not.toContain('/api/images/banner/');
   });
 
-  test('links its style sheets behind it, for the pages that come after', async () => {
-    const page = await read(`${await serve()}/`);
-    const [, links] = page.split('<div id="root">');
-    expect(links).toContain('<link rel="stylesheet" crossorigin href="/assets/entry.css">');
-    expect(links).toContain('<link rel="stylesheet" crossorigin href="/assets/home.css">');
-    expect(page.match(/entry\.css/g)).toHaveLength(1);
-  });
-
-  test('leaves the connection to its pictures: scripts are named, each once, and asked for later', async () => {
+  test('leaves the connection to its pictures: what comes later is named, each once, and asked for by a script nobody waits for', async () => {
     const address = await serve();
     const page = await read(address);
-    expect([...page.matchAll(/<(?:script|link)[^>]*\.js"/g)].map(String)).toEqual([
-      '<script type="module" src="/take-over.js"',
-    ]);
-    expect(page).toContain(
-      '<meta name="shop-scripts" content="/assets/entry.js;/assets/shared.js /assets/home.js">',
-    );
+    const [withScript = '', withoutScript] = page.split('<noscript>');
+    expect(
+      [...withScript.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/[^>]*>/g)].map(String),
+    ).toEqual(['<script type="module" async fetchpriority="low" src="/take-over.js">']);
+    expect(withoutScript).toContain('<link rel="stylesheet" crossorigin href="/assets/entry.css">');
+    const later = /<script type="application\/json" id="shop-later">(.*?)<\/script>/.exec(
+      page,
+    )?.[1];
+    expect(JSON.parse(later ?? '')).toEqual({
+      sheets: ['/assets/entry.css', '/assets/home.css'],
+      entries: ['/assets/entry.js'],
+      scripts: ['/assets/shared.js', '/assets/home.js'],
+    });
     const takeOver = await fetch(`${address}/take-over.js`);
     expect(takeOver.headers.get('content-type')).toContain('javascript');
-    expect(await takeOver.text()).toContain('shop-scripts');
+    expect(await takeOver.text()).toContain('shop-later');
+  });
+
+  test('waits for no font: its style names only the visitor’s own until the sheets come', async () => {
+    const page = await read(`${await serve()}/`);
+    expect(page).not.toContain('.woff2');
+    expect(page).toContain("src: local('Georgia')");
   });
 
   test('I18N-5 is kept apart by language, and caches are told of the cookie', async () => {

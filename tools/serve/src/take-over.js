@@ -1,21 +1,47 @@
-// Sent to browsers as it is. The scripts that take a page over are asked for once its first picture
-// is painted: until then the shopper's connection is the picture's.
+// Sent to browsers as it is. What takes a page over is asked for once its first picture is painted:
+// until then the shopper's connection is the picture's. Style sheets, and the fonts they name, come
+// at once for who has been here before: the browser has them.
 const LONGEST_MS = 1500;
+const BEEN_HERE = 'shop:been-here';
 
-const { content } = document.querySelector('meta[name="shop-scripts"]');
-const [entries, others] = content.split(';').map((list) => list.split(' ').filter(Boolean));
+const TAKES_OVER = 'shop:takes-over';
+
+// Until then nobody answers a press: it is kept on its button, for the app to do once it can. A form
+// is not sent by the browser meanwhile, which would put what was typed into the address.
+const keepPress = (event) => {
+  const button = event.target.closest?.('button');
+  if (!button) return;
+  event.preventDefault();
+  button.dataset.pressed = String(event.timeStamp);
+};
+document.addEventListener('click', keepPress, true);
+const stopKeeping = () => document.removeEventListener('click', keepPress, true);
+document.addEventListener(TAKES_OVER, stopKeeping, { once: true });
+
+const later = JSON.parse(document.querySelector('#shop-later').textContent);
 
 const add = (tag, parts) =>
   document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...parts }));
 
+const addSheets = () => {
+  for (const href of later.sheets.splice(0)) add('link', { rel: 'stylesheet', href });
+};
+
 const takeOver = () => {
-  for (const href of others) add('link', { rel: 'modulepreload', href });
-  for (const src of entries) add('script', { type: 'module', async: false, src });
+  addSheets();
+  for (const href of later.scripts) add('link', { rel: 'modulepreload', href });
+  for (const src of later.entries) add('script', { type: 'module', async: false, src });
 };
 
 const painted = () =>
   new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+
+const parsed = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+    else resolve();
   });
 
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -27,6 +53,18 @@ const firstView = async () => {
   await nextFrame();
 };
 
+const hasBeenHere = () => {
+  try {
+    const known = localStorage.getItem(BEEN_HERE);
+    localStorage.setItem(BEEN_HERE, '1');
+    return known !== null;
+  } catch {
+    return false;
+  }
+};
+
+if (hasBeenHere()) addSheets();
+await parsed();
 const late = new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
 if (!document.hidden) await Promise.race([firstView().catch(() => undefined), late]);
 takeOver();

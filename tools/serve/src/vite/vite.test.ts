@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, createServer } from 'vite';
-import { brotli, preloadRoute, servedPage } from './index.ts';
+import { keepPreloadsOf } from '../page.ts';
+import { brotli, earlyPreloads, preloadRoute, servedPage } from './index.ts';
 
 const LONG = 'shared words '.repeat(200);
 const SOURCES = {
@@ -21,7 +22,8 @@ const SOURCES = {
 };
 
 let root: string;
-const home = { path: '/', module: 'src/home/home.ts', api: ['/api/images/banner/'] };
+const early = { '/about/': { modules: ['src/about.ts'], calls: ['/api/about/{id}/'] } };
+const home = { path: '/', modules: ['src/home/home.ts'], api: ['/api/images/banner/'] };
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'serve-vite-'));
@@ -29,7 +31,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }
-  const plugins = [servedPage(), preloadRoute(home), brotli()];
+  const plugins = [servedPage(), preloadRoute(home), earlyPreloads(early), brotli()];
   await build({ root, plugins, configFile: false, logLevel: 'silent' });
 });
 
@@ -49,7 +51,29 @@ describe('a build', () => {
     );
     expect(page).toMatch(/<link rel="preload" as="font" [^>]*href="\/assets\/x-[^"]+\.woff2">/);
     expect(page).toContain('href="%SHOP_API%/api/images/banner/"');
-    expect(page).not.toMatch(/about-/);
+    expect(page).not.toMatch(/<link [^>]*about-/);
+  });
+
+  test('stack.md §4 tells other paths’ chunks, styles and data in a table that a script of the build reads (B1)', async () => {
+    const page = await readFile(join(root, 'dist/index.html'), 'utf8');
+    const [, table = ''] = /id="early-preloads"[^>]*>([^<]*)</.exec(page) ?? [];
+    expect(JSON.parse(table)).toEqual({
+      '/about/': {
+        scripts: [expect.stringMatching(/about-.*js$/), expect.stringMatching(/long-.*js$/)],
+        styles: [expect.stringMatching(/about-.*css$/)],
+        calls: ['/api/about/{id}/'],
+      },
+    });
+    const [, script = ''] = /<script async src="([^"]+)" data-early="\/about\/">/.exec(page) ?? [];
+    expect(await readFile(join(root, 'dist', script), 'utf8')).toContain('early-preloads');
+  });
+
+  test('keeps on a path what is for it alone', async () => {
+    const page = await readFile(join(root, 'dist/index.html'), 'utf8');
+    expect(keepPreloadsOf('/', page)).not.toContain('early-preloads');
+    expect(keepPreloadsOf('/', page)).toContain('data-route');
+    expect(keepPreloadsOf('/about/us', page)).toContain('early-preloads-');
+    expect(keepPreloadsOf('/about/us', page)).not.toContain('data-route');
   });
 
   test('keeps the marks that are filled when the page is served', async () => {
@@ -70,7 +94,7 @@ describe('a build', () => {
   });
 
   test('fails when no chunk holds the route', async () => {
-    const plugins = [preloadRoute({ ...home, module: 'src/gone.ts' })];
+    const plugins = [preloadRoute({ ...home, modules: ['src/gone.ts'] })];
     const broken = build({ root, plugins, configFile: false, logLevel: 'silent' });
     await expect(broken).rejects.toThrow('src/gone.ts');
   });
