@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brotli, preloadRoute, servedPage } from '@shop/serve/vite';
+import { PAGE_SIZE } from '@shop/contract/constants';
+import { brotli, earlyPreloads, preloadRoute, servedPage } from '@shop/serve/vite';
 import { uiStyles } from '@shop/ui/vite';
+
+const HOST_CLIENT = 'src/platform/host-client.ts';
 
 export default defineConfig({
   plugins: [
@@ -10,8 +13,21 @@ export default defineConfig({
     servedPage(),
     preloadRoute({
       path: '/',
-      module: 'src/pages/home/home-page.tsx',
+      modules: ['src/pages/home/home-page.tsx', HOST_CLIENT],
       api: ['/api/images/banner/'],
+      // The picture goes first: each face stands on one of the visitor's own, of the same metrics.
+      isFont: () => false,
+    }),
+    earlyPreloads({
+      '/shop': {
+        modules: ['src/pages/shop/shop-page.tsx', HOST_CLIENT],
+        calls: [`/api/products/?sort=newest&limit=${PAGE_SIZE}&offset=0`],
+      },
+      '/product/': {
+        modules: ['src/pages/product/product-page.tsx', HOST_CLIENT],
+        // Which path reads one product, the host says in an answer first (API-4).
+        calls: [],
+      },
     }),
     brotli(),
   ],
@@ -27,7 +43,7 @@ export default defineConfig({
             { name: 'shop', tags: ['$initial'], priority: 1 },
             {
               name: 'catalogue',
-              test: /[\\/](?:features[\\/]catalogue|product-picture|product-card|price|carousel\.|use-carousel|error-state|empty-state|picture-)/,
+              test: /[\\/](?:features[\\/]catalogue|ui[\\/]src[\\/](?:product-picture|product-card|price|carousel|empty-state)[\\/](?!carousel-engine)|platform[\\/]picture-)/,
             },
           ],
         },

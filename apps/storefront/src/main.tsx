@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parseLanguage } from '@shop/i18n';
@@ -8,7 +8,9 @@ import { createApp, type ShopApp } from './app/create-app.ts';
 import { preloadPage } from './app/pages.ts';
 import { readTravelled } from './app/travelled.ts';
 import { storedLanguage } from './features/language/stored-language.ts';
+import { importAgain } from './platform/import-again.ts';
 import { readPageConfig } from './platform/page-config.ts';
+import { stopKeepingPresses } from './platform/replay-early-presses.ts';
 import { browserTexts } from './platform/storage.ts';
 
 /** Takes over the first view that came with the page, or draws it where none did. */
@@ -18,7 +20,9 @@ async function start(root: Element): Promise<void> {
   const [app] = await Promise.all([
     createApp({
       config: readPageConfig(document),
-      language: travelled ? parseLanguage(document.documentElement.lang) : storedLanguage(texts),
+      language: travelled
+        ? parseLanguage(document.documentElement.lang)
+        : storedLanguage(texts, document),
       texts,
       travelled: travelled ?? { origin: location.origin, features: [], answers: [] },
       log: (message) => console.warn(message),
@@ -32,15 +36,18 @@ async function start(root: Element): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (travelled) hydrateRoot(root, view);
-  else createRoot(root).render(view);
+  // As a transition React takes over in slices, and a touch in between is answered.
+  if (travelled) {
+    stopKeepingPresses(document);
+    startTransition(() => void hydrateRoot(root, view));
+  } else createRoot(root).render(view);
   await keepCart(app);
 }
 
 /** After the first paint: only the cart waits for what storage holds (F3). */
 async function keepCart({ store, texts }: ShopApp): Promise<void> {
   try {
-    const cart = await import('./features/cart/keep-cart.ts');
+    const cart = await importAgain(() => import('./features/cart/keep-cart.ts'));
     cart.keepCart(store, texts, window);
   } catch {
     store.dispatch({ type: 'cart/keep-in-memory' });

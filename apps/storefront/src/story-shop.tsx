@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import type { Product, WireProduct } from '@shop/contract/schemas';
 import { parseLanguage } from '@shop/i18n';
 import { fakeHost, type HostMood } from '../../../.storybook/fake-host.ts';
 import { App } from './app/app.tsx';
@@ -15,6 +16,8 @@ export type StoryShopProps = {
   mood?: HostMood;
   /** How the host answers an order or a message; by default as it answers the rest. */
   answer?: HostMood | Response;
+  /** What the host lists, whichever products it is asked for. */
+  listed?: readonly (Product | WireProduct)[];
   /** What the cart holds. */
   cart?: readonly CartLine[];
   /** The API's address as the page was told it. */
@@ -39,7 +42,9 @@ function Shop({ app }: { app: Promise<ShopApp> }) {
 }
 
 async function makeApp(props: StoryShopProps, language: string): Promise<ShopApp> {
-  const { mood = 'full', answer = mood, cart = [], apiUrl = 'http://shop.test' } = props;
+  const { mood = 'full', answer = mood, cart = [], listed, apiUrl = 'http://shop.test' } = props;
+  // Each story is a first visit: what another one chose decides nothing here.
+  document.cookie = 'lang=; Path=/; Max-Age=0';
   const app = await createApp({
     config: { apiUrl: apiUrl || undefined, brand: BRAND },
     language: parseLanguage(language),
@@ -48,6 +53,8 @@ async function makeApp(props: StoryShopProps, language: string): Promise<ShopApp
     travelled: { origin: 'http://shop.test', features: [], answers: [] },
     fetch: async (input, init) => {
       const request = new Request(input, init);
+      const isProducts = new URL(request.url).pathname.startsWith('/api/products/');
+      if (listed && isProducts) return Response.json(listed.map(asSent));
       if (request.method === 'GET') return fakeHost(mood)(request);
       return answer instanceof Response ? answer.clone() : fakeHost(answer)(request);
     },
@@ -55,6 +62,17 @@ async function makeApp(props: StoryShopProps, language: string): Promise<ShopApp
   for (const line of cart) app.store.dispatch({ type: 'cart/add', line });
   app.store.dispatch({ type: 'cart/keep-in-memory' });
   return app;
+}
+
+/** A product as a host sends it: its pictures by their paths. */
+function asSent(product: Product | WireProduct): WireProduct {
+  const pictures = product.product_images;
+  return {
+    ...product,
+    product_images: pictures.map((picture) =>
+      typeof picture === 'string' ? picture : picture.path,
+    ),
+  };
 }
 
 const BRAND = {

@@ -1,9 +1,11 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { productsAtRequest } from '../features/catalogue/find-products.ts';
-import { popularRequest, shopPageRequest } from '../features/catalogue/product-requests.ts';
+import { popularRequest } from '../features/catalogue/product-requests.ts';
 import { bannersRequest } from '../features/catalogue/site-image-requests.ts';
-import { paths, patterns, readShopView } from '../platform/paths.ts';
+import { facetsRequest, shopPageRequest } from '../pages/shop/shop-requests.ts';
+import { readShopView, shopPath } from '../pages/shop/shop-view.ts';
+import { paths, patterns } from '../platform/paths.ts';
 import type { ShopClient } from '../platform/shop-client.ts';
 import type { Answer } from './travelled.ts';
 
@@ -41,11 +43,12 @@ const ROUTES: readonly Route[] = [
   {
     pattern: patterns.shop,
     module: 'src/pages/shop/shop-page.tsx',
-    tidy: ({ query }) => paths.shop(readShopView(query)),
+    tidy: ({ query }) => shopPath(readShopView(query)),
     read: async (api, requests, { query }) => {
       const view = readShopView(query);
       const page = await answer(requests, shopPageRequest(api, requests, view));
-      return view.page <= page[1].pageCount ? [page] : undefined;
+      if (view.page > page[1].pageCount) return undefined;
+      return [page, await answer(requests, facetsRequest(api, requests, view.scope))];
     },
   },
   {

@@ -1,2 +1,2 @@
 /** The client's code in a chunk of its own; only `createShopClient` fetches it. */
-export { createApiClient } from '@shop/api-client';
+export { createShopperClient } from '@shop/api-client';

@@ -56,6 +56,8 @@ function ShareHead({ title, description, address, picture, kind = 'website' }: S
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={picture ?? origin + MARK} />
+      <meta property="og:image:alt" content={picture ? title : name} />
+      {picture && <meta name="twitter:card" content="summary_large_image" />}
     </>
   );
 }

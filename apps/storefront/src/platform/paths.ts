@@ -1,18 +1,19 @@
-import { GENDERS, SEASONS, type Gender, type Season } from '@shop/contract/constants';
+import type { Gender, Season } from '@shop/contract/constants';
 
-/** What the shop page's address says (SHOP-1); pages count from 1. */
-export type ShopView = { gender?: Gender; season?: Season; page?: number };
+/** The part of the collection that the shop shows: all of it, a gender, or its season (SHOP-1, SHOP-2). */
+export type ShopScope = { gender?: Gender; season?: Season };
 
 /** The product path's segment: the name in lower case without its spaces (PROD-1). */
 export function productSlug(name: string): string {
   return name.toLowerCase().replaceAll(/\s/gu, '');
 }
 
-function shop({ gender, season, page = 1 }: ShopView = {}): string {
+/** @param said what else the address says; the shop page reads it back */
+function shop({ gender, season }: ShopScope = {}, said: readonly [string, string][] = []): string {
   const query = new URLSearchParams();
   if (gender) query.set('gender', gender);
   if (gender && season) query.set('season', season);
-  if (page > 1) query.set('page', String(page));
+  for (const [name, value] of said) query.append(name, value);
   return query.size > 0 ? `/shop?${query}` : '/shop';
 }
 
@@ -38,15 +39,3 @@ export const patterns = {
   shop: '/shop',
   product: '/product/:name?',
 };
-
-/** Reads the shop page's address; what it does not know is as if it were not there. */
-export function readShopView(query: URLSearchParams): Required<Pick<ShopView, 'page'>> & ShopView {
-  const gender = GENDERS.find((known) => known === query.get('gender'));
-  const season = gender && SEASONS.find((known) => known === query.get('season'));
-  const page = Number(query.get('page') ?? '1');
-  return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    ...(gender && { gender }),
-    ...(season && { season }),
-  };
-}

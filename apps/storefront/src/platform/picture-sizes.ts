@@ -10,6 +10,7 @@ export const pictureSizes = {
   banner: `${pair} 48vw, 33vw`,
   rounded: `${phone} 30vw, 320px`,
   product: `${phone} 100vw, ${belowDesktop} 48vw, 640px`,
+  thumb: '72px',
   cartLine: '112px',
   summaryLine: '56px',
 } as const;

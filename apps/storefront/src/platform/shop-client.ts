@@ -1,13 +1,15 @@
-import { pictureUrl, type ApiClient, type ApiClientOptions } from '@shop/api-client';
+import { pictureUrl, type ApiClientOptions, type ShopperClient } from '@shop/api-client';
+import { importAgain } from './import-again.ts';
 
 /** The calls a shopper's page makes. */
 export type ShopClient = Pick<
-  ApiClient,
+  ShopperClient,
   | 'listProducts'
   | 'listPopularProducts'
   | 'listPromoProducts'
   | 'listProductsByGender'
   | 'listProductsBySeason'
+  | 'listFacets'
   | 'readProduct'
   | 'listBannerImages'
   | 'listRoundedImages'
@@ -25,12 +27,12 @@ export type ShopClient = Pick<
 export function createShopClient(options: ApiClientOptions): ShopClient {
   const base = new URL(options.baseUrl.replace(/\/*$/, '/'));
   const before = new Set(options.initialFeatures);
-  let client: ApiClient | undefined;
+  let client: ShopperClient | undefined;
 
-  async function load(): Promise<ApiClient> {
+  async function load(): Promise<ShopperClient> {
     if (client) return client;
-    const { createApiClient } = await import('./host-client.ts');
-    return (client ??= createApiClient(options));
+    const { createShopperClient } = await importAgain(() => import('./host-client.ts'));
+    return (client ??= createShopperClient(options));
   }
 
   const features = () => client?.features() ?? before;
@@ -42,6 +44,7 @@ export function createShopClient(options: ApiClientOptions): ShopClient {
     listPromoProducts: async (...asked) => (await load()).listPromoProducts(...asked),
     listProductsByGender: async (...asked) => (await load()).listProductsByGender(...asked),
     listProductsBySeason: async (...asked) => (await load()).listProductsBySeason(...asked),
+    listFacets: async (...asked) => (await load()).listFacets(...asked),
     readProduct: async (...asked) => (await load()).readProduct(...asked),
     listBannerImages: async (...asked) => (await load()).listBannerImages(...asked),
     listRoundedImages: async (...asked) => (await load()).listRoundedImages(...asked),

@@ -1,16 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Badge, CartIcon } from '@shop/ui';
 import { useCartCount } from '../../features/cart/use-cart.ts';
 import { paths } from '../../platform/paths.ts';
 import styles from './floating-cart.module.css';
 
-/** NAV-7: the way to the cart, always under the thumb. */
+/** Pages whose buttons stand at their end, where the thumb's place is theirs. */
+const ASIDE: ReadonlySet<string> = new Set([paths.cart, paths.checkout]);
+
+/** NAV-7: the way to the cart, always under the thumb, and never over a page's own buttons. */
 export function FloatingCart() {
   const { t } = useTranslation();
   const count = useCartCount();
+  const isAside = ASIDE.has(useLocation().pathname);
   return (
-    <Link to={paths.cart} className={styles.button} aria-label={t('layout.cart', { count })}>
+    <Link
+      to={paths.cart}
+      className={styles.button}
+      data-aside={isAside}
+      aria-label={t('layout.cart', { count })}
+    >
       <CartIcon />
       {count > 0 && (
         <span className={styles.count}>

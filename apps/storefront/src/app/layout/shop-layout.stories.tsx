@@ -59,7 +59,7 @@ export const DrawerOnPhone: Story = {
   },
 };
 
-/** NAV-8: arrows reach a result, Enter opens it. */
+/** NAV-8: each result has its match marked; arrows reach one, Enter opens it. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Rechercher un produit' });
@@ -68,6 +68,7 @@ export const Searching: Story = {
     await expect(first).toHaveTextContent(/TND/);
     await userEvent.keyboard('{ArrowDown}');
     await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first?.querySelector('mark')).toHaveTextContent(/^jasmin$/i);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('group', { name: 'Couleur' })).toBeInTheDocument();
     await expect(field).toHaveValue('');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStoredLanguage } from '../../features/language/use-stored-language.ts';
 import { replayEarlyInput } from '../../platform/replay-early-input.ts';
+import { replayEarlyPresses } from '../../platform/replay-early-presses.ts';
 
 /** In the browser's timeline: from here on the page answers to the shopper. */
 const TAKEN_OVER = 'shop:taken-over';
@@ -14,6 +15,7 @@ export function TakeOver() {
   useStoredLanguage();
   useEffect(() => {
     replayEarlyInput(document);
+    replayEarlyPresses(document);
     performance.mark(TAKEN_OVER);
   }, []);
   return null;

@@ -1,5 +1,4 @@
 import { LIMITS } from '@shop/contract/constants';
-import type { Product } from '@shop/contract/schemas';
 import { isSameLine, mostOf, type CartLine, type LineKey } from './cart-line.ts';
 
 /** The state named `shop` (CART-4). */
@@ -19,11 +18,9 @@ export type CartAction =
   | { type: 'cart/add'; line: CartLine }
   | { type: 'cart/increase'; choice: LineChoice }
   | { type: 'cart/decrease'; choice: LineChoice }
-  | { type: 'cart/set-quantity'; key: LineKey; quantity: number }
   | { type: 'cart/delete'; key: LineKey }
   | { type: 'cart/reset' }
   | { type: 'cart/replace'; products: CartLine[] }
-  | { type: 'cart/refresh'; products: readonly Product[] }
   | { type: 'cart/keep-in-memory' };
 
 /** Holds the cart's lines; any other action changes nothing. */
@@ -45,16 +42,12 @@ function changeLines(lines: CartLine[], action: LineAction): CartLine[] {
       return changeQuantity(lines, action.choice, 1);
     case 'cart/decrease':
       return changeQuantity(lines, action.choice, -1);
-    case 'cart/set-quantity':
-      return setQuantity(lines, action.key, action.quantity);
     case 'cart/delete':
       return lines.filter((line) => !isSameLine(line, action.key));
     case 'cart/reset':
       return EMPTY_SHOP.products;
     case 'cart/replace':
       return action.products;
-    case 'cart/refresh':
-      return refreshLines(lines, action.products);
     default:
       return lines;
   }
@@ -76,30 +69,7 @@ export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
 function changeQuantity(lines: CartLine[], choice: LineChoice, by: 1 | -1): CartLine[] {
   const chosen = lines.find((line) => isSameLine({ ...line, ...choice }, line));
   if (!chosen) return lines;
-  const isBeyond = by > 0 && chosen.quantity >= mostOf(chosen);
-  return isBeyond ? lines : withQuantity(lines, chosen, chosen.quantity + by);
-}
-
-function setQuantity(lines: CartLine[], key: LineKey, quantity: number): CartLine[] {
-  const chosen = lines.find((line) => isSameLine(line, key));
-  return chosen ? withQuantity(lines, chosen, Math.min(quantity, mostOf(chosen))) : lines;
-}
-
-/** A quantity that is no whole number from 1 changes nothing. */
-function withQuantity(lines: CartLine[], chosen: CartLine, quantity: number): CartLine[] {
-  if (!Number.isSafeInteger(quantity) || quantity < 1) return lines;
+  const quantity = chosen.quantity + by;
+  if (quantity < 1 || (by > 0 && quantity > mostOf(chosen))) return lines;
   return lines.map((line) => (line === chosen ? { ...line, quantity } : line));
-}
-
-/** Takes today's prices and stock over from the products; what is sold out or gone leaves the cart. */
-function refreshLines(lines: CartLine[], products: readonly Product[]): CartLine[] {
-  const byId = new Map(products.map((product) => [product.product_Id, product]));
-  return lines.flatMap((line) => {
-    const product = byId.get(line._id);
-    if (!product) return [];
-    const { price, discounted_price, badge, colors } = product;
-    const fresh = { ...line, price, discounted_price, badge, colors };
-    const quantity = Math.min(line.quantity, mostOf(fresh));
-    return quantity > 0 ? [{ ...fresh, quantity }] : [];
-  });
 }

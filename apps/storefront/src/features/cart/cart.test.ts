@@ -89,22 +89,6 @@ test('CART-3 delete removes the line of that _id, color and size; reset empties'
   expect(cartAfter(...start, { type: 'cart/reset' })).toEqual([]);
 });
 
-test('CMD-5 taking over today’s products repairs prices and stock, and drops what is gone', () => {
-  const gone = { ...white('S', 1), _id: '8' };
-  const today = {
-    ...dress,
-    discounted_price: '135.00',
-    colors: [{ color_name: 'Blanc', sizes: [{ size: 's', quantity: 1 }] }],
-  };
-  const lines = cartAfter(add(white('S', 3)), add(gone), {
-    type: 'cart/refresh',
-    products: [today],
-  });
-  expect(lines.map(({ quantity, discounted_price }) => [quantity, discounted_price])).toEqual([
-    [1, '135.00'],
-  ]);
-});
-
 describe('CART-7 sums', () => {
   test('subtotal, shipping 8 and total have two decimals', () => {
     const lines = [{ ...white('S', 3), discounted_price: '79.90' }];

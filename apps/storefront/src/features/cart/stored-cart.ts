@@ -1,7 +1,7 @@
 import { LIMITS } from '@shop/contract/constants';
 import { parseMoney } from '@shop/contract/money';
 import type { ProductColor } from '@shop/contract/schemas';
-import type { CartLine } from './cart-line.ts';
+import { isSameLine, type CartLine } from './cart-line.ts';
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -52,16 +52,19 @@ function readLine(value: unknown): CartLine | undefined {
     season: text(fields, 'season'),
   };
   const whole = line._id && line.color && line.size && line.quantity > 0;
-  const priced = (parseMoney(line.discounted_price) ?? -1) >= 0;
+  const millimes = parseMoney(line.discounted_price) ?? -1;
+  const priced = millimes >= 0 && millimes <= LIMITS.priceMillimes;
   return whole && priced ? line : undefined;
 }
 
 /**
  * Reads lines out of whatever was found in storage (F3): a line that is not whole is left out, so
- * that no unknown price or quantity ever reaches a total.
+ * that no unknown price or quantity ever reaches a total, and of two that are the same variant the
+ * first stays.
  */
 export function readLines(stored: unknown): CartLine[] {
   return list(stored)
     .slice(0, LIMITS.orderLines)
-    .flatMap((value) => readLine(value) ?? []);
+    .flatMap((value) => readLine(value) ?? [])
+    .filter((line, place, all) => all.findIndex((each) => isSameLine(each, line)) === place);
 }

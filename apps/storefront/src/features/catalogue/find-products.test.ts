@@ -34,6 +34,36 @@ describe.each(['', 'product-read'])('PROD-8 on a host that names %j', (features)
   });
 });
 
+test('PROD-8 API-4 a host that has named nothing is asked for one product of its list, then for the one', async () => {
+  const { client, asked } = hostOf(products, 'paging product-read');
+  const requests = new QueryClient();
+  await requests.fetchQuery(productsAtRequest(client, requests, { id: '3', name: '' }));
+  const sent = asked.map(({ url }) => url.replace('https://api.example', ''));
+  expect(sent).toEqual(['/api/products/?limit=1', '/api/products/3/']);
+});
+
+test('PROD-8 API-4 a host that offers nothing is asked for its list once, and for no other path', async () => {
+  const { client, asked } = hostOf(products);
+  const requests = new QueryClient();
+  const at = await requests.fetchQuery(productsAtRequest(client, requests, { id: '3', name: '' }));
+  expect(at.map(({ product_Id }) => product_Id)).toEqual(['3']);
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/products/']);
+});
+
+test('PROD-8 a host that pages and reads no single product is asked for the rest of its list', async () => {
+  const { client } = hostOf(products, 'paging');
+  const requests = new QueryClient();
+  const at = await requests.fetchQuery(productsAtRequest(client, requests, { id: '3', name: '' }));
+  expect(at.map(({ product_Id }) => product_Id)).toEqual(['3']);
+});
+
+test('PROD-8 a path finds its product whichever way its accents are written', async () => {
+  const { client } = hostOf([someProduct({ product_name: 'Robe Été'.normalize('NFD') })]);
+  const requests = new QueryClient();
+  const address = { id: null, name: 'robeété'.normalize('NFC') };
+  expect(await requests.fetchQuery(productsAtRequest(client, requests, address))).toHaveLength(1);
+});
+
 test('CMD-5 products are read anew, each once; those that are gone are missing', async () => {
   const { client } = hostOf(products, 'product-read');
   await client.listBannerImages();

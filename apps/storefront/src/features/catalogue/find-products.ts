@@ -18,12 +18,41 @@ export function productsAtRequest(api: ShopClient, client: QueryClient, address:
     queryKey: ['products', 'at', address.id ?? '', address.id === null ? address.name : ''],
     queryFn: async ({ signal }): Promise<Product[]> => {
       const { id, name } = address;
-      if (id !== null && api.features().has('product-read')) return readOne(api, id, signal);
+      if (id !== null) return findById(api, client, id, signal);
       const products = await client.fetchQuery({ ...allProductsRequest(api), staleTime: 0 });
-      return id === null
-        ? products.filter(({ product_name }) => productSlug(product_name) === productSlug(name))
-        : products.filter(({ product_Id }) => product_Id === id);
+      return products.filter(({ product_name }) => isAtPath(product_name, name));
     },
+  });
+}
+
+/** Whether a product's name makes this path (PROD-1), however its accents are written. */
+export function isAtPath(productName: string, name: string): boolean {
+  return productSlug(productName).normalize() === productSlug(name).normalize();
+}
+
+async function findById(
+  api: ShopClient,
+  client: QueryClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<Product[]> {
+  if (api.features().has('product-read')) return readOne(api, id, signal);
+  const { items, features } = await client.fetchQuery({ ...openingRequest(api), staleTime: 0 });
+  if (features.has('product-read')) return readOne(api, id, signal);
+  const all = features.has('paging')
+    ? await client.fetchQuery({ ...allProductsRequest(api), staleTime: 0 })
+    : items;
+  return all.filter(({ product_Id }) => product_Id === id);
+}
+
+/**
+ * The first product of the list, by which a host is known that has named nothing yet: one that pages
+ * answers little and says what else it can do, any other answers the list that is needed of it.
+ */
+function openingRequest(api: ShopClient) {
+  return queryOptions({
+    queryKey: ['products', 'opening'],
+    queryFn: ({ signal }) => api.listProducts({ limit: 1 }, { signal }),
   });
 }
 

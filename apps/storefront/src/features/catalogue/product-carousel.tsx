@@ -2,10 +2,10 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
-import { Carousel, EmptyState, Skeleton } from '@shop/ui';
+import { Carousel, ProductCardSkeleton } from '@shop/ui';
+import { FailureInPlace } from '../../platform/failure-in-place.tsx';
 import { LoadingNote } from '../../platform/loading-note.tsx';
 import { pictureSizes } from '../../platform/picture-sizes.ts';
-import { SectionFailure } from '../../platform/section-failure.tsx';
 import { ProductTile } from './product-tile.tsx';
 import { useIsNear } from './use-is-near.ts';
 import styles from './product-carousel.module.css';
@@ -14,6 +14,8 @@ type Props = {
   /** Names the row for screen readers. */
   label: string;
   heading?: ReactNode;
+  /** Stands there when there are no products; without it nothing does, not even the heading. */
+  whenEmpty?: ReactNode;
   request: UseQueryOptions<Product[], Error, Product[], string[]>;
 };
 
@@ -21,7 +23,7 @@ type Props = {
  * HOME-4, HOME-5: a row of products, asked for when it comes near the window, and what stands there
  * while they come, fail or are none.
  */
-export function ProductCarousel({ label, heading, request }: Props) {
+export function ProductCarousel({ label, heading, whenEmpty, request }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLElement>(null);
   const { data, isError, refetch } = useQuery({ ...request, enabled: useIsNear(box) });
@@ -39,29 +41,37 @@ export function ProductCarousel({ label, heading, request }: Props) {
       />
     );
   }
+  if (data && whenEmpty === undefined) return null;
   return (
-    <section ref={box} className={styles.waiting} aria-label={label}>
-      {heading}
-      {data && <EmptyState title={t('home.emptySection')} />}
-      {isError && !data && <SectionFailure onRetry={() => void refetch()} />}
-      {!isError && !data && <RowSkeleton />}
+    <section
+      ref={box}
+      className={styles.waiting}
+      aria-label={label}
+      data-headed={heading !== undefined}
+    >
+      {heading !== undefined && <div>{heading}</div>}
+      {data && whenEmpty}
+      {isError && !data && (
+        <FailureInPlace onRetry={() => void refetch()}>
+          <RowSkeleton />
+        </FailureInPlace>
+      )}
+      {!isError && !data && (
+        <div>
+          <LoadingNote />
+          <RowSkeleton />
+        </div>
+      )}
     </section>
   );
 }
 
 function RowSkeleton() {
   return (
-    <div>
-      <LoadingNote />
-      <div className={styles.row}>
-        {Array.from({ length: 4 }, (_, index) => (
-          <div key={index}>
-            <Skeleton shape="product" />
-            <Skeleton shape="text" />
-            <Skeleton shape="text" />
-          </div>
-        ))}
-      </div>
+    <div className={styles.row}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <ProductCardSkeleton key={index} />
+      ))}
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { productFromState } from './product-from-state.ts';
 
 test('PROD-1 the product that a link passed is shown', () => {
   const product = someProduct();
-  expect(productFromState({ product }, '7')).toEqual(product);
-  expect(productFromState({ product }, null)).toEqual(product);
+  expect(productFromState({ product }, { id: '7', name: 'x' })).toEqual(product);
+  expect(productFromState({ product }, { id: null, name: 'robejasmin' })).toEqual(product);
 });
 
 test('PROD-8 a state about another product than the address says is none', () => {
-  expect(productFromState({ product: someProduct() }, '8')).toBeUndefined();
+  const state = { product: someProduct() };
+  expect(productFromState(state, { id: '8', name: 'robejasmin' })).toBeUndefined();
+  expect(productFromState(state, { id: null, name: 'robelys' })).toBeUndefined();
 });
 
 test.each([
@@ -22,6 +24,13 @@ test.each([
   { product: { ...someProduct(), discounted_price: undefined } },
   { product: { ...someProduct(), colors: [{ color_name: '#FFF', sizes: [{ size: 'S' }] }] } },
   { product: { ...someProduct(), product_images: ['/media/a.jpg'] } },
+  { product: { ...someProduct(), gender: 'Enfants' } },
+  {
+    product: {
+      ...someProduct(),
+      colors: [{ color_name: '#FFF', sizes: [{ size: 'S', quantity: -1 }] }],
+    },
+  },
 ])('F5 the foreign navigation state %j holds no product', (state) => {
-  expect(productFromState(state, null)).toBeUndefined();
+  expect(productFromState(state, { id: '7', name: 'robejasmin' })).toBeUndefined();
 });

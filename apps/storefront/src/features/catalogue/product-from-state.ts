@@ -1,6 +1,8 @@
+import { GENDERS } from '@shop/contract/constants';
 import { parseMoney } from '@shop/contract/money';
 import type { Product } from '@shop/contract/schemas';
 import { stateField } from '../../platform/navigation-state.ts';
+import { isAtPath, type ProductAddress } from './find-products.ts';
 
 const TEXTS = [
   'product_Id',
@@ -27,7 +29,8 @@ function isTextField(value: unknown, name: string): boolean {
 }
 
 function isSize(value: unknown): boolean {
-  return isTextField(value, 'size') && Number.isSafeInteger(stateField(value, 'quantity'));
+  const quantity = stateField(value, 'quantity');
+  return isTextField(value, 'size') && Number.isSafeInteger(quantity) && Number(quantity) >= 0;
 }
 
 function isColor(value: unknown): boolean {
@@ -42,6 +45,7 @@ function isMoney(value: unknown, name: string): boolean {
 function isProduct(value: unknown): value is Product {
   return (
     TEXTS.every((name) => isTextField(value, name)) &&
+    GENDERS.some((known) => known === stateField(value, 'gender')) &&
     ['price', 'discounted_price', 'promo_percentage'].every((name) => isMoney(value, name)) &&
     isList(stateField(value, 'product_images'), isPicture) &&
     isList(stateField(value, 'colors'), isColor)
@@ -52,7 +56,12 @@ function isProduct(value: unknown): value is Product {
  * The product a link passed along (PROD-1), to be shown until the host has answered. Undefined when
  * the state is none, foreign, or about another product than the address says (PROD-8, F5).
  */
-export function productFromState(state: unknown, id: string | null): Product | undefined {
+export function productFromState(
+  state: unknown,
+  { id, name }: ProductAddress,
+): Product | undefined {
   const product = stateField(state, 'product');
-  return isProduct(product) && (id === null || product.product_Id === id) ? product : undefined;
+  if (!isProduct(product)) return undefined;
+  const isMeant = id === null ? isAtPath(product.product_name, name) : product.product_Id === id;
+  return isMeant ? product : undefined;
 }

@@ -7,14 +7,14 @@ import { chosenLanguage, storeLanguage } from './stored-language.ts';
 
 /**
  * Speaks the language the shopper chose where the page came in another, its cookie being gone, and
- * sets the cookie again.
+ * keeps the choice in both its places anew: a browser forgets the one sooner than the other.
  */
 export function useStoredLanguage(): void {
   const i18n = use(I18nContext)?.i18n;
   const texts = useKeptTexts();
   useEffect(() => {
-    const chosen = chosenLanguage(texts);
-    if (!i18n || chosen === undefined || chosen === i18n.language) return;
+    const chosen = chosenLanguage(texts, document);
+    if (!i18n || chosen === undefined) return;
     switchLanguage(i18n, catalogue, chosen).then(
       () => storeLanguage(chosen, texts, document),
       () => undefined,

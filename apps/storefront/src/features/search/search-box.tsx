@@ -1,43 +1,43 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { CloseIcon, IconButton, SearchIcon } from '@shop/ui';
 import { ErrorBoundary } from '../../platform/error-boundary.tsx';
+import { latePart } from '../../platform/late-part.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSearch } from './use-search.ts';
 import styles from './search-box.module.css';
 
-const loadResults = () => import('./search-results.tsx');
 /** Fetched when the field is first reached for. */
-const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
+const { Late: SearchResults } = latePart(
+  () => import('./search-results.tsx'),
+  (module) => module.SearchResults,
+  NoResults,
+);
 
 /** NAV-8: a combobox whose text is looked for while it is typed; Escape or a press outside clears it. */
 export function SearchBox() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const [isReached, setReached] = useState(false);
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(text);
   const isOpen = search.state !== 'idle';
+  const clear = useCallback(() => setText(''), []);
   const combobox = useCombobox({
     options: search.products,
     isOpen,
     onChoose: open,
-    onEscape: () => look(''),
+    onEscape: clear,
   });
-  useOutsidePress(box, isOpen, () => look(''));
-
-  function look(wanted: string) {
-    setText(wanted);
-    combobox.restart();
-  }
 
   function open(product: Product) {
-    look('');
+    clear();
     void navigate(paths.product(product), { state: { product } });
   }
 
@@ -52,13 +52,13 @@ export function SearchBox() {
           type="text"
           className={styles.field}
           value={text}
-          onChange={({ target }) => look(target.value)}
+          onChange={({ target }) => setText(target.value)}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
           maxLength={MAX_LENGTH.search}
           autoComplete="off"
           enterKeyHint="search"
-          onFocus={() => void loadResults().catch(() => undefined)}
+          onFocus={() => setReached(true)}
           {...combobox.fieldParts()}
         />
         {text !== '' && (
@@ -67,17 +67,17 @@ export function SearchBox() {
               label={t('search.clear')}
               icon={<CloseIcon size={20} />}
               onClick={() => {
-                look('');
+                clear();
                 field.current?.focus();
               }}
             />
           </span>
         )}
       </div>
-      {isOpen && (
-        <ErrorBoundary fallback={<p role="alert">{t('search.failed')}</p>}>
+      {(isReached || isOpen) && (
+        <ErrorBoundary fallback={<NoResults />}>
           <Suspense>
-            <SearchResults search={search} combobox={combobox} />
+            <SearchResults search={search} combobox={combobox} field={box} onLeave={clear} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -85,17 +85,7 @@ export function SearchBox() {
   );
 }
 
-function useOutsidePress(
-  box: { current: HTMLElement | null },
-  isOpen: boolean,
-  onOutside: () => void,
-) {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listen = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && box.current?.contains(target))) onOutside();
-    };
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
-  });
+function NoResults() {
+  const { t } = useTranslation();
+  return <p role="alert">{t('search.failed')}</p>;
 }

@@ -1,39 +1,29 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { MAX_LENGTH } from '@shop/contract/constants';
-import { fold } from '@shop/contract/fold';
+import { queryOptions } from '@tanstack/react-query';
 import type { Product } from '@shop/contract/schemas';
+import { importAgain } from '../../platform/import-again.ts';
 import type { ShopClient } from '../../platform/shop-client.ts';
 
-/** The most results the dropdown lists; a shopper who sees that many types another letter. */
-const MOST_RESULTS = 20;
-
-/** What a search found: the first products, and how many there are. */
-export type Found = { products: Product[]; total: number };
-
-/** NAV-8: the products whose name contains the text, whatever its case and accents. */
-export function productsNamed(products: readonly Product[], text: string): Product[] {
-  const wanted = fold(text);
-  return products.filter(({ product_name }) => fold(product_name).includes(wanted));
-}
+/** What a search for a text found: the first products, and how many there are. */
+export type Found = { wanted: string; products: Product[]; total: number };
 
 /**
- * The search for a text: by the host where its answer says that it searched, here where it did not.
- * Folded alike on both sides, and aborted when the text moves on, so that no stale answer is shown.
+ * The search for a text, by code that is fetched with the first one. Results of the text before stay
+ * while the next ones come, if one begins with the other.
  */
 export function searchRequest(api: ShopClient, text: string) {
-  const wanted = fold(text).slice(0, MAX_LENGTH.search);
-  return queryOptions({
-    queryKey: ['search', wanted],
+  const wanted = text.trim().toLowerCase();
+  return queryOptions<Found, Error, Found, string[]>({
+    queryKey: ['search', 'text', wanted],
     enabled: wanted !== '',
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<Found> => {
-      const query = { search: wanted, limit: MOST_RESULTS };
-      const { items, total, features } = await api.listProducts(query, { signal });
-      if (features.has('search') && features.has('paging')) {
-        return { products: items, total: total ?? items.length };
-      }
-      const named = features.has('search') ? items : productsNamed(items, wanted);
-      return { products: named.slice(0, MOST_RESULTS), total: named.length };
+    placeholderData: (before) =>
+      before && isContinued(before.wanted, wanted) ? before : undefined,
+    queryFn: async ({ signal, client }) => {
+      const { findNamed } = await importAgain(() => import('./find-named.ts'));
+      return findNamed({ api, client, signal }, wanted);
     },
   });
+}
+
+function isContinued(before: string, now: string): boolean {
+  return now.startsWith(before) || before.startsWith(now);
 }

@@ -12,33 +12,40 @@ export type ComboboxUse<T> = {
 
 /**
  * The parts of a combobox with a list (ARIA practices, "Combobox"): focus stays in the field, arrows
- * move through the options, Enter chooses one, Escape asks to close. Each function's answer is
- * spread onto its element.
+ * move through the options, Enter chooses one, Escape asks to close. Enter with no option reached
+ * chooses the only one there is, or reaches the first of several. Each function's answer is spread
+ * onto its element.
  */
 export function useCombobox<T>({ options, isOpen, onChoose, onEscape }: ComboboxUse<T>) {
   const listId = useId();
-  const [active, setActive] = useState(NONE);
+  const [reached, reach] = useState<T>();
+  const active = reached === undefined ? NONE : options.indexOf(reached);
   const optionId = (index: number) => `${listId}-${index}`;
 
+  function enter() {
+    const chosen = active === NONE && options.length === 1 ? options[0] : options[active];
+    if (chosen === undefined) reach(options[0]);
+    else onChoose(chosen);
+  }
+
   function steer(event: KeyboardEvent) {
+    // A letter still being composed takes these keys for itself.
+    if (!isOpen || event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = options[active];
     if (event.key === 'Escape') onEscape();
-    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen);
-    else if (step && options.length > 0) setActive(nextOption(active, step, options.length));
+    else if (event.key === 'Enter') enter();
+    else if (step) reach(options[nextOption(active, step, options.length)]);
     else return;
     event.preventDefault();
   }
 
   return {
-    /** Forgets where the arrows stood: the options are others now. */
-    restart: () => setActive(NONE),
     fieldParts: () => ({
       role: 'combobox',
       'aria-expanded': isOpen,
       'aria-controls': listId,
       'aria-autocomplete': 'list' as const,
-      'aria-activedescendant': options[active] === undefined ? undefined : optionId(active),
+      'aria-activedescendant': active === NONE ? undefined : optionId(active),
       onKeyDown: steer,
     }),
     listParts: () => ({ id: listId, role: 'listbox' }),

@@ -6,9 +6,13 @@ import { searchRequest } from './search-request.ts';
 
 const TYPING_PAUSE_MS = 180;
 
+const NOTHING: readonly Product[] = [];
+
 /** What a search has come to for the text typed so far. */
 export type Search = {
   state: 'idle' | 'searching' | 'failed' | 'found';
+  /** The text that was looked for; another than the field's while the next results come. */
+  wanted: string;
   products: readonly Product[];
   total: number;
   retry: () => void;
@@ -18,11 +22,11 @@ export type Search = {
 export function useSearch(text: string): Search {
   const settled = useSettled(text, TYPING_PAUSE_MS);
   const { data, isError, refetch } = useQuery(searchRequest(useApi(), settled));
-  const retry = () => void refetch();
-  if (text.trim() === '') return { state: 'idle', products: [], total: 0, retry };
-  if (isError) return { state: 'failed', products: [], total: 0, retry };
-  if (!data || settled.trim() === '') return { state: 'searching', products: [], total: 0, retry };
-  return { state: 'found', ...data, retry };
+  const none = { wanted: '', products: NOTHING, total: 0, retry: () => void refetch() };
+  if (text.trim() === '') return { state: 'idle', ...none };
+  if (isError) return { state: 'failed', ...none };
+  if (!data || settled.trim() === '') return { state: 'searching', ...none };
+  return { ...none, state: 'found', ...data };
 }
 
 /** A value as it was once it had stood still for `delay` milliseconds. */

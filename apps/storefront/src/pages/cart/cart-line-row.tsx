@@ -1,25 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { colorName } from '@shop/i18n';
-import { Button, QuantityStepper } from '@shop/ui';
-import { mostOf, type CartLine } from '../../features/cart/cart-line.ts';
+import { Button } from '@shop/ui';
+import type { CartLine } from '../../features/cart/cart-line.ts';
 import { lineTotal } from '../../features/cart/cart-totals.ts';
 import { LinePicture } from '../../features/cart/line-picture.tsx';
-import { useCartDispatch } from '../../features/cart/use-cart.ts';
+import { newsOf, type Today } from '../../features/cart/todays-lines.ts';
 import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
 import { paths } from '../../platform/paths.ts';
 import { pictureSizes } from '../../platform/picture-sizes.ts';
 import { useLanguage, useMoney } from '../../platform/use-language.ts';
+import { LineChanged } from './line-changed.tsx';
+import { LineQuantity } from './line-quantity.tsx';
 import styles from './cart-line-row.module.css';
 
-type Props = { line: CartLine; onRemove: () => void };
+type Props = { line: CartLine; today: Today; onRemove: () => void; onRepair: () => void };
 
-/** CART-5: image, name, discounted price, colour, size, quantity and line total of one line. */
-export function CartLineRow({ line, onRemove }: Props) {
+/**
+ * CART-5: image, name, discounted price, colour, size, quantity and line total of one line; below
+ * them what has changed since it was added.
+ */
+export function CartLineRow({ line, today, onRemove, onRepair }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
   const language = useLanguage();
   const name = line.productName;
+  const news = newsOf(line, today);
   return (
     <article className={styles.line}>
       <div className={styles.picture}>
@@ -37,36 +43,17 @@ export function CartLineRow({ line, onRemove }: Props) {
         </p>
       </div>
       <div className={styles.change}>
-        <LineQuantity line={line} />
+        <LineQuantity line={line} today={today} />
         <Button look="quiet" onClick={onRemove} aria-label={t('cart.removeOf', { name })}>
           {t('cart.remove')}
         </Button>
       </div>
       <p className={styles.total}>{money(lineTotal(line))}</p>
+      {news && (
+        <div className={styles.changed}>
+          <LineChanged news={news} onRepair={onRepair} />
+        </div>
+      )}
     </article>
-  );
-}
-
-/** CART-2: the line's own − and +, never below 1, never above its stock. */
-function LineQuantity({ line }: { line: CartLine }) {
-  const { t } = useTranslation();
-  const dispatch = useCartDispatch();
-  const name = line.productName;
-
-  function change(quantity: number) {
-    dispatch({ type: 'cart/set-quantity', key: line, quantity });
-  }
-
-  return (
-    <QuantityStepper
-      value={line.quantity}
-      max={mostOf(line)}
-      onChange={change}
-      texts={{
-        label: t('cart.quantityOf', { name }),
-        decrease: t('cart.less', { name }),
-        increase: t('cart.more', { name }),
-      }}
-    />
   );
 }

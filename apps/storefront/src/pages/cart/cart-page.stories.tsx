@@ -1,17 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyLine } from '../../story-lines.ts';
 import { StoryShop } from '../../story-shop.tsx';
+
+type Canvas = ReturnType<typeof within>;
+
+const first = storyLine(0, 'S', 2);
+const second = storyLine(17, 'L', 1);
 
 const meta = {
   title: 'Storefront/Cart',
   component: StoryShop,
-  args: { path: '/cart', cart: [storyLine(0, 'S', 2), storyLine(17, 'L', 1)] },
+  args: { path: '/cart', cart: [first, second] },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryShop>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The lines' names, as they stand. */
+async function names(canvas: Canvas): Promise<(string | null)[]> {
+  const lines = await canvas.findByRole('region', { name: 'Articles du panier' });
+  return within(lines)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+}
+
+async function removeFirst(canvas: Canvas): Promise<void> {
+  const [remove] = await canvas.findAllByRole('button', { name: /^Retirer/ });
+  await userEvent.click(remove ?? document.body);
+}
 
 /** CART-2, CART-5, CART-6, CART-7: lines with their own buttons, a coupon field, the sums. */
 export const Full: Story = {
@@ -19,13 +37,13 @@ export const Full: Story = {
     const lines = await canvas.findByRole('region', { name: 'Articles du panier' });
     await expect(within(lines).getAllByRole('article')).toHaveLength(2);
     const [line] = within(lines).getAllByRole('article');
-    const first = within(line ?? lines);
-    await expect(first.getByText('31,92 TND')).toBeVisible();
-    await expect(first.getByText('63,84 TND')).toBeVisible();
-    await expect(first.getByText(/Taille : S/)).toBeVisible();
+    const row = within(line ?? lines);
+    await expect(row.getByText('31,92 TND')).toBeVisible();
+    await expect(row.getByText('63,84 TND')).toBeVisible();
+    await expect(row.getByText(/Taille : S/)).toBeVisible();
     await expect(canvas.getByLabelText('Code promo')).toBeVisible();
-    await userEvent.click(first.getByRole('button', { name: /^Augmenter/ }));
-    await expect(first.getByText('95,76 TND')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: /^Augmenter/ }));
+    await expect(row.getByText('95,76 TND')).toBeVisible();
     await expect(canvas.getByText('8,00 TND')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Passer la commande' })).toHaveAttribute(
       'href',
@@ -34,14 +52,96 @@ export const Full: Story = {
   },
 };
 
-/** CART-3, CART-6: a line can be removed, and the cart emptied. */
+/** CART-3: removed lines come back one by one, each in its place, by the keyboard alone. */
 export const Removing: Story = {
   play: async ({ canvas }) => {
-    const [remove] = await canvas.findAllByRole('button', { name: /^Retirer/ });
-    await userEvent.click(remove ?? document.body);
-    await expect(canvas.getAllByRole('button', { name: /^Retirer/ })).toHaveLength(1);
+    const before = await names(canvas);
+    await removeFirst(canvas);
+    await waitFor(() => expect(canvas.getByText(/^Retiré du panier/)).toBeVisible());
+    await removeFirst(canvas);
+    await expect(await canvas.findByText('Votre panier est vide.')).toBeVisible();
+    for (const left of [1, 2]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findAllByRole('article')).toHaveLength(left);
+    }
+    await expect(await names(canvas)).toEqual(before);
+    await expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull();
+    await expect(canvas.getByText('63,84 TND')).toBeVisible();
+  },
+};
+
+/** CART-6: the emptied cart comes back whole. */
+export const Emptying: Story = {
+  play: async ({ canvas }) => {
+    const before = await names(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Vider le panier' }));
+    await waitFor(() => expect(canvas.getByText('2 articles retirés du panier.')).toBeVisible());
     await expect(canvas.getByText('Votre panier est vide.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(await names(canvas)).toEqual(before);
+  },
+};
+
+/** CART-2: a line that holds all there is says why it goes no further. */
+export const Capped: Story = {
+  args: { cart: [{ ...first, quantity: 6 }] },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: /^Increase/ });
+    while (!more.hasAttribute('disabled')) await userEvent.click(more);
+    await expect(canvas.getByText(/^Only \d+ available$/)).toBeVisible();
+  },
+};
+
+const dearer = { ...first, price: '30.00', discounted_price: '25.00' };
+const tooMany = { ...second, quantity: 900, colors: [] };
+const gone = { ...first, _id: 'none', productName: 'Robe Envolée' };
+
+/** CMD-5: what has changed is said line by line, Proceed leads there, and each line is repaired by itself. */
+export const Changed: Story = {
+  args: { cart: [dearer, tooMany, gone] },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('Votre panier a changé depuis que vous l’avez rempli.');
+    const lines = within(canvas.getByRole('region', { name: 'Articles du panier' }));
+    await expect(lines.getByText('25,00 TND', { selector: 's' })).toBeVisible();
+    await expect(lines.getByText(/^Plus que \d+ en stock$/)).toBeVisible();
+    await expect(lines.getByText('Épuisé')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Passer la commande' }));
+    await expect(title.parentElement?.parentElement).toHaveFocus();
+
+    for (const name of [/^Mettre à jour .* dans/, /^Mettre à jour .* dans/]) {
+      const [repair] = lines.getAllByRole('button', { name });
+      await userEvent.click(repair ?? document.body);
+    }
+    await expect(lines.queryByText(/^Plus que/)).toBeNull();
+    await userEvent.click(lines.getAllByRole('button', { name: /Robe Envolée/ }).at(-1) ?? title);
+    await expect(lines.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByText(/a changé depuis/)).toBeNull();
+    await expect(lines.getAllByText('31,92 TND')).not.toHaveLength(0);
+  },
+};
+
+/** CMD-5: one tap repairs them all. */
+export const Repaired: Story = {
+  args: { cart: [dearer, tooMany, gone] },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update the cart' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByText('Sold out')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Proceed' })).toHaveAttribute('href', '/Command');
+  },
+};
+
+/** F1: a host that does not answer stops nothing. */
+export const HostFails: Story = {
+  args: { cart: [dearer, second], mood: 'failing' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Passer la commande' }));
+    await expect(await canvas.findByRole('heading', { name: 'Commande' })).toBeVisible();
   },
 };
 
@@ -58,4 +158,7 @@ export const Empty: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { cart: [dearer, tooMany, gone] },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,33 +1,72 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink, EmptyState } from '@shop/ui';
+import { CartLayout } from '../../features/cart/cart-layout.tsx';
+import { CartNews } from '../../features/cart/cart-news.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
+import { useRepairs } from '../../features/cart/use-repairs.ts';
+import { useTodaysProducts } from '../../features/catalogue/use-todays-products.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import styles from './cart-page.module.css';
+import { RemovalToast } from './removal-toast.tsx';
+import { useRemovals } from './use-removals.ts';
 
-/** CART-5…9: the lines, their sums, and the way to the checkout. */
+/** CART-5…9: the lines, what has changed about them, their sums, and the way to the checkout. */
 export function CartPage() {
   const { t } = useTranslation();
   const { lines, isRestored } = useCart();
+  const { products: today } = useTodaysProducts(lines.map(({ _id }) => _id));
+  const { news, repair, repairAll } = useRepairs(today);
+  const { latest, count, remove, reset, undo, forget } = useRemovals();
+  const notice = useRef<HTMLDivElement>(null);
+  const { title, fromTitle } = useTitleFocus();
   const isEmpty = lines.length === 0;
+  const leadToNotice = news.length > 0 ? () => notice.current?.focus() : undefined;
+
   return (
-    <div className={styles.page}>
+    <CartLayout
+      title={t('cart.title')}
+      titleRef={title}
+      notices={
+        <>
+          <RemovalToast removal={latest} id={count} onUndo={fromTitle(undo)} onClose={forget} />
+          <CartNews news={news} onRepair={fromTitle(() => repairAll())} ref={notice} />
+        </>
+      }
+      summary={!isEmpty && <CartSummary lines={lines} onUnrepaired={leadToNotice} />}
+    >
       <PageHead title={t('cart.title')} isUnlisted />
-      <h1>{t('cart.title')}</h1>
-      {isEmpty && !isRestored && <CartSkeleton />}
-      {isEmpty && isRestored && <EmptyCart />}
+      {isEmpty && (isRestored ? <EmptyCart /> : <CartSkeleton />)}
       {!isEmpty && (
-        <div className={styles.columns}>
-          <CartLines lines={lines} />
-          <CartSummary lines={lines} />
-        </div>
+        <CartLines
+          lines={lines}
+          today={today}
+          onRemove={fromTitle(remove)}
+          onReset={fromTitle(reset)}
+          onRepair={fromTitle(repair)}
+        />
       )}
-    </div>
+    </CartLayout>
   );
+}
+
+/**
+ * Moves the focus from a button that leaves with what it did to the page's title, from where Tab
+ * leads to what took its place: the way to undo it.
+ */
+function useTitleFocus() {
+  const title = useRef<HTMLHeadingElement>(null);
+  function fromTitle<Args extends unknown[]>(act: (...args: Args) => void) {
+    return (...args: Args) => {
+      act(...args);
+      title.current?.focus({ preventScroll: true });
+    };
+  }
+  return { title, fromTitle };
 }
 
 /** CART-9 */

@@ -1,35 +1,26 @@
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@shop/api-client';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import { isEmail } from '@shop/contract/email';
-import { isFieldCode } from '@shop/contract/error-codes';
-import { isPhone } from '@shop/contract/phone';
 import { Button, TextField } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
-import type { CheckoutFields } from './order-request.ts';
 import { OrderFailure } from './order-failure.tsx';
-import type { PlacedOrder } from './placed-order.ts';
-import { useOrder } from './use-order.ts';
+import { useCheckoutFields } from './use-checkout-fields.ts';
+import type { Ordering } from './use-order.ts';
 import styles from './checkout-form.module.css';
 
-const NAMES = ['client_name', 'email', 'number', 'city', 'street'] as const;
-type Name = (typeof NAMES)[number];
-
-/** What each field must hold beside something, by the field code it fails with. */
-const RULES: Partial<Record<Name, Record<string, (value: string) => boolean>>> = {
-  email: { bad_email: (value) => isEmail(value.trim()) },
-  number: { bad_phone: isPhone },
+type Props = {
+  lines: readonly CartLine[];
+  order: Ordering;
+  /** Where the cart has changed and is not repaired: shows what to do instead of sending it. */
+  onUnrepaired: (() => void) | undefined;
 };
 
-type Props = { lines: readonly CartLine[]; onPlaced: (order: PlacedOrder) => void };
-
 /** CMD-1, CMD-3, CMD-5: the form keeps what was typed until the order is placed. */
-export function CheckoutForm({ lines, onPlaced }: Props) {
+export function CheckoutForm({ lines, order, onUnrepaired }: Props) {
   const { t } = useTranslation();
-  const order = useOrder(lines, onPlaced);
-  const { submitForm, field } = useCheckoutFields(order.failure, order.submit);
+  const { submitForm, field } = useCheckoutFields(order.failure, async (fields) => {
+    if (onUnrepaired) onUnrepaired();
+    else await order.submit(fields);
+  });
 
   return (
     <form
@@ -42,6 +33,7 @@ export function CheckoutForm({ lines, onPlaced }: Props) {
       <TextField
         label={t('checkout.name')}
         autoComplete="name"
+        autoCapitalize="words"
         maxLength={MAX_LENGTH.name}
         {...field('client_name')}
       />
@@ -49,6 +41,7 @@ export function CheckoutForm({ lines, onPlaced }: Props) {
         type="email"
         label={t('checkout.email')}
         autoComplete="email"
+        inputMode="email"
         maxLength={MAX_LENGTH.email}
         {...field('email')}
       />
@@ -57,12 +50,14 @@ export function CheckoutForm({ lines, onPlaced }: Props) {
         label={t('checkout.phone')}
         hint={t('checkout.phoneHint')}
         autoComplete="tel"
+        inputMode="tel"
         maxLength={MAX_LENGTH.phone}
         {...field('number')}
       />
       <TextField
         label={t('checkout.city')}
         autoComplete="address-level2"
+        autoCapitalize="words"
         maxLength={MAX_LENGTH.city}
         {...field('city')}
       />
@@ -75,39 +70,9 @@ export function CheckoutForm({ lines, onPlaced }: Props) {
       />
       <OrderFailure order={order} lines={lines} />
       <p className={styles.note}>{t('checkout.paymentNote')}</p>
-      <Button type="submit" busyText={order.isSending ? t('pleaseWait') : undefined}>
+      <Button type="submit" busyText={order.isBusy ? t('pleaseWait') : undefined}>
         {t('checkout.submit')}
       </Button>
     </form>
   );
-}
-
-/** The form's fields, each with its error in the interface language; the host's own findings join them. */
-function useCheckoutFields(failure: unknown, submit: (fields: CheckoutFields) => Promise<void>) {
-  const { t } = useTranslation();
-  const form = useForm<CheckoutFields>({ reValidateMode: 'onSubmit' });
-  const { register, clearErrors, setError, handleSubmit, formState } = form;
-
-  useEffect(() => {
-    if (!isApiError(failure)) return;
-    for (const name of NAMES) {
-      const code = failure.fields?.[name];
-      if (code) setError(name, { type: code });
-    }
-  }, [failure, setError]);
-
-  function field(name: Name) {
-    const code = formState.errors[name]?.type ?? '';
-    return {
-      ...register(name, {
-        validate: { required: (value) => value.trim() !== '', ...RULES[name] },
-        onChange: () => clearErrors(name),
-      }),
-      required: true,
-      error: isFieldCode(code) ? t(`fieldErrors.${code}`) : undefined,
-    };
-  }
-
-  const submitForm = handleSubmit(submit);
-  return { submitForm, field };
 }

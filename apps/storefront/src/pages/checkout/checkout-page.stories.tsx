@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyLine } from '../../story-lines.ts';
 import { StoryShop } from '../../story-shop.tsx';
 
@@ -49,6 +49,66 @@ export const Form: Story = {
   },
 };
 
+/** CMD-1: what a phone's keyboards and an address book need; the number is shown as Tunisians read it. */
+export const Typing: Story = {
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByLabelText('Phone Number');
+    await userEvent.type(phone, '98765432');
+    await userEvent.tab();
+    await expect(phone).toHaveValue('+216 98 765 432');
+    await expect(phone).toHaveAttribute('type', 'tel');
+    await expect(phone).toHaveAttribute('inputmode', 'tel');
+    const autocomplete = Object.keys(FIELDS).map((label) =>
+      canvas.getByLabelText(label).getAttribute('autocomplete'),
+    );
+    await expect(autocomplete).toEqual([
+      'name',
+      'email',
+      'tel',
+      'address-level2',
+      'street-address',
+    ]);
+  },
+};
+
+/** CMD-1: the first field that is wrong takes the focus, and says why. */
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Amira');
+    await userEvent.type(canvas.getByLabelText('Email'), 'amira{Enter}');
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address.');
+  },
+};
+
+/** CMD-6: going back to the cart and returning loses nothing of what was typed. */
+export const BackAndForth: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), FIELDS.Name);
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit the cart' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Proceed' }));
+    await expect(await canvas.findByLabelText('Name')).toHaveValue(FIELDS.Name);
+  },
+};
+
+/** CMD-5: Submit with a cart that has changed sends nothing and says what to do. */
+export const Changed: Story = {
+  args: { cart: [{ ...line, discounted_price: '25.00' }] },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('Your cart has changed since you filled it.');
+    await fillIn(canvas);
+    await expect(title.parentElement?.parentElement).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update the cart' }));
+    await expect(canvas.queryByText(/has changed since/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Order' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Thank you, your order is placed.' }),
+    ).toBeVisible();
+  },
+};
+
 /** CMD-4: a confirmation with the order's number, the cart emptied, a way on. */
 export const Placed: Story = {
   play: async ({ canvas }) => {
@@ -58,6 +118,11 @@ export const Placed: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: 'Cart, 0 items' })).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the number' }));
+    await expect(await canvas.findByText(/^Copied$|^Selected/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /Write to us/ }));
+    await expect(await canvas.findByLabelText('Command ID')).not.toHaveValue('');
+    await expect(canvas.getByLabelText('Query type')).toHaveValue('return');
   },
 };
 
@@ -108,7 +173,7 @@ export const OutOfStock: Story = {
 export const NothingToOrder: Story = {
   args: { cart: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your cart is empty.')).toBeVisible());
   },
 };
 

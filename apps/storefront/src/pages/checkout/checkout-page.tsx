@@ -1,15 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { CartLayout } from '../../features/cart/cart-layout.tsx';
 import type { CartLine } from '../../features/cart/cart-line.ts';
-import { useCart, useCartDispatch } from '../../features/cart/use-cart.ts';
+import { CartNews } from '../../features/cart/cart-news.tsx';
+import { withoutLines } from '../../features/cart/removed-lines.ts';
+import { useCart } from '../../features/cart/use-cart.ts';
+import { useChangeCart } from '../../features/cart/use-change-cart.ts';
+import { useRepairs } from '../../features/cart/use-repairs.ts';
+import { useTodaysProducts } from '../../features/catalogue/use-todays-products.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { placedFromState, type PlacedOrder } from './placed-order.ts';
-import styles from './checkout-page.module.css';
+import { placedFromState, placedOrder } from './placed-order.ts';
+import type { Taken } from './send-order.ts';
+import { useOrder } from './use-order.ts';
 
 /**
  * CMD-1…6: the summary and the form, then the confirmation. The cart decides what is ordered, never
@@ -19,45 +26,62 @@ import styles from './checkout-page.module.css';
 export function CheckoutPage() {
   const { state }: { state: unknown } = useLocation();
   const { lines, isRestored } = useCart();
-  const [placed, setPlaced] = usePlaced();
-  const shown = placed ?? placedFromState(state);
+  const [taken, setTaken] = useTaken();
+  const shown = taken ? placedOrder(taken) : placedFromState(state);
   if (shown) return <Confirmation order={shown} />;
-  if (lines.length > 0) return <Checkout lines={lines} onPlaced={setPlaced} />;
+  if (lines.length > 0) return <Checkout lines={lines} onPlaced={setTaken} />;
   return isRestored ? <Navigate to={paths.cart} replace /> : <PageHead isUnlisted />;
 }
 
-function Checkout({
-  lines,
-  onPlaced,
-}: {
-  lines: readonly CartLine[];
-  onPlaced: (order: PlacedOrder) => void;
-}) {
+type CheckoutProps = { lines: readonly CartLine[]; onPlaced: (taken: Taken) => void };
+
+function Checkout({ lines, onPlaced }: CheckoutProps) {
   const { t } = useTranslation();
+  // Asked when the page opens: tells the client, too, what the host can do before Submit (host.md).
+  const { products: today, askAgain } = useTodaysProducts(lines.map(({ _id }) => _id));
+  const { news, repairAll } = useRepairs(today);
+  const takeOver = async () => repairAll(await askAgain());
+  const order = useOrder({ lines, takeOver, onPlaced });
+  const notice = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const hasNews = news.length > 0 && order.failure === undefined;
+
+  function repair() {
+    repairAll();
+    title.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <div className={styles.page}>
+    <CartLayout
+      title={t('checkout.title')}
+      titleRef={title}
+      notices={<CartNews news={hasNews ? news : []} onRepair={repair} ref={notice} />}
+      summary={<OrderSummary lines={lines} />}
+    >
       <PageHead title={t('checkout.title')} isUnlisted />
-      <h1>{t('checkout.title')}</h1>
-      <div className={styles.columns}>
-        <CheckoutForm lines={lines} onPlaced={onPlaced} />
-        <OrderSummary lines={lines} />
-      </div>
-    </div>
+      <CheckoutForm
+        lines={lines}
+        order={order}
+        onUnrepaired={hasNews ? () => notice.current?.focus() : undefined}
+      />
+    </CartLayout>
   );
 }
 
 /**
- * Once an order is placed and its confirmation stands, empties the cart (CMD-4) and moves the order
- * into the history; in that order, so that the emptied cart leads nobody away.
+ * Once an order is taken and its confirmation stands, empties the cart of it (CMD-4) and moves the
+ * order into the history; in that order, so that the emptied cart leads nobody away. What another
+ * tab added meanwhile stays.
  */
-function usePlaced() {
-  const dispatch = useCartDispatch();
+function useTaken() {
+  const changeCart = useChangeCart();
+  const empty = useEffectEvent(({ lines }: Taken) => changeCart((now) => withoutLines(now, lines)));
   const navigate = useNavigate();
-  const [placed, setPlaced] = useState<PlacedOrder>();
+  const [taken, setTaken] = useState<Taken>();
   useEffect(() => {
-    if (!placed) return;
-    dispatch({ type: 'cart/reset' });
-    void navigate(paths.checkout, { replace: true, state: { placed } });
-  }, [placed, dispatch, navigate]);
-  return [placed, setPlaced] as const;
+    if (!taken) return;
+    empty(taken);
+    void navigate(paths.checkout, { replace: true, state: { placed: placedOrder(taken) } });
+  }, [taken, navigate]);
+  return [taken, setTaken] as const;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink, CheckIcon } from '@shop/ui';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
+import { originState } from '../../platform/navigation-state.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useMoney } from '../../platform/use-language.ts';
+import { OrderNumber } from './order-number.tsx';
 import type { PlacedOrder } from './placed-order.ts';
 import styles from './confirmation.module.css';
 
@@ -14,6 +16,7 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation();
   const money = useMoney();
   const variant = useVariantText();
+  const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -26,14 +29,9 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t('checkout.done')}
       </h1>
-      <p className={styles.lead}>{t('checkout.doneText')}</p>
-      {order.number && (
-        <div className={styles.number}>
-          <p>{t('checkout.number')}</p>
-          <p className={styles.id}>{order.number}</p>
-          <p className={styles.hint}>{t('checkout.numberHint')}</p>
-        </div>
-      )}
+      {order.number && <OrderNumber number={order.number} />}
+      <NextSteps />
+      <h2 className={styles.subtitle}>{t('checkout.summary')}</h2>
       <ul className={styles.pieces}>
         {order.pieces.map(({ name, color, size, quantity }) => (
           <li key={`${name} ${color} ${size}`}>
@@ -45,9 +43,29 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
       <p className={styles.total}>
         {t('cart.total')} <strong>{money(order.total)}</strong>
       </p>
-      <ButtonLink renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
-        {t('checkout.continue')}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
+          {t('checkout.continue')}
+        </ButtonLink>
+        <Link to={paths.contact} state={{ ...originState(pathname), command: order.number }}>
+          {t('checkout.contact')}
+        </Link>
+      </div>
     </section>
+  );
+}
+
+/** What the shopper can expect from here on. */
+function NextSteps() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.steps}>
+      <h2 className={styles.subtitle}>{t('checkout.next')}</h2>
+      <ol>
+        <li>{t('checkout.nextCall')}</li>
+        <li>{t('checkout.nextParcel')}</li>
+        <li>{t('checkout.nextPay')}</li>
+      </ol>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@shop/api-client';
 import { fold } from '@shop/contract/fold';
@@ -14,23 +15,50 @@ type Props = { order: Ordering; lines: readonly CartLine[] };
 /** CMD-5: the specified sentence, below it what the host said, and how to mend it. */
 export function OrderFailure({ order, lines }: Props) {
   const { t } = useTranslation();
-  const { failure, isRepaired, repair } = order;
+  const { failure, update } = order;
+  const repaired = useRef<HTMLOutputElement>(null);
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (update === 'done') repaired.current?.focus({ preventScroll: true });
+  }, [update]);
+
   return (
     <>
-      <output className={styles.repaired}>{isRepaired && t('checkout.repaired')}</output>
-      {failure !== undefined && (
-        <div className={styles.failure} role="alert">
-          <p className={styles.sentence}>{t('checkout.failed')}</p>
-          <Reasons failure={failure} lines={lines} />
-          <p>{t('checkout.kept')}</p>
-          {isMendable(failure) && (
-            <Button look="secondary" onClick={() => void repair()}>
-              {t('checkout.repair')}
-            </Button>
-          )}
-        </div>
-      )}
+      <output className={styles.repaired} ref={repaired} tabIndex={-1}>
+        {update === 'done' && t('checkout.repaired')}
+      </output>
+      {failure !== undefined && <Failure order={order} lines={lines} />}
     </>
+  );
+}
+
+function Failure({ order, lines }: Props) {
+  const { t } = useTranslation();
+  const { failure, update, isBusy, bringUpToDate } = order;
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // A field the host refused takes the focus itself.
+    if (!isApiError(failure) || !failure.fields) box.current?.focus();
+  }, [failure]);
+
+  return (
+    <div className={styles.failure} role="alert" ref={box} tabIndex={-1}>
+      <p className={styles.sentence}>{t('checkout.failed')}</p>
+      <Reasons failure={failure} lines={lines} />
+      <p>{t('checkout.kept')}</p>
+      {update === 'failed' && <p>{t('checkout.updateFailed')}</p>}
+      {isMendable(failure) && (
+        <Button
+          look="secondary"
+          busyText={isBusy ? t('pleaseWait') : undefined}
+          onClick={() => void bringUpToDate()}
+        >
+          {t('checkout.repair')}
+        </Button>
+      )}
+    </div>
   );
 }
 

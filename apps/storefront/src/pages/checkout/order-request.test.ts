@@ -37,19 +37,19 @@ test('CMD-2 the body holds what the specification names, money as two-decimal te
 });
 
 test('CMD-4 a confirmation without a number confirms all the same', () => {
-  expect(placedOrder(lines, {})).toMatchObject({ total: '267.90' });
-  expect(placedOrder(lines, { command_id: 'K7Q29-FXM3T', total_amount: '267.90' }).number).toBe(
-    'K7Q29-FXM3T',
-  );
+  expect(placedOrder({ lines, answer: {} })).toMatchObject({ total: '267.90' });
+  expect(
+    placedOrder({ lines, answer: { command_id: 'K7Q29-FXM3T', total_amount: '267.90' } }).number,
+  ).toBe('K7Q29-FXM3T');
 });
 
 test('P1 what the confirmation keeps holds nothing of the form', () => {
-  const kept = JSON.stringify(placedOrder(lines, { command_id: 'K7Q29-FXM3T' }));
+  const kept = JSON.stringify(placedOrder({ lines, answer: { command_id: 'K7Q29-FXM3T' } }));
   for (const text of Object.values(fields)) expect(kept).not.toContain(text.trim());
 });
 
 test('F5 a confirmation survives a reload, and foreign states are none', () => {
-  const placed = placedOrder(lines, { command_id: 'K7Q29-FXM3T' });
+  const placed = placedOrder({ lines, answer: { command_id: 'K7Q29-FXM3T' } });
   expect(placedFromState(JSON.parse(JSON.stringify({ placed })))).toEqual(placed);
   for (const state of [null, {}, { placed: {} }, { placed: { total: 'x' } }, { products: [] }]) {
     expect(placedFromState(state)).toBeUndefined();

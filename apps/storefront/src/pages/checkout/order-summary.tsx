@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { lineTotal } from '../../features/cart/cart-totals.ts';
 import { LinePicture } from '../../features/cart/line-picture.tsx';
+import { SummaryPanel } from '../../features/cart/summary-panel.tsx';
 import { TotalsList } from '../../features/cart/totals-list.tsx';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
 import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
@@ -17,8 +18,7 @@ export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
   const money = useMoney();
   const variant = useVariantText();
   return (
-    <aside className={styles.summary} aria-label={t('checkout.summary')}>
-      <h2 className={styles.title}>{t('checkout.summary')}</h2>
+    <SummaryPanel title={t('checkout.summary')}>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={`${line._id} ${line.color} ${line.size}`} className={styles.line}>
@@ -35,6 +35,6 @@ export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
       </ul>
       <TotalsList lines={lines} />
       <Link to={paths.cart}>{t('checkout.backToCart')}</Link>
-    </aside>
+    </SummaryPanel>
   );
 }

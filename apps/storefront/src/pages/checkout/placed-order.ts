@@ -1,8 +1,7 @@
 import { parseMoney } from '@shop/contract/money';
-import type { OrderConfirmation } from '@shop/api-client';
-import type { CartLine } from '../../features/cart/cart-line.ts';
 import { cartTotals } from '../../features/cart/cart-totals.ts';
 import { stateField } from '../../platform/navigation-state.ts';
+import type { Taken } from './send-order.ts';
 
 /** What the confirmation shows: no name, no address, no contact (P1). */
 export type PlacedOrder = {
@@ -14,7 +13,7 @@ export type PlacedOrder = {
 };
 
 /** What was ordered, as the confirmation keeps it in the page's own history. */
-export function placedOrder(lines: readonly CartLine[], answer: OrderConfirmation): PlacedOrder {
+export function placedOrder({ lines, answer }: Taken): PlacedOrder {
   return {
     ...(answer.command_id && { number: answer.command_id }),
     total: answer.total_amount ?? cartTotals(lines).total,
@@ -51,6 +50,6 @@ function readPiece(value: unknown): PlacedOrder['pieces'][number] {
     name: text('name'),
     color: text('color'),
     size: text('size'),
-    quantity: typeof quantity === 'number' ? quantity : 1,
+    quantity: typeof quantity === 'number' && Number.isSafeInteger(quantity) ? quantity : 1,
   };
 }

@@ -1,9 +1,17 @@
 import { isApiError, type ApiError, type OrderConfirmation } from '@shop/api-client';
 import type { OrderRequest } from '@shop/contract/schemas';
+import type { CartLine } from '../../features/cart/cart-line.ts';
+import { noteUnanswered } from '../../features/cart/unanswered-order.ts';
 import type { ShopClient } from '../../platform/shop-client.ts';
 
+/** An order and the lines it was made from. */
+type Parcel = { order: OrderRequest; lines: readonly CartLine[] };
+
+/** What the host took and what it said of it. */
+export type Taken = { lines: readonly CartLine[]; answer: OrderConfirmation };
+
 /** Sends the order of one checkout; while one send is under way every further one is that same send. */
-export type OrderSender = (order: OrderRequest) => Promise<OrderConfirmation>;
+export type OrderSender = (parcel: Parcel) => Promise<Taken>;
 
 /**
  * Makes the sender of one intent to order (F2, O6). Whether it carries a key is settled at its first
@@ -15,26 +23,33 @@ export type OrderSender = (order: OrderRequest) => Promise<OrderConfirmation>;
  */
 export function createOrderSender(api: ShopClient, makeKey: () => string): OrderSender {
   let intent: { idempotencyKey: string | undefined } | undefined;
-  let unanswered: OrderRequest | undefined;
-  let underWay: Promise<OrderConfirmation> | undefined;
+  let unanswered: Parcel | undefined;
+  let underWay: Promise<Taken> | undefined;
 
-  async function send(order: OrderRequest): Promise<OrderConfirmation> {
+  async function send(parcel: Parcel): Promise<Taken> {
     intent ??= {
       idempotencyKey: api.features().has('idempotency-key') ? makeKey() : undefined,
     };
     try {
-      return await api.createOrder(order, intent);
+      return await sendAs(parcel, intent);
     } catch (error) {
       if (isRefusal(error) && error.code === 'idempotency_key_reused' && unanswered) {
-        return api.createOrder(unanswered, intent);
+        return sendAs(unanswered, intent);
       }
-      unanswered = isRefusal(error) ? undefined : (unanswered ?? order);
+      unanswered = isRefusal(error) ? undefined : (unanswered ?? parcel);
+      noteUnanswered(api, unanswered !== undefined && intent.idempotencyKey !== undefined);
       throw error;
     }
   }
 
-  return (order) => {
-    underWay ??= send(order).finally(() => (underWay = undefined));
+  async function sendAs({ order, lines }: Parcel, options: NonNullable<typeof intent>) {
+    const answer = await api.createOrder(order, options);
+    noteUnanswered(api, false);
+    return { lines, answer };
+  }
+
+  return (parcel) => {
+    underWay ??= send(parcel).finally(() => (underWay = undefined));
     return underWay;
   };
 }

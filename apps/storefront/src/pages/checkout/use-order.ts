@@ -1,76 +1,90 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isApiError } from '@shop/api-client';
 import type { CartLine } from '../../features/cart/cart-line.ts';
-import { useCartDispatch } from '../../features/cart/use-cart.ts';
-import { readProducts } from '../../features/catalogue/find-products.ts';
 import { useApi } from '../../platform/api.ts';
 import { useLog } from '../../platform/log.ts';
+import { forgetCheckout, keptCheckout } from './kept-checkout.ts';
 import { orderRequest, type CheckoutFields } from './order-request.ts';
-import { placedOrder, type PlacedOrder } from './placed-order.ts';
-import { createOrderSender, randomKey } from './send-order.ts';
+import type { Taken } from './send-order.ts';
 
 /** Where an order stands, and what can be done about it. */
 export type Ordering = {
-  isSending: boolean;
+  /** While an order is sent or the cart brought up to date, neither can be asked again. */
+  isBusy: boolean;
   /** What the last try failed with. */
   failure: unknown;
-  isRepaired: boolean;
+  /** How bringing the cart up to date ended. */
+  update: 'done' | 'failed' | undefined;
   submit: (fields: CheckoutFields) => Promise<void>;
   /** Takes today's prices and stock over into the cart. */
-  repair: () => Promise<void>;
+  bringUpToDate: () => Promise<void>;
 };
 
-/** F2: places the cart's order once, however often it is asked to. */
-export function useOrder(
-  lines: readonly CartLine[],
-  onPlaced: (order: PlacedOrder) => void,
-): Ordering {
+type Parts = {
+  lines: readonly CartLine[];
+  /** Asks the host for today's products and takes them over; rejects when it does not answer. */
+  takeOver: () => Promise<void>;
+  onPlaced: (taken: Taken) => void;
+};
+
+/** F2: places the cart's order once, however often it is asked to, and never while the cart changes. */
+export function useOrder({ lines, takeOver, onPlaced }: Parts): Ordering {
   const api = useApi();
-  const client = useQueryClient();
-  const dispatch = useCartDispatch();
   const log = useLog();
-  const [send] = useState(() => createOrderSender(api, randomKey));
-  const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const [isRepaired, setRepaired] = useState(false);
-  const [ids] = useState(() => lines.map(({ _id }) => _id));
+  const [update, setUpdate] = useState<Ordering['update']>();
+  const { isBusy, alone } = useOneAtATime();
 
-  useEffect(() => {
-    // Tells the client what the host can do before Submit, which never waits for it (host.md).
-    readProducts(api, client, ids).catch(() => undefined);
-  }, [api, client, ids]);
-
-  async function submit(fields: CheckoutFields) {
-    setSending(true);
-    setFailure(undefined);
-    setRepaired(false);
-    try {
-      onPlaced(placedOrder(lines, await send(orderRequest(fields, lines))));
-    } catch (error) {
-      log(isApiError(error) ? error.message : 'An order was not sent');
-      setFailure(error);
-    } finally {
-      setSending(false);
-    }
-  }
-
-  async function repair() {
-    try {
-      const products = await readProducts(
-        api,
-        client,
-        lines.map(({ _id }) => _id),
-      );
-      dispatch({ type: 'cart/refresh', products });
+  const submit = (fields: CheckoutFields) =>
+    alone(async () => {
       setFailure(undefined);
-      setRepaired(true);
-    } catch (error) {
-      setFailure(error);
+      setUpdate(undefined);
+      try {
+        const order = orderRequest(fields, lines);
+        const taken = await keptCheckout(api).send({ order, lines });
+        forgetCheckout(api);
+        onPlaced(taken);
+      } catch (error) {
+        log(isApiError(error) ? error.message : 'An order was not sent');
+        setFailure(error);
+      }
+    });
+
+  const bringUpToDate = () =>
+    alone(async () => {
+      try {
+        await takeOver();
+        setFailure(undefined);
+        setUpdate('done');
+      } catch {
+        setUpdate('failed');
+      }
+    });
+
+  return { isBusy, failure, update, submit, bringUpToDate };
+}
+
+/** Runs one action at a time; what is asked meanwhile, even before the next render, is left. */
+function useOneAtATime() {
+  const [isBusy, setBusy] = useState(false);
+  const busy = useRef(false);
+
+  function mark(now: boolean) {
+    busy.current = now;
+    setBusy(now);
+  }
+
+  async function alone(action: () => Promise<void>): Promise<void> {
+    if (busy.current) return;
+    mark(true);
+    try {
+      await action();
+    } finally {
+      mark(false);
     }
   }
 
-  return { isSending, failure, isRepaired, submit, repair };
+  return { isBusy, alone };
 }
 
 /** Whether today's prices and stock would mend what an order failed with. */

@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { MAX_LENGTH, QUERY_TYPES } from '@shop/contract/constants';
 import { isEmail } from '@shop/contract/email';
 import { isApiError } from '@shop/api-client';
 import { Button, SelectField, TextAreaField, TextField } from '@shop/ui';
 import { useApi } from '../../platform/api.ts';
 import { useLog } from '../../platform/log.ts';
+import { stateField } from '../../platform/navigation-state.ts';
 import { isUnknownCommand, queryRequest, type ContactFields } from './query-request.ts';
 import styles from './contact-form.module.css';
 
@@ -37,6 +39,7 @@ export function ContactForm({ onSent }: Props) {
   const { register, control, clearErrors, formState } = form;
   const { submit, hasFailed } = useSending(form, onSent);
   const { errors, isSubmitting } = formState;
+  useCarriedCommand(form);
   const isReturn = useWatch({ control, name: 'query_type' }) === 'return';
   const clearing = (name: keyof ContactFields) => ({ onChange: () => clearErrors(name) });
   const errorText = {
@@ -54,6 +57,7 @@ export function ContactForm({ onSent }: Props) {
       <TextField
         label={t('contact.name')}
         autoComplete="name"
+        autoCapitalize="words"
         maxLength={MAX_LENGTH.name}
         required
         error={errorText.client_name}
@@ -64,6 +68,7 @@ export function ContactForm({ onSent }: Props) {
       />
       <TextField
         type="email"
+        inputMode="email"
         label={t('contact.email')}
         autoComplete="email"
         maxLength={MAX_LENGTH.email}
@@ -85,12 +90,12 @@ export function ContactForm({ onSent }: Props) {
           hint={t('contact.commandIdHint')}
           autoComplete="off"
           autoCapitalize="characters"
+          spellCheck={false}
           maxLength={64}
           required
           error={errorText.command_id}
           {...register('command_id', {
             validate: { required: isFilled },
-            shouldUnregister: true,
             ...clearing('command_id'),
           })}
         />
@@ -115,24 +120,46 @@ export function ContactForm({ onSent }: Props) {
   );
 }
 
+/** Opened from a confirmation, the form is about that order: its Command ID is there already. */
+function useCarriedCommand({ reset, formState }: UseFormReturn<ContactFields>) {
+  const { state }: { state: unknown } = useLocation();
+  const command = stateField(state, 'command');
+  const { isDirty } = formState;
+  const fill = useEffectEvent((command_id: string) => {
+    if (!isDirty) reset({ ...EMPTY, query_type: 'return', command_id });
+  });
+  // Not with the first render: a server drew that one and knows no navigation state.
+  useEffect(() => {
+    if (typeof command === 'string') fill(command);
+  }, [command]);
+}
+
 /** CON-4: an unknown order is the field's own error; any other failure is said above the button. */
-function useSending(form: ReturnType<typeof useForm<ContactFields>>, onSent: Props['onSent']) {
+function useSending(form: UseFormReturn<ContactFields>, onSent: Props['onSent']) {
   const api = useApi();
   const log = useLog();
   const [hasFailed, setFailed] = useState(false);
-  const submit = form.handleSubmit(async (fields) => {
+  const underWay = useRef(false);
+
+  async function send(fields: ContactFields) {
+    // Presses come faster than renders: one message, however many there are (F2).
+    if (underWay.current) return;
+    underWay.current = true;
     setFailed(false);
     try {
       await api.createQuery(queryRequest(fields));
       onSent(fields);
     } catch (error) {
       if (isUnknownCommand(error)) {
-        form.setError('command_id', { type: 'unknown' });
+        form.setError('command_id', { type: 'unknown' }, { shouldFocus: true });
         return;
       }
       log(isApiError(error) ? error.message : 'A message was not sent');
       setFailed(true);
+    } finally {
+      underWay.current = false;
     }
-  });
-  return { submit, hasFailed };
+  }
+
+  return { submit: (event: FormEvent) => void form.handleSubmit(send)(event), hasFailed };
 }

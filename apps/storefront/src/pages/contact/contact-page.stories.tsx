@@ -60,7 +60,13 @@ export const UnknownCommand: Story = {
     await userEvent.type(canvas.getByLabelText('Command ID'), 'K7Q29-FXM3T');
     await send(canvas);
     await expect(await canvas.findByText('Command ID does not exist')).toBeVisible();
-    await expect(canvas.getByLabelText('Command ID')).toBeInvalid();
+    const command = canvas.getByLabelText('Command ID');
+    await expect(command).toBeInvalid();
+    await expect(command).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByLabelText('Query type'), 'information');
+    await expect(canvas.queryByLabelText('Command ID')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Query type'), 'return');
+    await expect(canvas.getByLabelText('Command ID')).toHaveValue('K7Q29-FXM3T');
   },
 };
 

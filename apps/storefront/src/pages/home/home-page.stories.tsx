@@ -22,7 +22,10 @@ export const Full: Story = {
     await expect(within(offers).getAllByRole('listitem')).toHaveLength(3);
     const promos = await canvas.findByRole('region', { name: 'Les univers de la maison' });
     promos.scrollIntoView();
-    await expect(await within(promos).findAllByRole('link')).toHaveLength(3);
+    await waitFor(() => expect(promos.querySelectorAll('img')).toHaveLength(3));
+    await expect(
+      within(promos).getByRole('link', { name: 'Entrer dans la boutique' }),
+    ).toBeVisible();
     for (const name of ['Hommes', 'Femmes', 'Accessoires']) {
       canvas.getByRole('region', { name }).scrollIntoView();
       await waitFor(() => {
@@ -40,7 +43,9 @@ export const Promotion: Story = {
       'aria-selected',
       'true',
     );
-    await userEvent.click(canvas.getByRole('tab', { name: 'Promotion' }));
+    const tab = canvas.getByRole('tab', { name: 'Promotion' });
+    tab.scrollIntoView();
+    await userEvent.click(tab);
     const cards = await waitFor(() =>
       within(canvas.getByRole('region', { name: 'Promotion' })).getAllByRole('article'),
     );
@@ -52,7 +57,15 @@ export const English: Story = { globals: { language: 'en' } };
 
 export const Loading: Story = { args: { mood: 'silent' } };
 
-export const Empty: Story = { args: { mood: 'empty' } };
+/** HOME-7: a shop with nothing yet shows what it promises, and no row without products. */
+export const Empty: Story = {
+  args: { mood: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rien à montrer ici pour le moment.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Femmes' })).toBeNull());
+    await expect(canvas.getByText('Livraison à 8 TND')).toBeVisible();
+  },
+};
 
 /** HOME-7: each section says that it could not be loaded, and the rest of the page works. */
 export const Failing: Story = {

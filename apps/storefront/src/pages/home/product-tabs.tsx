@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Tabs } from '@shop/ui';
+import { EmptyState, Tabs } from '@shop/ui';
 import { ProductCarousel } from '../../features/catalogue/product-carousel.tsx';
 import { popularRequest, promoRequest } from '../../features/catalogue/product-requests.ts';
 import { useApi } from '../../platform/api.ts';
@@ -26,7 +26,12 @@ export function ProductTabs() {
         selected={selected}
         onSelect={select}
       >
-        <ProductCarousel key={selected} label={t(`home.${selected}`)} request={request} />
+        <ProductCarousel
+          key={selected}
+          label={t(`home.${selected}`)}
+          request={request}
+          whenEmpty={<EmptyState title={t('home.emptySection')} />}
+        />
       </Tabs>
     </section>
   );

@@ -5,14 +5,17 @@ import { ProductPicture, Skeleton } from '@shop/ui';
 import { roundedRequest } from '../../features/catalogue/site-image-requests.ts';
 import { useIsNear } from '../../features/catalogue/use-is-near.ts';
 import { useApi } from '../../platform/api.ts';
+import { FailureInPlace } from '../../platform/failure-in-place.tsx';
 import { OriginLink } from '../../platform/origin-link.tsx';
 import { paths } from '../../platform/paths.ts';
 import { pictureSizes } from '../../platform/picture-sizes.ts';
 import { pictureSource } from '../../platform/picture-source.ts';
-import { SectionFailure } from '../../platform/section-failure.tsx';
 import styles from './rounded-promos.module.css';
 
-/** HOME-3: the three rounded promo images. */
+/**
+ * HOME-3: the three rounded promo images. What an owner shows on them is not known here: they are
+ * one way to the shop, said once.
+ */
 export function RoundedPromos() {
   const { t } = useTranslation();
   const api = useApi();
@@ -25,22 +28,38 @@ export function RoundedPromos() {
   return (
     <section ref={box} className={styles.promos} aria-labelledby="rounded-promos">
       <h2 id="rounded-promos">{t('home.promos')}</h2>
-      {isError && !data && <SectionFailure onRetry={() => void refetch()} />}
-      <div className={styles.row}>
-        {!data &&
-          !isError &&
-          Array.from({ length: 3 }, (_, index) => <Skeleton key={index} shape="round" />)}
-        {data?.map(({ id, image }, index) => (
-          <OriginLink key={id} className={styles.link} to={paths.shop()}>
+      {!data && !isError && <RoundSkeleton />}
+      {!data && isError && (
+        <FailureInPlace onRetry={() => void refetch()}>
+          <RoundSkeleton />
+        </FailureInPlace>
+      )}
+      {data && (
+        <div className={styles.row}>
+          {data.map(({ id, image }) => (
             <ProductPicture
+              key={id}
               {...pictureSource(api, image)}
-              alt={t('home.bannerLink', { position: index + 1 })}
+              alt=""
               sizes={pictureSizes.rounded}
               frame="round"
             />
-          </OriginLink>
-        ))}
-      </div>
+          ))}
+        </div>
+      )}
+      <OriginLink className={styles.link} to={paths.shop()}>
+        {t('home.promosLink')}
+      </OriginLink>
     </section>
+  );
+}
+
+function RoundSkeleton() {
+  return (
+    <div className={styles.row}>
+      <Skeleton shape="round" />
+      <Skeleton shape="round" />
+      <Skeleton shape="round" />
+    </div>
   );
 }

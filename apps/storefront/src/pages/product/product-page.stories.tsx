@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Product } from '@shop/contract/schemas';
 import { StoryShop } from '../../story-shop.tsx';
+import { someProduct } from '../../testing/some-product.ts';
 
 const meta = {
   title: 'Storefront/Product',
@@ -14,21 +16,75 @@ type Story = StoryObj<typeof meta>;
 
 const UNAVAILABLE = 'This product is not available in the selected size or quantity.';
 
+/** The page of one product which the host lists alone. */
+function pageOf(change: Partial<Product>) {
+  return { path: '/product/x?id=7', listed: [someProduct({ product_images: [], ...change })] };
+}
+
+function stocked(color: string, sizes: Record<string, number>): Product['colors'][number] {
+  const rows = Object.entries(sizes).map(([size, quantity]) => ({ size, quantity }));
+  return { color_name: color, sizes: rows };
+}
+
+/** The product's name, once it stands in the place of the page that was loading. */
+async function nameOf(canvas: ReturnType<typeof within>) {
+  await canvas.findByRole('button', { name: 'Ajouter au panier' });
+  return canvas.getByRole('heading', { level: 1 });
+}
+
 /** PROD-2: pictures, name, price, description, tagline, colours, sizes, quantity, Add to Cart. */
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: /^Photos de/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /^Photos de/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText('Pour lui, une allure nette et sans effort.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Écru' }));
     const sizes = canvas.getByRole('group', { name: 'Taille' });
     await expect(within(sizes).getAllByRole('radio')).toHaveLength(4);
     await userEvent.click(within(sizes).getByRole('radio', { name: 'L' }));
     await expect(canvas.getByLabelText('Quantité')).toHaveAttribute('max', '5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    await userEvent.click(add);
     const way = await canvas.findByRole('link', { name: 'Voir le panier' });
     await waitFor(() => expect(way).toBeVisible());
+    await expect(add, 'focus stays').toHaveFocus();
     await expect(canvas.getAllByRole('link', { name: 'Panier, 1 article' })).not.toHaveLength(0);
+    await userEvent.click(add);
+    const note = await canvas.findByText(/dans votre panier \(2\spièces\)/);
+    await waitFor(() => expect(note).toBeVisible());
+  },
+};
+
+/** PROD-2: the pictures by thumbnails, by arrow keys, and large. */
+export const Pictures: Story = {
+  play: async ({ canvas }) => {
+    const third = await canvas.findByRole('button', { name: 'Photo 3 sur 3' });
+    await expect(canvas.getByRole('button', { name: 'Photo 1 sur 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(third);
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    const slide = canvas.getByRole('button', { name: /^Agrandir .* photo 3/ });
+    const region = canvas.getByRole('region', { name: /^Photos de/ });
+    await waitFor(() =>
+      expect(slide.getBoundingClientRect().left).toBeCloseTo(
+        region.getBoundingClientRect().left,
+        0,
+      ),
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    const second = canvas.getByRole('button', { name: 'Photo 2 sur 3' });
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    const large = canvas.getByRole('button', { name: /^Agrandir .* photo 2/ });
+    large.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: /^Photos de/ });
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 2 sur 3');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(large).toHaveFocus();
   },
 };
 
@@ -36,7 +92,8 @@ export const Full: Story = {
 export const OnPromotion: Story = {
   args: { path: '/product/x?id=1' },
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('region', { name: /^Photos de/ });
+    const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading.parentElement?.querySelector('s')).toHaveTextContent(
       'Prix initial : 39,90 TND',
     );
@@ -57,6 +114,135 @@ export const SoldOutSize: Story = {
   },
 };
 
+/** PROD-4, PROD-6: nothing left: said at once, each colour marked, and refused in the specified words. */
+export const SoldOutWholly: Story = {
+  globals: { language: 'en' },
+  args: pageOf({
+    colors: [stocked('#17457F', { S: 0, M: 0 }), stocked('#B3315F', { S: 0 })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This product is sold out for now.')).toBeVisible();
+    await expect(canvas.getAllByRole('radio', { name: /, Out of stock$/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(UNAVAILABLE);
+  },
+};
+
+/** The only colour and the only size are chosen already; the last ones are said to be so. */
+export const OneSize: Story = {
+  args: pageOf({ colors: [stocked('#17457F', { 'Taille unique': 2 })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Taille unique' })).toBeChecked();
+    await expect(canvas.getByText('Plus que 2 en stock')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** PROD-4: twelve sizes stand from small to large, whatever order the owner gave them. */
+export const TwelveSizes: Story = {
+  args: pageOf({
+    colors: [
+      stocked('#17457F', {
+        XXL: 1,
+        M: 4,
+        '3XL': 0,
+        XS: 5,
+        L: 5,
+        S: 5,
+        XL: 5,
+        Grossesse: 1,
+        '4XL': 1,
+        '5XL': 1,
+        XXS: 0,
+        'Taille unique': 5,
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const sizes = within(await canvas.findByRole('group', { name: 'Taille' }));
+    const values = sizes.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+    await expect(values.join(' ')).toBe('XXS XS S M L XL XXL 3XL 4XL 5XL Grossesse Taille unique');
+  },
+};
+
+/** PROD-5: eight colours; another one forgets size, quantity and stock. */
+export const EightColors: Story = {
+  args: pageOf({
+    colors: [
+      '#17457F',
+      '#F1E6CE',
+      '#B3315F',
+      '#1A1A1A',
+      '#5B6B3A',
+      '#F3C969',
+      '#8A5A3C',
+      '#FFFFFF',
+    ].map((color, place) => stocked(color, { S: place, M: 9 })),
+  }),
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('radio');
+    if (!first || !second) throw new Error('The colours are missing.');
+    await userEvent.click(second);
+    await userEvent.click(canvas.getByRole('radio', { name: 'M' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await expect(canvas.getByLabelText('Quantité')).toHaveValue(2);
+    await userEvent.click(first);
+    await expect(canvas.getByRole('radio', { name: 'M' })).not.toBeChecked();
+    await expect(canvas.getByLabelText('Quantité')).toHaveValue(1);
+    await expect(canvas.queryByText('En stock')).toBeNull();
+  },
+};
+
+/** As long as the host lets names and descriptions be, on a phone: nothing is pushed out of the page. */
+export const LongestTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: pageOf({
+    product_name: `Robe ${'anticonstitutionnellement brodée '.repeat(5)}à Sidi Bou Saïd, ${'W'.repeat(10)}`,
+    description: 'Une matière douce, tenue, qui se lave à trente degrés.\n'.repeat(60),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await nameOf(canvas);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
+
+export const NoPicture: Story = {
+  args: pageOf({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Pas de photo' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Choisir une photo' })).toBeNull();
+  },
+};
+
+/** Other products of the gender, this one not among them. */
+export const Related: Story = {
+  play: async ({ canvas }) => {
+    const heading = await nameOf(canvas);
+    const row = await canvas.findByRole('region', { name: 'Dans le même esprit' });
+    row.scrollIntoView();
+    const others = () =>
+      within(canvas.getByRole('region', { name: 'Dans le même esprit' })).getAllByRole('link');
+    await waitFor(() => expect(others()).toHaveLength(7));
+    const names = others().map(({ textContent }) => textContent);
+    await expect(names).not.toContain(heading.textContent);
+  },
+};
+
+/** No other product: no heading over nothing. */
+export const NoneRelated: Story = {
+  args: pageOf({}),
+  play: async ({ canvas }) => {
+    await nameOf(canvas);
+    const row = canvas.queryByRole('region', { name: 'Dans le même esprit' });
+    row?.scrollIntoView();
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Dans le même esprit' })).toBeNull(),
+    );
+  },
+};
+
 /** PROD-8: an address without an id that nothing matches says so and leads to the shop. */
 export const Unknown: Story = {
   args: { path: '/product/rien' },
@@ -71,7 +257,14 @@ export const Unknown: Story = {
 
 /** PROD-8: several products of one name are told apart by a choice. */
 export const SeveralOfOneName: Story = {
-  args: { path: '/product/chemiseenlinlavé' },
+  args: { path: '/product/marinièrelagoulette' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /De quel produit s’agit-il\s\?/ });
+    const ids = canvas
+      .getAllByRole('link', { name: 'Marinière La Goulette' })
+      .map((link) => new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('id'));
+    await expect(new Set(ids).size).toBe(3);
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

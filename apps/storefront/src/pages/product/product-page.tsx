@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '@shop/ui';
+import { ButtonLink, VisuallyHidden } from '@shop/ui';
 import { productsAtRequest } from '../../features/catalogue/find-products.ts';
 import { productFromState } from '../../features/catalogue/product-from-state.ts';
 import { useApi } from '../../platform/api.ts';
@@ -16,21 +16,24 @@ import styles from './product-page.module.css';
 
 /** PROD-1, PROD-8: the product the address means, shown from the link's state until the host answers. */
 export function ProductPage() {
+  const { t } = useTranslation();
   const { name = '' } = useParams();
   const [query] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
-  const id = query.get('id');
-  const api = useApi();
+  const address = { id: query.get('id'), name };
   const { data, isError, refetch } = useQuery(
-    productsAtRequest(api, useQueryClient(), { id, name }),
+    productsAtRequest(useApi(), useQueryClient(), address),
   );
-  const passed = productFromState(state, id);
+  const passed = productFromState(state, address);
   const products = data ?? (passed && [passed]);
 
   if (!products) {
     return (
       <div className={styles.page}>
         <PageHead />
+        <h1>
+          <VisuallyHidden>{t(isError ? 'failure.page' : 'failure.loading')}</VisuallyHidden>
+        </h1>
         {isError ? <SectionFailure onRetry={() => void refetch()} /> : <ProductSkeleton />}
       </div>
     );

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Gender } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
-import { Breadcrumb, Carousel, ProductPicture } from '@shop/ui';
+import { Breadcrumb } from '@shop/ui';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
-import { useApi } from '../../platform/api.ts';
 import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
 import { OriginLink } from '../../platform/origin-link.tsx';
 import { paths } from '../../platform/paths.ts';
-import { pictureSizes } from '../../platform/picture-sizes.ts';
-import { pictureSource } from '../../platform/picture-source.ts';
+import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { ShareButton } from './share-button.tsx';
 import styles from './product-view.module.css';
 
 type Props = { product: Product };
@@ -24,7 +24,7 @@ export function ProductView({ product }: Props) {
       <ProductHead product={product} />
       <ProductTrail name={name} gender={gender} />
       <div className={styles.product}>
-        <ProductPictures product={product} />
+        <ProductGallery product={product} />
         <div className={styles.facts}>
           <header className={styles.head}>
             <h1 lang={CONTENT_LANGUAGE}>{name}</h1>
@@ -36,8 +36,10 @@ export function ProductView({ product }: Props) {
             {product.description}
           </p>
           <p className={styles.delivery}>{t('product.delivery')}</p>
+          <ShareButton product={product} />
         </div>
       </div>
+      <RelatedProducts product={product} />
     </article>
   );
 }
@@ -58,33 +60,7 @@ function ProductTrail({ name, gender }: { name: string; gender: Gender }) {
         },
       ]}
       current={name}
+      currentLang={CONTENT_LANGUAGE}
     />
-  );
-}
-
-function ProductPictures({ product }: Props) {
-  const { t } = useTranslation();
-  const api = useApi();
-  const { product_name: name, product_images: pictures } = product;
-  if (pictures.length === 0) return <ProductPicture src="" alt={t('product.noPicture')} />;
-  return (
-    <div className={styles.pictures}>
-      <Carousel
-        label={t('product.pictures', { name })}
-        perView={1}
-        slides={pictures.map((picture, index) => ({
-          id: picture.path,
-          content: (
-            <ProductPicture
-              {...pictureSource(api, picture)}
-              alt={t('product.picture', { name, position: index + 1 })}
-              sizes={pictureSizes.product}
-              priority={index === 0}
-            />
-          ),
-        }))}
-        texts={{ previous: t('carousel.previous'), next: t('carousel.next') }}
-      />
-    </div>
   );
 }

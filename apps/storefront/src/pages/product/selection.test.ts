@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { someProduct } from '../../testing/some-product.ts';
 import {
+  changeSelection,
   firstSelection,
   isAvailable,
+  isColorSoldOut,
   selectedStock,
-  selectionReducer,
   type Selection,
   type SelectionAction,
 } from './selection.ts';
@@ -12,16 +13,15 @@ import {
 const product = someProduct();
 
 function after(...actions: SelectionAction[]): Selection {
-  return actions.reduce(selectionReducer, firstSelection(product));
+  return actions.reduce(
+    (selection, action) => changeSelection(product, selection, action),
+    firstSelection(product),
+  );
 }
 
 const blue: SelectionAction = { type: 'color', color: 'bleu' };
 const size = (name: string): SelectionAction => ({ type: 'size', size: name });
-const quantity = (wanted: number): SelectionAction => ({
-  type: 'quantity',
-  quantity: wanted,
-  most: 5,
-});
+const quantity = (wanted: number): SelectionAction => ({ type: 'quantity', quantity: wanted });
 
 describe('PROD-5 choosing', () => {
   test('a colour resets size, quantity and stock', () => {
@@ -38,9 +38,11 @@ describe('PROD-5 choosing', () => {
   });
 
   test('a quantity stays within 1 and the stock', () => {
-    expect(after(quantity(9)).quantity).toBe(5);
-    expect(after(quantity(0)).quantity).toBe(1);
-    expect(after(quantity(-3)).quantity).toBe(1);
+    const white = [{ type: 'color', color: 'blanc' }, size('M')] as const;
+    expect(after(...white, quantity(9)).quantity).toBe(5);
+    expect(after(...white, quantity(0)).quantity).toBe(1);
+    expect(after(...white, quantity(-3)).quantity).toBe(1);
+    expect(after(blue, size('M'), quantity(2)).quantity).toBe(1);
   });
 });
 
@@ -51,7 +53,26 @@ test('PROD-6 colour and size are required, and the quantity must not exceed the 
   expect(isAvailable(product, { ...after(blue, size('S')), quantity: 3 })).toBe(false);
 });
 
-test('a product of one colour has it chosen', () => {
-  const [only] = product.colors;
-  expect(firstSelection({ ...product, colors: only ? [only] : [] }).color).toBe('blanc');
+describe('what leaves no choice is chosen', () => {
+  const bag = (stock: number) =>
+    someProduct({
+      colors: [{ color_name: 'noir', sizes: [{ size: 'Taille unique', quantity: stock }] }],
+    });
+
+  test('the only colour, but none of its several sizes', () => {
+    const [only] = product.colors;
+    const selection = firstSelection({ ...product, colors: only ? [only] : [] });
+    expect(selection).toEqual({ color: 'blanc', size: null, quantity: 1 });
+  });
+
+  test('the only size of a colour, unless it is sold out', () => {
+    expect(firstSelection(bag(2)).size).toBe('Taille unique');
+    expect(firstSelection(bag(0)).size).toBeNull();
+  });
+});
+
+test('PROD-4 a colour is sold out when each of its sizes is', () => {
+  const [white, navy] = product.colors.map(isColorSoldOut);
+  expect([white, navy]).toEqual([false, false]);
+  expect(isColorSoldOut({ color_name: 'x', sizes: [{ size: 'S', quantity: 0 }] })).toBe(true);
 });

@@ -1,18 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ButtonLink, EmptyState } from '@shop/ui';
+import { Button, ButtonLink, EmptyState } from '@shop/ui';
 import { paths } from '../../platform/paths.ts';
+import { isFiltered, NO_FILTERS } from './shop-view.ts';
+import type { ShopViewInUse } from './use-shop-view.ts';
 
-/** SHOP-4: nothing in this gender and season, and the way to everything. */
-export function EmptyShop() {
+/** SHOP-4: nothing in this gender and season, and the way to everything; or nothing that passes the filters. */
+export function EmptyShop({ shop: { view, narrow } }: { shop: ShopViewInUse }) {
   const { t } = useTranslation();
+  if (isFiltered(view)) {
+    return (
+      <EmptyState
+        title={t('shopPage.noMatch')}
+        action={
+          <Button look="secondary" onClick={() => narrow(NO_FILTERS)}>
+            {t('shopPage.clearFilters')}
+          </Button>
+        }
+      >
+        {t('shopPage.noMatchText')}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title={t('shopPage.empty')}
       action={
-        <ButtonLink look="secondary" renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
-          {t('shopPage.everything')}
-        </ButtonLink>
+        view.scope.gender && (
+          <ButtonLink
+            look="secondary"
+            renderLink={(parts) => <Link to={paths.shop()} {...parts} />}
+          >
+            {t('shopPage.everything')}
+          </ButtonLink>
+        )
       }
     />
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fakeProducts } from '../../../../../.storybook/fake-catalogue.ts';
 import { StoryShop } from '../../story-shop.tsx';
 
 const meta = {
@@ -11,6 +12,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function isShown(element: HTMLElement): boolean {
+  return element.checkVisibility();
+}
 
 /** SHOP-1, SHOP-3: six products a page, numbered pages around the current one. */
 export const Full: Story = {
@@ -29,7 +34,9 @@ export const Full: Story = {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['', '1', '6', '7', '8']);
-    await expect(within(list).getAllByRole('article')[0]?.textContent).not.toBe(first);
+    await waitFor(() =>
+      expect(within(list).getAllByRole('article')[0]?.textContent).not.toBe(first),
+    );
   },
 };
 
@@ -46,20 +53,122 @@ export const GenderAndSeason: Story = {
   },
 };
 
-function isShown(element: HTMLElement): boolean {
-  return element.checkVisibility();
-}
-
 /** SHOP-5: below 1024px a button toggles the sidebar. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const toggle = await canvas.findByRole('button', { name: 'Afficher les rayons' });
+    const toggle = await canvas.findByRole('button', { name: 'Rayons et filtres' });
     await expect(canvas.queryByRole('navigation', { name: 'Rayons' })).toBeNull();
     await userEvent.click(toggle);
-    await expect(canvas.getByRole('navigation', { name: 'Rayons' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Masquer les rayons' }));
-    await expect(canvas.queryByRole('navigation', { name: 'Rayons' })).toBeNull();
+    const side = canvas.getByRole('dialog', { name: 'Rayons et filtres' });
+    await expect(within(side).getByRole('navigation', { name: 'Rayons' })).toBeVisible();
+    await userEvent.click(await within(side).findByRole('checkbox', { name: 'M' }));
+    await userEvent.click(within(side).getByRole('checkbox', { name: 'En stock' }));
+    await userEvent.click(await within(side).findByRole('button', { name: 'Voir 0 produit' }));
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Rayons' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Rayons et filtres (2)' })).toHaveFocus();
+  },
+};
+
+/** SHOP-3: what is chosen narrows the list at once, is shown, and can be taken back part by part. */
+export const Filtered: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: { path: '/shop?size=L' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region', { name: 'Boutique' });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Bougainvillier' }));
+    await expect(await within(list).findByText('32 produits')).toBeVisible();
+    const price = canvas.getByRole('textbox', { name: 'À' });
+    await userEvent.type(price, '99,9{Enter}');
+    await expect(await within(list).findByText('9 produits')).toBeVisible();
+    await expect(price, 'the focus stays where the shopper is').toHaveFocus();
+    const chips = canvas.getByRole('list', { name: 'Filtres actifs' });
+    await expect(
+      within(chips)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Taille L', 'Bougainvillier', 'Jusqu’à 99,90\u00A0TND', 'Effacer les filtres']);
+    await userEvent.click(
+      within(chips).getByRole('button', { name: 'Retirer le filtre Bougainvillier' }),
+    );
+    await expect(await within(list).findByText('16 produits')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Bougainvillier' })).not.toBeChecked();
+    await userEvent.click(within(chips).getByRole('button', { name: 'Effacer les filtres' }));
+    await expect(await within(list).findByText('48 produits')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(price).toHaveValue('');
+  },
+};
+
+/** SHOP-3: the list is ordered by newest, price or discount. */
+export const Sorted: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const names = () => canvas.getAllByRole('article').map(({ textContent }) => textContent);
+    await expect(names()[0]).toContain('242.00');
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' });
+    await userEvent.selectOptions(sort, 'Price: low to high');
+    await waitFor(() => expect(names()[0]).toContain('31.92'));
+    await userEvent.selectOptions(sort, 'Biggest discount');
+    await waitFor(() => expect(names().every((name) => name?.includes('Promo'))).toBe(true));
+  },
+};
+
+/** Nothing passes the filters: it says so, and clears them. */
+export const FilteredEmpty: Story = {
+  args: { path: '/shop?size=M&in_stock=true' },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products match these filters.')).toBeVisible();
+    const [, clear] = canvas.getAllByRole('button', { name: 'Clear all filters' });
+    if (clear) await userEvent.click(clear);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+  },
+};
+
+/** F9: an amount that is none is said to be so, and narrows nothing. */
+export const UnreadablePrice: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const price = await canvas.findByRole('textbox', { name: 'De' });
+    await userEvent.type(price, 'douze{Enter}');
+    await expect(price).toHaveAccessibleDescription('Montant illisible');
+    await expect(canvas.getByText('48 produits')).toBeVisible();
+  },
+};
+
+const TINTS = ['00', '33', '66', '99', 'CC', 'FF'];
+
+/** Of many colours the first are shown, those of one name as one, the rest when asked for. */
+export const ManyColors: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    listed: fakeProducts.slice(0, 12).map((product, index) => ({
+      ...product,
+      product_name: `${product.product_name} — `.repeat(4),
+      colors: TINTS.flatMap((red) =>
+        TINTS.map((green) => ({
+          color_name: `#${red}${green}${TINTS[index % TINTS.length]}`,
+          sizes: ['XXS', 'Taille unique ajustable', '6,5'].map((size) => ({ size, quantity: 1 })),
+        })),
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const colors = await canvas.findByRole('group', { name: 'Couleur' });
+    await expect(within(colors).getAllByRole('checkbox')).toHaveLength(8);
+    await userEvent.click(within(colors).getByRole('button', { name: /^Voir les \d+ couleurs$/ }));
+    const names = within(colors)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+    await expect(names.length).toBeGreaterThan(20);
+    await expect(new Set(names).size).toBe(names.length);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '6,5' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Retirer le filtre Taille 6,5' }),
+    ).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

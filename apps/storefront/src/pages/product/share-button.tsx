@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '@shop/contract/schemas';
+import { Button, ShareIcon } from '@shop/ui';
+import { useOrigin } from '../../platform/origin.ts';
+import { paths } from '../../platform/paths.ts';
+import { shareLink } from './share-link.ts';
+import styles from './share-button.module.css';
+
+/** Passes a product's one address on: by the system's own sheet, else copied, else shown to be copied. */
+export function ShareButton({ product }: { product: Product }) {
+  const { t } = useTranslation();
+  const link = useOrigin() + paths.product(product);
+  const [outcome, setOutcome] = useState<'copied' | 'shown'>();
+
+  async function share() {
+    setOutcome(undefined);
+    const done = await shareLink(navigator, { title: product.product_name, url: link });
+    if (done !== 'shared') setOutcome(done);
+  }
+
+  return (
+    <div className={styles.share}>
+      <Button look="quiet" icon={<ShareIcon size={20} />} onClick={() => void share()}>
+        {t('product.share')}
+      </Button>
+      <output className={styles.outcome}>
+        {outcome === 'copied' && t('product.linkCopied')}
+        {outcome === 'shown' && t('product.copyLink')}
+      </output>
+      {outcome === 'shown' && (
+        <input
+          className={styles.link}
+          ref={selectText}
+          readOnly
+          value={link}
+          aria-label={t('product.link')}
+        />
+      )}
+    </div>
+  );
+}
+
+function selectText(field: HTMLInputElement | null) {
+  field?.select();
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Product } from '@shop/contract/schemas';
+import { compareSizes } from '@shop/contract/size-order';
+import { colorName } from '@shop/i18n';
+import { ColorSwatches, SizeSelector } from '@shop/ui';
+import { useLanguage } from '../../platform/use-language.ts';
+import { isColorSoldOut, type Selection, type SelectionAction } from './selection.ts';
+import styles from './purchase-form.module.css';
+
+type Props = {
+  product: Product;
+  selection: Selection;
+  select: (action: SelectionAction) => void;
+};
+
+/** PROD-4, PROD-5: the colours, then the chosen colour's sizes from small to large, the sold-out ones marked. */
+export function VariantChoice({ product, selection, select }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { color, size } = selection;
+  const sizes = product.colors.find(({ color_name }) => color_name === color)?.sizes ?? [];
+  const inOrder = sizes.toSorted((one, other) => compareSizes(one.size, other.size));
+  return (
+    <>
+      <ColorSwatches
+        label={t('product.color')}
+        options={product.colors.map((each) => ({
+          value: each.color_name,
+          name: colorName(each.color_name, language),
+          soldOut: isColorSoldOut(each),
+        }))}
+        selected={color ?? undefined}
+        onSelect={(value) => select({ type: 'color', color: value })}
+        soldOutText={t('product.outOfStock')}
+      />
+      {color === null ? (
+        <p className={styles.hint}>{t('product.chooseColorFirst')}</p>
+      ) : (
+        <SizeSelector
+          label={t('product.size')}
+          options={inOrder.map((each) => ({ value: each.size, soldOut: each.quantity === 0 }))}
+          selected={size ?? undefined}
+          onSelect={(value) => select({ type: 'size', size: value })}
+          soldOutText={t('product.outOfStock')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { someProduct } from '../../testing/some-product.ts';
+import { facetsOf, pageOf } from './filter-products.ts';
+import { readShopView } from './shop-view.ts';
+
+const stocked = (color_name: string, sizes: Record<string, number>) => ({
+  color_name,
+  sizes: Object.entries(sizes).map(([size, quantity]) => ({ size, quantity })),
+});
+
+const dress = someProduct({ product_Id: '2' });
+const shirt = someProduct({
+  product_Id: '10',
+  discounted_price: '120.00',
+  promo_percentage: '0.00',
+  colors: [stocked('#FFFFFF', { M: 0, L: 4 })],
+});
+const belt = someProduct({
+  product_Id: '3',
+  discounted_price: '4.50',
+  promo_percentage: '50.00',
+  colors: [stocked('#000000', { 'Taille unique': 1, 38: 2, ' xl': 1 }), stocked('#AAAAAA', {})],
+});
+const products = [dress, belt, shirt];
+
+function found(query: string, list = products): string[] {
+  const page = pageOf(list, readShopView(new URLSearchParams(query)));
+  return page.products.map(({ product_Id }) => product_Id);
+}
+
+test.each([
+  ['', ['10', '3', '2']],
+  ['sort=price', ['3', '2', '10']],
+  ['sort=-price', ['2', '10', '3']],
+  ['sort=discount', ['3', '2', '10']],
+  ['size=m', ['10', '2']],
+  ['size=m&in_stock=true', ['2']],
+  ['size=XL', ['3']],
+  ['color=%23ffffff&color=%23000000', ['10', '3']],
+  ['color=%23AAAAAA', []],
+  ['color=bleu&size=M&in_stock=true', []],
+  ['min_price=120', ['10', '2']],
+  ['max_price=119,99', ['3']],
+  ['min_price=4.50&max_price=4,5', ['3']],
+])('SHOP-3 the list at %j', (query, ids) => {
+  expect(found(query)).toEqual(ids);
+});
+
+test('ids that are no numbers say nothing of age: the list is taken as newest first', () => {
+  const list = ['c', 'a', 'b'].map((product_Id) => someProduct({ product_Id }));
+  expect(found('', list)).toEqual(['c', 'a', 'b']);
+});
+
+test('facets are what there is, sizes as people order them, prices after the promotion', () => {
+  expect(facetsOf(products)).toEqual({
+    sizes: ['S', 'M', 'L', ' xl', '38', 'Taille unique'],
+    colors: ['#000000', '#FFFFFF', 'blanc', 'bleu'],
+    min_price: '4.50',
+    max_price: '120.00',
+  });
+  expect(facetsOf([])).toEqual({ sizes: [], colors: [], min_price: '0.00', max_price: '0.00' });
+});
