@@ -11,7 +11,7 @@ export default defineConfig({
     react(),
     uiStyles(),
     servedPage(),
-    preloadRoute({ path: '/admin/login', module: 'src/pages/login/login-page.tsx' }),
+    preloadRoute({ path: '/admin/login', modules: ['src/pages/login/login-page.tsx'] }),
     brotli(),
   ],
   server: { port: 3001, strictPort: true },

@@ -1,4 +1,5 @@
 import { createApiClient } from '@shop/api-client';
+import type { Feature } from '@shop/contract/features';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -17,11 +18,13 @@ export type StoryFrameProps = {
   access?: HostMood;
   /** Whether the owner has signed in before. */
   signedIn?: boolean;
+  /** What the host offers beyond section 7. */
+  features?: readonly Feature[];
 };
 
 /** The whole back office at one address, on its real routes and session, against a host inside the page. */
 export function StoryFrame(props: StoryFrameProps) {
-  const { path, mood = 'full', access = 'full', signedIn = true } = props;
+  const { path, mood = 'full', access = 'full', signedIn = true, features } = props;
   const { i18n } = useTranslation();
   const [parts] = useState(() => {
     const kept = memoryTexts(signedIn ? { access: 'story-access', refresh: 'story-refresh' } : {});
@@ -30,7 +33,7 @@ export function StoryFrame(props: StoryFrameProps) {
       baseUrl: 'http://shop.test',
       fetch(input, init) {
         const request = new Request(input, init);
-        return fakeHost(isAccount(request) ? access : mood)(request);
+        return fakeHost(isAccount(request) ? access : mood, features)(request);
       },
       tokens: session.store,
     });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Announcer } from '../features/announce/announcer.tsx';
 import { LanguageChoice } from '../features/language/language-choice.tsx';
+import { OrderWatcher } from './order-watcher.tsx';
 import { useLogout } from '../features/session/use-logout.ts';
 import { paths } from '../platform/paths.ts';
 import { useShop } from '../platform/shop-context.ts';
@@ -38,7 +39,9 @@ export function AdminLayout() {
       </div>
       <main id={CONTENT} className={styles.page} tabIndex={-1}>
         <Announcer>
-          <Outlet />
+          <OrderWatcher>
+            <Outlet />
+          </OrderWatcher>
         </Announcer>
       </main>
       <ScrollRestoration />

@@ -29,3 +29,13 @@ export function isGuardedPath(path: unknown): path is string {
 function isLoginPath(path: string): boolean {
   return path.toLowerCase().startsWith(paths.login);
 }
+
+/** The address of one product's form, open over the list. */
+export function productPath(id: string): string {
+  return `${paths.Products}?${OPEN_PARAM}=${encodeURIComponent(id)}`;
+}
+
+/** The orders that wait to be confirmed. */
+export const unconfirmedPath = `${paths.Commands}?status=new`;
+/** The messages that wait for an answer. */
+export const unansweredPath = `${paths.Contacts}?answered=no`;

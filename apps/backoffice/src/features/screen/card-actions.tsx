@@ -6,13 +6,15 @@ export type CardActionsProps = {
   /** The id of the card's title, read with each button: all cards have the same ones. */
   titleId: string;
   open: CardAction;
+  /** What else can be done with it, between the two. */
+  more?: CardAction | undefined;
   remove: CardAction;
 };
 
 type CardAction = { label: string; icon?: ReactNode; onClick: () => void };
 
 /** What can be done with a card: open it, or delete it. */
-export function CardActions({ titleId, open, remove }: CardActionsProps) {
+export function CardActions({ titleId, open, more, remove }: CardActionsProps) {
   return (
     <div className={styles.actions}>
       <Button
@@ -23,6 +25,11 @@ export function CardActions({ titleId, open, remove }: CardActionsProps) {
       >
         {open.label}
       </Button>
+      {more && (
+        <Button startIcon={more.icon} onClick={more.onClick} aria-describedby={titleId}>
+          {more.label}
+        </Button>
+      )}
       <Button
         color="error"
         startIcon={remove.icon}

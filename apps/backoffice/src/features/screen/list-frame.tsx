@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Pagination, VisuallyHidden } from '@shop/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,6 +14,11 @@ export type ListFrameProps<T> = {
   page: ListPage<T> | undefined;
   hrefOfPage: (page: number) => string;
   searched: string;
+  /** Whether more than the search narrows the list, and what takes all of it back. */
+  isChosen?: boolean;
+  clear?: () => void;
+  /** Stands beside the pages. */
+  foot?: ReactNode;
   /** Stands in the list's place while it loads, at its size. */
   skeleton: ReactNode;
   /** What an empty list says. */
@@ -22,7 +28,7 @@ export type ListFrameProps<T> = {
 
 /** A list in each of its states: loading, failed with a retry, empty, nothing found, and its pages (SHOP-3). */
 export function ListFrame<T>(props: ListFrameProps<T>) {
-  const { request, page, searched, empty } = props;
+  const { request, page } = props;
   const { t } = useTranslation();
   if (!page) {
     if (request.error && !request.isFetching) return <FailedList request={request} />;
@@ -33,13 +39,7 @@ export function ListFrame<T>(props: ListFrameProps<T>) {
       </div>
     );
   }
-  if (page.total === 0) {
-    return searched ? (
-      <Notice icon={empty.icon} title={t('list.nothingFound', { search: searched })} />
-    ) : (
-      <Notice {...empty} />
-    );
-  }
+  if (page.total === 0) return <NothingFound {...props} />;
   return (
     <>
       {request.error && <FailedList request={request} />}
@@ -56,8 +56,27 @@ export function ListFrame<T>(props: ListFrameProps<T>) {
           }}
           renderLink={(number, parts) => <Link to={props.hrefOfPage(number)} {...parts} />}
         />
+        {props.foot}
       </div>
     </>
+  );
+}
+
+function NothingFound(
+  props: Pick<ListFrameProps<unknown>, 'searched' | 'isChosen' | 'clear' | 'empty'>,
+) {
+  const { searched, isChosen = false, clear, empty } = props;
+  const { t } = useTranslation();
+  if (!searched && !isChosen) return <Notice {...empty} />;
+  const title = isChosen ? t('list.noneChosen') : t('list.nothingFound', { search: searched });
+  return (
+    <Notice icon={empty.icon} title={title}>
+      {isChosen && (
+        <Button variant="outlined" onClick={clear}>
+          {t('list.clearChoices')}
+        </Button>
+      )}
+    </Notice>
   );
 }
 

@@ -80,3 +80,48 @@ describe('host.md Features: a host that pages', () => {
     expect(shown.items).toEqual([7, 8, 9, 10, 11, 12]);
   });
 });
+
+describe('a list with filters and orders', () => {
+  const chosen: ListRules<number> = {
+    ...rules,
+    pageSizes: [12],
+    choices: [
+      {
+        name: 'stock',
+        feature: 'filters',
+        chosen: (value) =>
+          value === 'out'
+            ? { ask: { in_stock: false }, keeps: (item) => item % 5 === 0 }
+            : undefined,
+      },
+      {
+        name: 'sort',
+        feature: 'sort',
+        chosen: () => ({ ask: { sort: 'newest' }, compare: (one, other) => other - one }),
+      },
+    ],
+  };
+  const view = { page: 1, search: '', choices: { stock: 'out', sort: 'newest' } };
+
+  test('asks the host that can, and believes it', () => {
+    const query = listQuery(view, chosen, all);
+    expect(query).toEqual({ limit: 6, offset: 0, in_stock: false, sort: 'newest' });
+    expect(listPage(answer([20, 15], 2, all), query, view, chosen).items).toEqual([20, 15]);
+  });
+
+  test('API-4 is filtered and ordered here by the same rules on a host that cannot', () => {
+    const query = listQuery(view, chosen, new Set<Feature>(['paging', 'filters']));
+    expect(query).toEqual({});
+    const shown = listPage(answer(twenty, null, none), query, view, chosen);
+    expect(shown).toMatchObject({ items: [20, 15, 10, 5], total: 4 });
+  });
+
+  test('F5 a value that means nothing narrows nothing; more rows a page are asked for as chosen', () => {
+    const odd = { page: 2, search: '', pageSize: 12, choices: { stock: 'x', colour: 'red' } };
+    expect(listQuery(odd, chosen, all)).toEqual({ limit: 12, offset: 12 });
+    expect(listPage(answer(twenty, null, none), {}, odd, chosen)).toMatchObject({
+      items: [13, 14, 15, 16, 17, 18, 19, 20],
+      pageCount: 2,
+    });
+  });
+});

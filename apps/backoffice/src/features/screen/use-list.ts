@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShop } from '../../platform/shop-context.ts';
-import { listPage, listQuery, type ListQuery, type ListRules } from './list-view.ts';
+import type { ListQuery } from './list-choice.ts';
+import { isFiltered, listPage, listQuery, type ListRules } from './list-view.ts';
 import { useListView } from './use-list-view.ts';
 
 export type ListSource<T> = ListRules<T> & {
@@ -18,7 +19,7 @@ export type ListSource<T> = ListRules<T> & {
  */
 export function useList<T>(source: ListSource<T>) {
   const { client } = useShop();
-  const { view, ...address } = useListView();
+  const { view, ...address } = useListView(source);
   const asked = listQuery(view, source, client.features());
   const request = useQuery({
     queryKey: [source.name, asked],
@@ -33,7 +34,14 @@ export function useList<T>(source: ListSource<T>) {
   useLastPage(!request.isPlaceholderData && page && page.page > page.pageCount, () =>
     address.hrefOfPage(page?.pageCount ?? 1),
   );
-  return { request, page, all: data?.listing.items, ...address };
+  return {
+    request,
+    page,
+    all: data?.listing.items,
+    view,
+    isChosen: isFiltered(view, source),
+    ...address,
+  };
 }
 
 /** Goes to the last page from one past it, as after deleting the only item there. */

@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useShop } from '../../platform/shop-context.ts';
+import { TitleCountContext } from '../../platform/title-count.ts';
 
-/** Names the browser's tab after the page and the shop. */
+/** Names the browser's tab after the page and the shop, behind the number of what waits. */
 export function usePageTitle(page: string): void {
   const { name } = useShop();
+  const count = use(TitleCountContext);
   useEffect(() => {
-    document.title = name ? `${page} · ${name}` : page;
-  }, [page, name]);
+    const title = name ? `${page} · ${name}` : page;
+    document.title = count > 0 ? `(${count}) ${title}` : title;
+  }, [page, name, count]);
 }

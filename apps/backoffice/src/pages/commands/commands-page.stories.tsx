@@ -46,6 +46,43 @@ export const Details: Story = {
   },
 };
 
+/** ADM-8 on a host with statuses: tabs that count, the usual move on the card, every move and the history inside. */
+export const WithStatuses: Story = {
+  args: { features: ['status'] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const tabs = await canvas.findByRole('navigation', { name: 'Commandes par statut' }, WAIT);
+    await waitFor(() => expect(tabs).toHaveTextContent(/Nouvelles\s*\d/), WAIT);
+    const card = await canvas.findByRole('article', { name: /K7Q29-FXM3T/ }, WAIT);
+    await expect(within(card).getByRole('button', { name: 'Confirmer' })).toBeEnabled();
+    await expect(within(card).queryByRole('button', { name: 'Annuler la commande' })).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: 'Voir le détail' }));
+    const details = await body.findByRole('dialog', { name: /K7Q29-FXM3T/ });
+    await userEvent.click(within(details).getByRole('button', { name: 'Annuler la commande' }));
+    await expect(
+      await body.findByRole('alertdialog', { name: /Voulez-vous vraiment annuler/ }),
+    ).toHaveTextContent('reviendront en stock');
+  },
+};
+
+/** Picked orders are acted on together, and only as far as each of them may go. */
+export const Picked: Story = {
+  args: { features: ['status'] },
+  play: async ({ canvas }) => {
+    for (const id of ['K7Q29-FXM3T', 'P4W8D-2HJ6R']) {
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: new RegExp(`Sélectionner.*${id}`) }, WAIT),
+      );
+    }
+    const bar = canvas.getByRole('region', { name: 'Commandes sélectionnées' });
+    await expect(bar).toHaveTextContent('2 sélectionnées');
+    await expect(within(bar).getByRole('button', { name: 'Annuler les commandes' })).toBeVisible();
+    await expect(within(bar).queryByRole('button', { name: 'Confirmer' })).toBeNull();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Tout désélectionner' }));
+    await expect(canvas.queryByRole('region', { name: 'Commandes sélectionnées' })).toBeNull();
+  },
+};
+
 /** API-4: the host does not search, so the page does. */
 export const Searched: Story = {
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import type { Order } from '@shop/contract/schemas';
 import { formatDateTime, formatMoney } from '@shop/i18n';
 import { useId } from 'react';
@@ -6,24 +7,43 @@ import { useLanguage } from '../../features/language/use-language.ts';
 import { CardActions } from '../../features/screen/card-actions.tsx';
 import { pieceCount } from './order-amounts.ts';
 import styles from './order-card.module.css';
+import { OrderMoves } from './order-moves.tsx';
 import { OrderStatus } from './order-status.tsx';
+import { useShownOrder } from './use-move-order.ts';
 
-export type OrderCardProps = { order: Order; onOpen: () => void; onDelete: () => void };
+export type OrderCardProps = {
+  order: Order;
+  isPicked: boolean;
+  onPick: (isPicked: boolean) => void;
+  onOpen: () => void;
+  onDelete: () => void;
+};
 
-/** An order at a glance: its number, client, total and status (ADM-8). */
-export function OrderCard({ order, onOpen, onDelete }: OrderCardProps) {
+/** An order at a glance: its number, client, total and status, and the move it usually makes next (ADM-8). */
+export function OrderCard({ order, isPicked, onPick, onOpen, onDelete }: OrderCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
+  const shown = useShownOrder(order).order;
   return (
-    <article className={styles.card} aria-labelledby={title}>
+    <article className={styles.card} aria-labelledby={title} data-picked={isPicked}>
       <div className={styles.what}>
+        <Checkbox
+          className={styles.pick ?? ''}
+          checked={isPicked}
+          onChange={(_event, checked) => onPick(checked)}
+          slotProps={{
+            input: { 'aria-label': t('orderSelection.one', { id: order.command_id }) },
+          }}
+        />
         <h2 id={title} className={styles.number}>
           {t('orders.number', { id: order.command_id })}
         </h2>
-        <OrderStatus status={order.status} />
       </div>
       <p className={styles.who}>{order.client_name}</p>
+      <p className={styles.status}>
+        <OrderStatus status={shown.status} />
+      </p>
       <p className={styles.when}>
         <span>{order.city}</span>
         {order.created_at && (
@@ -33,6 +53,7 @@ export function OrderCard({ order, onOpen, onDelete }: OrderCardProps) {
       </p>
       <p className={styles.total}>{formatMoney(order.total_amount, language)}</p>
       <div className={styles.actions}>
+        <OrderMoves order={order} which="usual" describedBy={title} />
         <CardActions
           titleId={title}
           open={{ label: t('orders.details'), onClick: onOpen }}

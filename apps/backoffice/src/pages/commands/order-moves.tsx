@@ -1,65 +1,83 @@
 import Button from '@mui/material/Button';
-import { STATUS_TRANSITIONS, type OrderStatus as Status } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { useConfirmed } from '../../features/confirm/use-confirmed.ts';
+import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
+import { isAskedAbout, nextStatuses, type NextStatus } from './next-status.ts';
 import styles from './order-moves.module.css';
-import { OrderStatus } from './order-status.tsx';
-import { useMoveOrder } from './use-move-order.ts';
+import { useMoveOrder, useShownOrder } from './use-move-order.ts';
 
-/** No order becomes new again. */
-function isMove(status: Status): status is Exclude<Status, 'new'> {
-  return status !== 'new';
-}
+export type OrderMovesProps = {
+  order: Order;
+  /** The id of a text that says which order, read with each button. */
+  describedBy?: string;
+  /** Every way from here, or only the one an order usually goes. */
+  which: 'all' | 'usual';
+};
 
-/** Where an order stands, and where it may go from there; nothing on a host without the feature `status`. */
-export function OrderMoves({ order }: { order: Order }) {
+/** Where an order may go from where it stands; nothing on a host without the feature `status`. */
+export function OrderMoves(props: OrderMovesProps) {
   const { client } = useShop();
-  if (order.status === undefined || !client.features().has('status')) return null;
-  return <Moves order={order} status={order.status} />;
+  const { order, isMoving } = useShownOrder(props.order);
+  const next = nextStatuses(order);
+  const offered = props.which === 'all' ? next : next.filter((status) => !isAskedAbout(status));
+  if (!client.features().has('status')) return null;
+  return <Moves {...props} offered={offered} isMoving={isMoving} />;
 }
 
-function Moves({ order, status }: { order: Order; status: Status }) {
+type MovesProps = OrderMovesProps & { offered: NextStatus[]; isMoving: boolean };
+
+function Moves({ order, describedBy, offered, isMoving }: MovesProps) {
   const { t } = useTranslation();
-  const move = useMoveOrder(order);
-  const cancel = useConfirmed(
-    () => move.mutateAsync('cancelled'),
+  const { moveTo, moveToOrFail, error } = useMoveOrder(order);
+  const asked = useConfirmed(
+    (status: 'cancelled' | 'returned') => moveToOrFail(status),
     () => undefined,
   );
+  const isCancel = asked.target === 'cancelled';
   return (
-    <div className={styles.moves}>
-      <p className={styles.status} aria-live="polite">
-        {t('orders.statusLabel')} <OrderStatus status={status} />
-      </p>
-      {STATUS_TRANSITIONS[status].filter(isMove).map((next) =>
-        next === 'cancelled' ? (
-          <Button key={next} color="error" onClick={() => cancel.ask(order)}>
-            {t('moves.cancelled')}
+    <>
+      {offered.map((status) =>
+        isAskedAbout(status) ? (
+          <Button
+            key={status}
+            color="error"
+            onClick={() => asked.ask(status)}
+            disabled={isMoving}
+            aria-describedby={describedBy}
+          >
+            {t(`moves.${status}`)}
           </Button>
         ) : (
           <Button
-            key={next}
-            variant={next === 'returned' ? 'text' : 'contained'}
-            onClick={() => move.mutate(next)}
-            disabled={move.isPending}
+            key={status}
+            variant="contained"
+            // The next move takes this one's place at once: a second press of the same tap is not meant for it.
+            onClick={({ detail }) => detail < 2 && moveTo(status)}
+            disabled={isMoving}
+            aria-describedby={describedBy}
           >
-            {move.isPending ? t('pleaseWait') : t(`moves.${next}`)}
+            {t(`moves.${status}`)}
           </Button>
         ),
       )}
-      {move.error && !cancel.dialog.open && (
-        <Message tone="problem">{t(`errors.${failureKey(move.error)}`)}</Message>
+      {error && !asked.dialog.open && (
+        <div className={styles.failure}>
+          <Message tone="problem">
+            {t('moves.failed')} {t(`errors.${failureKey(error)}`)}
+          </Message>
+        </div>
       )}
       <ConfirmDialog
-        {...cancel.dialog}
-        question={t('moves.cancelQuestion')}
-        text={t('moves.cancelText')}
-        confirm={t('moves.cancelled')}
+        {...asked.dialog}
+        question={t(isCancel ? 'moves.cancelQuestion' : 'moves.returnQuestion')}
+        text={t(isCancel ? 'moves.cancelText' : 'moves.returnText')}
+        confirm={t(isCancel ? 'moves.cancelled' : 'moves.returned')}
+        cancel={t('moves.keep')}
       />
-    </div>
+    </>
   );
 }

@@ -1,11 +1,18 @@
 import Button from '@mui/material/Button';
-import { DeleteIcon, Skeleton } from '@shop/ui';
+import { DeleteIcon, PrintIcon, Skeleton } from '@shop/ui';
 import type { Order } from '@shop/contract/schemas';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../features/screen/failure-notice.tsx';
 import { Notice } from '../../features/screen/notice.tsx';
 import { Sheet } from '../../features/screen/sheet.tsx';
+import { changedParams } from '../../features/screen/use-list-view.ts';
+import { OPEN_PARAM } from '../../platform/paths.ts';
 import { OrderDetails } from './order-details.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import styles from './order-sheet.module.css';
+import { SamePhone } from './same-phone.tsx';
 import { useOpenedOrder } from './use-opened-order.ts';
 
 export type OrderSheetProps = {
@@ -14,11 +21,12 @@ export type OrderSheetProps = {
   /** The orders at hand; undefined while they are on their way. */
   listed: readonly Order[] | undefined;
   onClose: () => void;
+  onPrint: (order: Order) => void;
   onDelete: (order: Order) => void;
 };
 
 /** The View Details modal of an order (ADM-8), also for one the address names that is on no page at hand. */
-export function OrderSheet({ id, listed, onClose, onDelete }: OrderSheetProps) {
+export function OrderSheet({ id, listed, onClose, onPrint, onDelete }: OrderSheetProps) {
   const { t } = useTranslation();
   const { order, request } = useOpenedOrder(id, listed);
   return (
@@ -29,28 +37,80 @@ export function OrderSheet({ id, listed, onClose, onDelete }: OrderSheetProps) {
       maxWidth="md"
       actions={
         order && (
-          <Button
-            color="error"
-            startIcon={<DeleteIcon size={20} />}
-            onClick={() => onDelete(order)}
-          >
-            {t('orders.delete')}
-          </Button>
+          <>
+            <Button
+              color="error"
+              startIcon={<DeleteIcon size={20} />}
+              onClick={() => onDelete(order)}
+            >
+              {t('orders.delete')}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<PrintIcon size={20} />}
+              onClick={() => onPrint(order)}
+            >
+              {t('slip.print')}
+            </Button>
+          </>
         )
       }
     >
-      {order && <OrderDetails order={order} />}
+      {order && <Opened key={order.command_id} order={order} listed={listed} request={request} />}
       {!order && <Missing request={request} waiting={listed === undefined} />}
     </Sheet>
   );
 }
 
-type MissingProps = {
-  request: ReturnType<typeof useOpenedOrder>['request'];
-  waiting: boolean;
-};
+type Request = ReturnType<typeof useOpenedOrder>['request'];
 
-function Missing({ request, waiting }: MissingProps) {
+type OpenedProps = { order: Order; listed: readonly Order[] | undefined; request: Request };
+
+function Opened({ order, listed, request }: OpenedProps) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const top = useArrival();
+  return (
+    <div ref={top} tabIndex={-1} className={styles.opened}>
+      <OrderDetails order={order}>
+        <SamePhone
+          order={order}
+          listed={listed}
+          hrefOf={(id) => `?${changedParams(params, { [OPEN_PARAM]: id })}`}
+          hrefOfSearch={(search) => `?${new URLSearchParams({ search })}`}
+        />
+        {request.isEnabled && (
+          <section>
+            <h3 className={styles.heading}>{t('orders.history')}</h3>
+            {request.error && !order.history ? (
+              <FailureNotice
+                title={t('orders.historyFailed')}
+                error={request.error}
+                onRetry={() => void request.refetch()}
+                retrying={request.isFetching}
+              />
+            ) : (
+              <OrderNotes order={order} />
+            )}
+          </section>
+        )}
+      </OrderDetails>
+    </div>
+  );
+}
+
+/** Where another order opens in the place of one, the focus and the view go to its top; a first one leaves them to the dialog. */
+function useArrival() {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
+    top.current?.focus();
+  }, []);
+  return top;
+}
+
+function Missing({ request, waiting }: { request: Request; waiting: boolean }) {
   const { t } = useTranslation();
   if (waiting || request.isFetching) return <Skeleton shape="heading" />;
   if (!request.error) return <Notice title={t('dialog.gone')} />;

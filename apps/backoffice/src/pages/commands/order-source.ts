@@ -1,19 +1,14 @@
-import { fold } from '@shop/contract/fold';
+import { ORDER_STATUSES, type OrderStatus } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
+import { ORDERS } from '../../features/orders/order-reads.ts';
 import type { ListSource } from '../../features/screen/use-list.ts';
+import { hostSearch, orderMatches } from './order-search.ts';
 
-/** The name of everything read about orders among the queries. */
-export const ORDERS = 'orders';
+/** The choice of one status, by its name in the address. */
+export const STATUS = 'status';
 
-/** Whether an order answers a folded search: its number, its client's name or phone, spaces apart. */
-export function orderMatches(order: Order, search: string): boolean {
-  const digits = search.replace(/\D/g, '');
-  const bare = (text: string) => fold(text).replace(/[\s-]/g, '');
-  return (
-    fold(order.client_name).includes(search) ||
-    bare(order.command_id).includes(bare(search)) ||
-    (digits.length > 2 && order.number.replace(/\D/g, '').includes(digits))
-  );
+function isStatus(value: string): value is OrderStatus {
+  return ORDER_STATUSES.some((status) => status === value);
 }
 
 /** The orders, newest first as the host gives them. */
@@ -22,5 +17,20 @@ export const orderSource: ListSource<Order> = {
   pageSize: 12,
   searchFeature: 'status',
   matches: orderMatches,
-  read: (client, query, options) => client.listOrders(query, options),
+  choices: [
+    {
+      name: STATUS,
+      feature: 'status',
+      // An order of a host without statuses stands in none, and is not hidden by one.
+      chosen: (value) =>
+        isStatus(value)
+          ? { ask: { status: value }, keeps: ({ status = value }) => status === value }
+          : undefined,
+    },
+  ],
+  read: (client, { search, ...query }, options) =>
+    client.listOrders(
+      search === undefined ? query : { ...query, search: hostSearch(search) },
+      options,
+    ),
 };

@@ -39,6 +39,39 @@ export const Full: Story = {
   },
 };
 
+/** ADM-9: where the host keeps it, a message is marked as answered; an answer opens begun. */
+export const Answering: Story = {
+  args: { path: '/admin/contacts?open=1', features: ['query-status'] },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const details = within(await body.findByRole('dialog', { name: 'Demande de retour' }, WAIT));
+    await expect(details.getByRole('link', { name: 'Répondre par e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:amel\.bensalah%40exemple\.tn\?subject=Votre%20commande/),
+    );
+    await userEvent.click(details.getByRole('button', { name: 'Marquer comme répondu' }));
+    await expect(
+      await body.findByText('Le message est marqué comme répondu', {}, WAIT),
+    ).toBeVisible();
+  },
+};
+
+/** ADM-9: one kind of message alone. */
+export const Returns: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Type de message' }),
+      'return',
+    );
+    await waitFor(() =>
+      expect(canvas.queryByRole('article', { name: 'Demande d’information' })).toBeNull(),
+    );
+    await expect(canvas.getAllByRole('article', { name: 'Demande de retour' })).toHaveLength(4);
+    await expect(canvas.queryByRole('combobox', { name: 'Réponse' })).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { mood: 'empty' },
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ import { useList } from '../../features/screen/use-list.ts';
 import { useOpened } from '../../features/screen/use-opened.ts';
 import { DeleteQuery, useDeleteQuery } from './delete-query.tsx';
 import { QueryCard } from './query-card.tsx';
+import { QueryFilters } from './query-filters.tsx';
 import { QuerySheet } from './query-sheet.tsx';
 import { querySource } from './query-source.ts';
 
@@ -25,6 +26,7 @@ export function ContactsPage() {
         note={list.page && t('queries.count', { count: list.page.total })}
       />
       <SearchEntry searched={list.searched} hint={t('queries.searchHint')} onSearch={list.search} />
+      <QueryFilters choices={list.view.choices ?? {}} onChoose={list.choose} />
       <ListFrame
         {...list}
         skeleton={<CardSkeletons />}

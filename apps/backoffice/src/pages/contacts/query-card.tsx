@@ -1,5 +1,6 @@
 import type { Query } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
+import { Badge } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../features/language/use-language.ts';
@@ -20,6 +21,11 @@ export function QueryCard({ query, onOpen, onDelete }: QueryCardProps) {
           {t(`queries.${query.query_type}`)}
         </h2>
         <span className={styles.soft}>{t('queries.number', { id: query.id })}</span>
+        {query.answered !== undefined && (
+          <Badge tone={query.answered ? 'success' : 'neutral'}>
+            {query.answered ? t('queries.answeredOne') : t('queries.unansweredOne')}
+          </Badge>
+        )}
       </div>
       <p className={styles.who}>{query.client_name}</p>
       <p className={styles.soft}>{query.email}</p>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { Fact, Facts } from '../../features/screen/facts.tsx';
 import { orderPath } from '../../platform/paths.ts';
+import { QueryAnswer } from './query-answer.tsx';
 import styles from './query-details.module.css';
 
 /** All of a query: who wrote, what, and about which order (ADM-9). */
@@ -33,6 +34,7 @@ export function QueryDetails({ query }: { query: Query }) {
         <h3 className={styles.heading}>{t('queries.message')}</h3>
         <p className={styles.message}>{query.message}</p>
       </section>
+      <QueryAnswer query={query} />
     </div>
   );
 }

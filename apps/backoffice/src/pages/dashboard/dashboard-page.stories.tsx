@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
 
 const WAIT = { timeout: 10_000 };
@@ -30,6 +30,49 @@ export const Full: Story = {
     await expect(pages[0]).toHaveAttribute('aria-current', 'page');
   },
 };
+
+/** ADM-4: where the host can tell, how the shop stands; each figure leads to its list. */
+export const WithFigures: Story = {
+  args: { features: ['stats', 'status'] },
+  play: async ({ canvas }) => {
+    const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
+    await expect(waiting).toHaveTextContent('2');
+    await expect(waiting).toHaveAttribute('href', '/admin/commands?status=new');
+    await expect(canvas.getByRole('link', { name: /Messages sans réponse/ })).toHaveAttribute(
+      'href',
+      '/admin/contacts?answered=no',
+    );
+    const best = within(canvas.getByRole('region', { name: 'Meilleures ventes' }));
+    await expect(best.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(canvas.getByText('Voir les chiffres'));
+    const table = within(await canvas.findByRole('table'));
+    await expect(table.getAllByRole('row')).toHaveLength(32);
+    const alerts = await canvas.findByRole('switch', { name: /Me prévenir/ }, WAIT);
+    await userEvent.click(alerts);
+    await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Bienvenue/));
+    await userEvent.click(alerts);
+  },
+};
+
+/** A host that offers no figures: none are shown, and nothing is asked. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Bienvenue chez Dar Yasmine' }, WAIT);
+    await expect(canvas.queryByText('Chiffre d’affaires')).toBeNull();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+/** F1: figures that cannot be read leave the rest of the page standing, with a retry. */
+export const Failing: Story = {
+  args: { mood: 'failing', features: ['stats', 'status'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: 'Produits' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { mood: 'silent', features: ['stats', 'status'] } };
 
 /** ADM-3: Logout leads to login. */
 export const LogsOut: Story = {

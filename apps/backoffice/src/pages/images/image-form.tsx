@@ -14,6 +14,7 @@ import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
 import styles from './image-form.module.css';
+import { ImagePreview } from './image-preview.tsx';
 import { useSaveImage } from './use-save-image.ts';
 
 export type ImageFormProps = {
@@ -87,16 +88,15 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
           }
           choices={IMAGE_TYPES.map((value) => ({ value, text: t(`imageTypes.${value}`) }))}
         />
-        <div className={styles.picture} data-type={type}>
+        <ImagePreview type={type}>
           {file && <FilePreview file={file} alt={file.name} />}
           {!file && image && (
             <ProductPicture
               src={client.pictureUrl(image.image, PREVIEW_WIDTH)}
               alt={t('images.image')}
-              frame={type === 'rounded' ? 'round' : 'banner'}
             />
           )}
-        </div>
+        </ImagePreview>
         <FileButton
           label={image ? t('images.replace') : t('images.choose')}
           describedBy={`${id}-note`}

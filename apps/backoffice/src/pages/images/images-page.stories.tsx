@@ -23,6 +23,23 @@ export const Full: Story = {
     const question = within(await body.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     await expect(await body.findByText('L’image a été supprimée', {}, WAIT)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /d’une place/ })).toBeNull();
+  },
+};
+
+/** ADM-10: where the host keeps an order, each image moves by its buttons; the ends go no further. */
+export const Ordered: Story = {
+  args: { features: ['image-order'] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const earlier = await canvas.findByRole(
+      'button',
+      { name: 'Avancer Bannière 1 d’une place' },
+      WAIT,
+    );
+    await expect(earlier).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reculer Bannière 1 d’une place' }));
+    await expect(await body.findByText(/^Nouvelle place.*Bannière 2$/, {}, WAIT)).toBeVisible();
   },
 };
 

@@ -1,24 +1,25 @@
 import Button from '@mui/material/Button';
+import { IMAGE_TYPES } from '@shop/contract/constants';
 import { PicturesIcon, PlusIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../features/screen/card-grid.tsx';
 import { CardSkeletons } from '../../features/screen/card-skeletons.tsx';
 import { ListFrame } from '../../features/screen/list-frame.tsx';
 import { PageHeading } from '../../features/screen/page-heading.tsx';
 import { useOpened } from '../../features/screen/use-opened.ts';
 import { NEW, paths } from '../../platform/paths.ts';
 import { DeleteImage, useDeleteImage } from './delete-image.tsx';
-import { ImageCard } from './image-card.tsx';
+import { ImageSection } from './image-section.tsx';
 import { ImageSheet } from './image-sheet.tsx';
 import { numberImages, useImages } from './use-images.ts';
 
-/** `/admin/ImageManagement` (ADM-10): the home page's images with their type; add, edit, delete. */
+/** `/admin/ImageManagement` (ADM-10): the home page's images by their type; add, edit, order, delete. */
 export function ImagesPage() {
   const { t } = useTranslation();
   const { request, images } = useImages();
   const { opened, open, close } = useOpened();
   const deletion = useDeleteImage();
   const total = images?.length ?? 0;
+
   return (
     <>
       <PageHeading title={t('images.title')} note={images && t('images.count', { count: total })}>
@@ -38,18 +39,17 @@ export function ImagesPage() {
           text: t('images.emptyText'),
         }}
       >
-        {(numbered) => (
-          <CardGrid card="picture">
-            {numbered.map((image) => (
-              <ImageCard
-                key={image.id}
-                image={image}
-                onEdit={() => open(image.id)}
-                onDelete={() => deletion.ask(image)}
-              />
-            ))}
-          </CardGrid>
-        )}
+        {(numbered) =>
+          IMAGE_TYPES.map((type) => (
+            <ImageSection
+              key={type}
+              type={type}
+              images={numbered.filter(({ image_type }) => image_type === type)}
+              onEdit={({ id }) => open(id)}
+              onDelete={deletion.ask}
+            />
+          ))
+        }
       </ListFrame>
       <ImageSheet id={opened} listed={images} onClose={close} />
       <DeleteImage deletion={deletion} />

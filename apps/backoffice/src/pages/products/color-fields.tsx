@@ -9,11 +9,11 @@ import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { useFaultText } from '../../features/screen/use-fault-text.ts';
-import { entryField } from '../../platform/entry-field.ts';
 import { TextEntry } from '../../platform/text-entry.tsx';
 import styles from './color-fields.module.css';
+import { ColorNameChoice } from '../../features/stock/color-name-choice.tsx';
 import formStyles from './product-form.module.css';
-import { newColor, type ProductValues } from './product-values.ts';
+import { isTwin, nextColor, type ProductValues } from './product-values.ts';
 import { SizeFields } from './size-fields.tsx';
 
 export type ColorFieldsProps = {
@@ -24,7 +24,7 @@ export type ColorFieldsProps = {
 /** The colours of a product, each with its stock by size; added and removed as needed (ADM-6). */
 export function ColorFields({ stockNow }: ColorFieldsProps) {
   const { t } = useTranslation();
-  const { control } = useFormContext<ProductValues>();
+  const { control, getValues } = useFormContext<ProductValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'colors' });
   return (
     <section className={formStyles.section}>
@@ -36,7 +36,7 @@ export function ColorFields({ stockNow }: ColorFieldsProps) {
         variant="outlined"
         startIcon={<PlusIcon size={20} />}
         disabled={fields.length >= LIMITS.colors}
-        onClick={() => append(newColor(tokens.light.door))}
+        onClick={() => append(nextColor(getValues('colors'), tokens.light.door))}
         className={formStyles.add}
       >
         {t('productForm.addColor')}
@@ -50,8 +50,6 @@ type ColorFieldProps = ColorFieldsProps & { place: number; onRemove: () => void 
 function ColorField({ place, stockNow, onRemove }: ColorFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const faultText = useFaultText();
-  const { register, control, formState } = useFormContext<ProductValues>();
   const value = useWatch<ProductValues, `colors.${number}.color_name`>({
     name: `colors.${place}.color_name`,
   });
@@ -63,37 +61,58 @@ function ColorField({ place, stockNow, onRemove }: ColorFieldProps) {
         <span className={styles.name}>{name}</span>
       </legend>
       <div className={styles.value}>
-        <Controller
-          control={control}
-          name={`colors.${place}.color_name`}
-          render={({ field }) => (
-            <input
-              {...field}
-              value={toPicker(field.value)}
-              type="color"
-              className={styles.picker}
-              aria-label={t('productForm.color')}
-              onChange={(event) => field.onChange(event.target.value.toUpperCase())}
-            />
-          )}
-        />
-        <TextEntry
-          label={t('productForm.colorValue')}
-          value={value}
-          {...entryField(
-            register(`colors.${place}.color_name`, {
-              validate: (color) => (color.trim() ? true : 'required'),
-            }),
-          )}
-          error={faultText(formState.errors.colors?.[place]?.color_name?.message)}
-          html={{ maxLength: MAX_LENGTH.color, spellCheck: false }}
-        />
+        <ColorValue place={place} />
         <IconButton aria-label={t('productForm.removeColor', { name })} onClick={onRemove}>
           <DeleteIcon size={20} />
         </IconButton>
       </div>
+      <p className={formStyles.hint}>
+        {t('productForm.colorNames', { fr: colorName(value, 'fr'), en: colorName(value, 'en') })}
+      </p>
       <SizeFields place={place} stockNow={stockNow} />
     </fieldset>
+  );
+}
+
+/** The colour itself, three ways to the same value: by eye, by name, or by its code. */
+function ColorValue({ place }: { place: number }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const faultText = useFaultText();
+  const { control } = useFormContext<ProductValues>();
+  return (
+    <Controller
+      control={control}
+      name={`colors.${place}.color_name`}
+      rules={{
+        validate: (color, { colors }) => {
+          if (!color.trim()) return 'required';
+          const names = colors.map(({ color_name }) => color_name);
+          return isTwin(names, place) ? 'duplicate' : true;
+        },
+      }}
+      render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+        <>
+          <input
+            type="color"
+            value={toPicker(value)}
+            className={styles.picker}
+            aria-label={t('productForm.customColor')}
+            onChange={(event) => onChange(event.target.value.toUpperCase())}
+          />
+          <ColorNameChoice value={value} language={language} onChoose={onChange} />
+          <TextEntry
+            label={t('productForm.colorValue')}
+            value={value}
+            inputRef={ref}
+            onChange={onChange}
+            onBlur={onBlur}
+            error={faultText(error?.message)}
+            html={{ maxLength: MAX_LENGTH.color, spellCheck: false }}
+          />
+        </>
+      )}
+    />
   );
 }
 

@@ -1,35 +1,53 @@
-import IconButton from '@mui/material/IconButton';
 import type { FieldCode } from '@shop/contract/error-codes';
-import type { Picture } from '@shop/contract/schemas';
-import { CloseIcon, ExchangeIcon, ProductPicture } from '@shop/ui';
-import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '@shop/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../features/pictures/file-button.tsx';
-import { FilePreview } from '../../features/pictures/file-preview.tsx';
+import { CameraButton, FileButton } from '../../features/pictures/file-button.tsx';
+import { coverKey, placesOf } from '../../features/pictures/picture-list.ts';
+import { useDragOrder } from '../../features/pictures/use-drag-order.ts';
+import { usePageFiles } from '../../features/pictures/use-page-files.ts';
 import { Message } from '../../platform/message.tsx';
-import { useShop } from '../../platform/shop-context.ts';
 import styles from './picture-fields.module.css';
+import { PictureTile } from './picture-tile.tsx';
 import formStyles from './product-form.module.css';
-import type { usePictureChanges } from './use-picture-changes.ts';
+import type { usePictures } from './use-pictures.ts';
 
 export type PictureFieldsProps = {
-  current: readonly Picture[];
-  changes: ReturnType<typeof usePictureChanges>;
+  pictures: ReturnType<typeof usePictures>;
+  /** Whether the host offers `picture-order`. */
+  anyOrder: boolean;
   /** What the host found wrong with the files sent. */
   fault: FieldCode | undefined;
+  /** What is to be said of them first. */
+  children?: ReactNode;
 };
 
-const PREVIEW_WIDTH = 320;
-
-/** A product's pictures: those it has, removable and restorable until saved, and those to come (ADM-6). */
-export function PictureFields({ current, changes, fault }: PictureFieldsProps) {
+/**
+ * A product's pictures: those it has, removable and restorable until saved, and those to come, by
+ * choice, camera, drop or paste; the first is the cover (ADM-6).
+ */
+export function PictureFields({ pictures, anyOrder, fault, children }: PictureFieldsProps) {
   const { t } = useTranslation();
   const hint = useId();
+  const { slots } = pictures;
+  const cover = coverKey(slots);
+  const [said, setSaid] = useState('');
+  const isOver = usePageFiles(pictures.add);
+  const drag = useDragOrder(pictures.moveOver, pictures.cancelDrag);
+
+  function move(key: string, to: number) {
+    const { first, last } = placesOf(slots, key, anyOrder);
+    const place = Math.min(Math.max(to, first), last);
+    pictures.move(key, place);
+    setSaid(t('productForm.pictureMoved', { number: place + 1, total: slots.length }));
+  }
+
   return (
     <section className={formStyles.section}>
       <h3 className={formStyles.heading}>{t('productForm.pictures')}</h3>
+      {children}
       {fault && <Message tone="problem">{t(`fieldErrors.${fault}`)}</Message>}
-      {changes.refused.map(({ name, fault: why }) => (
+      {pictures.refused.map(({ name, fault: why }) => (
         <Message key={name} tone="problem">
           {t('productForm.refusedFile', {
             name,
@@ -38,84 +56,40 @@ export function PictureFields({ current, changes, fault }: PictureFieldsProps) {
         </Message>
       ))}
       <ul className={styles.pictures}>
-        {current.map((picture, index) => (
-          <CurrentPicture
-            key={picture.path}
-            picture={picture}
-            number={index + 1}
-            changes={changes}
+        {slots.map((slot) => (
+          <PictureTile
+            key={slot.key}
+            slot={slot}
+            isCover={slot.key === cover}
+            isHeld={drag.held === slot.key}
+            places={placesOf(slots, slot.key, anyOrder)}
+            onMove={(to) => move(slot.key, to)}
+            onHold={(event) => {
+              pictures.startDrag();
+              drag.hold(slot.key, event);
+            }}
+            onRemove={() => pictures.remove(slot.key)}
+            onRestore={() => pictures.restore(slot.key)}
           />
         ))}
-        {changes.added.map((file) => (
-          <Tile
-            key={`${file.name} ${file.lastModified}`}
-            button={
-              <IconButton
-                aria-label={t('productForm.removeNewPicture', { name: file.name })}
-                onClick={() => changes.drop(file)}
-              >
-                <CloseIcon size={20} />
-              </IconButton>
-            }
-          >
-            <FilePreview file={file} alt={t('productForm.newPicture', { name: file.name })} />
-          </Tile>
-        ))}
       </ul>
-      <FileButton
-        label={t('productForm.addPictures')}
-        describedBy={hint}
-        multiple
-        onFiles={changes.add}
-      />
-      <p id={hint} className={formStyles.hint}>
-        {t('productForm.picturesHint')}
-      </p>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+      <div className={styles.add} data-over={isOver}>
+        <div className={styles.buttons}>
+          <FileButton
+            label={t('productForm.addPictures')}
+            describedBy={hint}
+            multiple
+            onFiles={pictures.add}
+          />
+          <CameraButton label={t('productForm.takePicture')} onFiles={pictures.add} />
+        </div>
+        <p id={hint} className={formStyles.hint}>
+          {t('productForm.picturesHint')} {t('productForm.dropHint')}
+        </p>
+      </div>
     </section>
-  );
-}
-
-type CurrentPictureProps = Pick<PictureFieldsProps, 'changes'> & {
-  picture: Picture;
-  number: number;
-};
-
-function CurrentPicture({ picture, number, changes }: CurrentPictureProps) {
-  const { t } = useTranslation();
-  const { client } = useShop();
-  const isRemoved = changes.removed.includes(picture.path);
-  return (
-    <Tile
-      note={isRemoved ? t('productForm.removedPicture') : undefined}
-      button={
-        <IconButton
-          aria-label={
-            isRemoved
-              ? t('productForm.restorePicture', { number })
-              : t('productForm.removePicture', { number })
-          }
-          onClick={() => (isRemoved ? changes.restore : changes.remove)(picture.path)}
-        >
-          {isRemoved ? <ExchangeIcon size={20} /> : <CloseIcon size={20} />}
-        </IconButton>
-      }
-    >
-      <ProductPicture
-        src={client.pictureUrl(picture, PREVIEW_WIDTH)}
-        alt={t('productForm.currentPicture', { number })}
-      />
-    </Tile>
-  );
-}
-
-type TileProps = { button: ReactNode; note?: string | undefined; children: ReactNode };
-
-function Tile({ button, note, children }: TileProps) {
-  return (
-    <li className={styles.tile} data-removed={note !== undefined}>
-      <div className={styles.picture}>{children}</div>
-      {note && <p className={styles.note}>{note}</p>}
-      <div className={styles.button}>{button}</div>
-    </li>
   );
 }

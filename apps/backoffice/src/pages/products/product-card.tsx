@@ -9,12 +9,17 @@ import { useShop } from '../../platform/shop-context.ts';
 import styles from './product-card.module.css';
 import { StockTable } from './stock-table.tsx';
 
-export type ProductCardProps = { product: Product; onEdit: () => void; onDelete: () => void };
+export type ProductCardProps = {
+  product: Product;
+  onEdit: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+};
 
 const PICTURE_WIDTH = 320;
 
 /** A product at a glance: its cover, price, place in the shop and stock by colour and size (ADM-5). */
-export function ProductCard({ product, onEdit, onDelete }: ProductCardProps) {
+export function ProductCard({ product, onEdit, onDuplicate, onDelete }: ProductCardProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const title = useId();
@@ -42,6 +47,7 @@ export function ProductCard({ product, onEdit, onDelete }: ProductCardProps) {
         <CardActions
           titleId={title}
           open={{ label: t('products.edit'), icon: <EditIcon size={20} />, onClick: onEdit }}
+          more={{ label: t('products.duplicate'), onClick: onDuplicate }}
           remove={{
             label: t('products.delete'),
             icon: <DeleteIcon size={20} />,

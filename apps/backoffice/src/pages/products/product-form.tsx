@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { isApiError } from '@shop/api-client';
 import type { Product } from '@shop/contract/schemas';
-import { colors as tokens } from '@shop/ui/tokens';
 import { useCallback, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,26 +14,34 @@ import { PictureFields } from './picture-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { hostFaults, pictureFault } from './product-form-fault.ts';
 import styles from './product-form.module.css';
-import { productDraft, productValues, type ProductValues } from './product-values.ts';
-import { usePictureChanges } from './use-picture-changes.ts';
+import { productDraft, type ProductValues } from './product-values.ts';
+import { pictureDraft } from '../../features/pictures/picture-list.ts';
+import { SaveProgress } from './save-progress.tsx';
+import { usePictures } from './use-pictures.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 export type ProductFormProps = {
+  title: string;
+  /** What the fields start from. */
+  values: ProductValues;
   /** The product to edit, as it was when the form was opened; without one, a new one. */
   product?: Product | undefined;
+  /** The pictures a new product starts with, and how many of them could not be had: a copy's. */
+  copied?: { files: readonly File[]; failed: number };
   onClose: () => void;
 };
 
+const NO_COPIES = { files: [], failed: 0 };
+
 /** The modal form of a product (ADM-6). A save that fails keeps all that was typed and chosen. */
-export function ProductForm({ product, onClose }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { title, values, product, copied = NO_COPIES, onClose } = props;
   const { t } = useTranslation();
   const { client } = useShop();
   const id = useId();
-  const form = useForm<ProductValues>({
-    defaultValues: productValues(product, tokens.light.door),
-    mode: 'onTouched',
-  });
-  const pictures = usePictureChanges(product?.product_images.length ?? 0);
+  const form = useForm<ProductValues>({ defaultValues: values, mode: 'onTouched' });
+  const anyOrder = client.features().has('picture-order');
+  const pictures = usePictures(product?.product_images ?? [], copied.files, anyOrder);
   const save = useSaveProduct(product);
   const stockNow = isApiError(save.error) ? save.error.colors : undefined;
 
@@ -42,11 +49,11 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const isChanged = form.formState.isDirty || pictures.isChanged;
   const isUnsaved = useCallback(() => isChanged && !saved.current, [isChanged]);
 
-  function submit(values: ProductValues) {
+  function submit(typed: ProductValues) {
     if (save.isPending) return;
     // After a refusal over stock, what the owner sees beside each field is what the form starts from.
     const base = client.features().has('stock-merge') ? (stockNow ?? product?.colors) : undefined;
-    save.mutate(productDraft(values, pictures, base), {
+    save.mutate(productDraft(typed, pictureDraft(pictures.slots, anyOrder), base), {
       onSuccess() {
         saved.current = true;
         onClose();
@@ -62,7 +69,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   return (
     <Sheet
       open
-      title={product ? t('productForm.edit') : t('productForm.create')}
+      title={title}
       onClose={onClose}
       maxWidth="md"
       actions={
@@ -75,6 +82,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
               </Message>
             </div>
           )}
+          {save.sent !== undefined && <SaveProgress sent={save.sent} />}
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <Button type="submit" form={id} variant="contained" disabled={save.isPending}>
             {save.isPending ? t('pleaseWait') : t('productForm.save')}
@@ -91,11 +99,13 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         >
           <ProductFields />
           <ColorFields stockNow={stockNow} />
-          <PictureFields
-            current={product?.product_images ?? []}
-            changes={pictures}
-            fault={pictureFault(save.error)}
-          />
+          <PictureFields pictures={pictures} anyOrder={anyOrder} fault={pictureFault(save.error)}>
+            {copied.failed > 0 && (
+              <Message tone="problem">
+                {t('productForm.copyFailed', { number: copied.failed })}
+              </Message>
+            )}
+          </PictureFields>
         </form>
       </FormProvider>
       <LeaveGuard isUnsaved={isUnsaved} />

@@ -1,15 +1,19 @@
 import type { Product } from '@shop/contract/schemas';
+import { colors as tokens } from '@shop/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../features/screen/failure-notice.tsx';
 import { Notice } from '../../features/screen/notice.tsx';
 import { Sheet } from '../../features/screen/sheet.tsx';
 import { NEW } from '../../platform/paths.ts';
+import { CopyForm } from './copy-form.tsx';
+import { copiedId } from './copy-of.ts';
 import { ProductForm } from './product-form.tsx';
+import { productValues } from './product-values.ts';
 import { useOpenedProduct } from './use-opened-product.ts';
 
 export type ProductSheetProps = {
-  /** The product to edit, or `NEW`; null shows no form. */
-  id: string | null;
+  /** The product to edit, what `copyOf` names, or `NEW`. */
+  id: string;
   /** The products at hand; undefined while they are on their way. */
   listed: readonly Product[] | undefined;
   onClose: () => void;
@@ -17,17 +21,44 @@ export type ProductSheetProps = {
 
 /** The product form that the address names. */
 export function ProductSheet({ id, listed, onClose }: ProductSheetProps) {
-  if (id === null) return null;
-  if (id === NEW) return <ProductForm onClose={onClose} />;
-  return <EditedProduct key={id} id={id} listed={listed} onClose={onClose} />;
+  const { t } = useTranslation();
+  if (id === NEW) {
+    return (
+      <ProductForm
+        title={t('productForm.create')}
+        values={productValues(undefined, tokens.light.door)}
+        onClose={onClose}
+      />
+    );
+  }
+  const copied = copiedId(id);
+  return (
+    <OpenedProduct
+      key={id}
+      id={copied ?? id}
+      isCopy={copied !== undefined}
+      listed={listed}
+      onClose={onClose}
+    />
+  );
 }
 
-type EditedProductProps = ProductSheetProps & { id: string };
+type OpenedProductProps = ProductSheetProps & { isCopy: boolean };
 
-function EditedProduct({ id, listed, onClose }: EditedProductProps) {
+function OpenedProduct({ id, isCopy, listed, onClose }: OpenedProductProps) {
   const { t } = useTranslation();
   const { product, request } = useOpenedProduct(id, listed);
-  if (product) return <ProductForm product={product} onClose={onClose} />;
+  if (product && isCopy) return <CopyForm product={product} onClose={onClose} />;
+  if (product) {
+    return (
+      <ProductForm
+        title={t('productForm.edit')}
+        values={productValues(product, tokens.light.door)}
+        product={product}
+        onClose={onClose}
+      />
+    );
+  }
   if (listed === undefined || request.isFetching) return null;
   return (
     <Sheet open title={t('productForm.edit')} onClose={onClose} maxWidth="md">

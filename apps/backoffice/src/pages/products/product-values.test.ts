@@ -1,6 +1,13 @@
 import type { Product } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
-import { discountedPrice, productDraft, productValues } from './product-values.ts';
+import {
+  copiedValues,
+  discountedPrice,
+  isTwin,
+  nextColor,
+  productDraft,
+  productValues,
+} from './product-values.ts';
 
 const product: Product = {
   product_Id: '7',
@@ -17,7 +24,7 @@ const product: Product = {
   colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: 3 }] }],
 };
 
-const NO_PICTURES = { removed: [], added: [] };
+const NO_PICTURES = { product_images: [], removedImages: [] };
 
 test('ADM-7 a form saved as it was loaded sends the product as it was', () => {
   const draft = productDraft(productValues(product, '#FFFFFF'), NO_PICTURES, undefined);
@@ -55,4 +62,32 @@ test('PROD-3 the discounted price is the host’s own, and there is none without
   for (const promo of ['', '0.00', 'x', '101', '-5'])
     expect(discountedPrice('79.90', promo)).toBeUndefined();
   expect(discountedPrice('', '20')).toBeUndefined();
+});
+
+test('ADM-5 a copy is like its product but for its name and how many there are', () => {
+  const copy = copiedValues(product, `${product.product_name} (copie)`);
+  expect(copy).toEqual({
+    ...productValues(product, ''),
+    product_name: 'Robe Jasmin (copie)',
+    colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: '' }] }],
+  });
+  expect(copiedValues(product, 'x'.repeat(300)).product_name).toHaveLength(200);
+});
+
+test('ADM-6 another colour comes in the sizes of the last one, its quantities to be filled in', () => {
+  const sizes = [
+    { size: 'S', quantity: '4' },
+    { size: ' ', quantity: '' },
+  ];
+  const last = { color_name: '#FFFFFF', sizes };
+  expect(nextColor([last], '#17457F')).toEqual({
+    color_name: '#17457F',
+    sizes: [{ size: 'S', quantity: '' }],
+  });
+  expect(nextColor([], '#17457F').sizes).toEqual([{ size: '', quantity: '' }]);
+});
+
+test('ADM-6 a colour or a size said twice is told at the second one, however it is spelled', () => {
+  const names = ['#17457F', ' #17457f', '#FFFFFF'];
+  expect(names.map((_name, place) => isTwin(names, place))).toEqual([false, true, false]);
 });

@@ -1,7 +1,9 @@
 import type { ProductDraft } from '@shop/api-client';
-import type { Badge, Gender, Season } from '@shop/contract/constants';
+import { MAX_LENGTH, type Badge, type Gender, type Season } from '@shop/contract/constants';
+import { variantKey } from '@shop/contract/variant-key';
 import { discountedMillimes, formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
 import type { Product, ProductColor } from '@shop/contract/schemas';
+import type { PictureDraft } from '../../features/pictures/picture-list.ts';
 import { plainDecimal } from './decimal-fault.ts';
 
 /** The product form as it is typed (ADM-6); pictures are kept beside it. */
@@ -21,15 +23,38 @@ export type ProductValues = {
 export type ColorValues = { color_name: string; sizes: SizeValues[] };
 export type SizeValues = { size: string; quantity: string };
 
-/** What became of the pictures: paths to remove, and files to add. */
-export type PictureChanges = { removed: readonly string[]; added: readonly File[] };
-
 /** A row still to be filled in. */
 export const NEW_SIZE: SizeValues = { size: '', quantity: '' };
 
-/** A colour still to be filled in. */
-export function newColor(color_name: string): ColorValues {
-  return { color_name, sizes: [NEW_SIZE] };
+/** A colour still to be filled in, in the sizes of the last one: most products come so. */
+export function nextColor(colors: readonly ColorValues[], color_name: string): ColorValues {
+  const sizes = (colors.at(-1)?.sizes ?? []).filter(({ size }) => size.trim());
+  return {
+    color_name,
+    sizes: sizes.length > 0 ? sizes.map(({ size }) => ({ size, quantity: '' })) : [NEW_SIZE],
+  };
+}
+
+/** Whether a name of a list stands there before already, however it is spelled: what the host calls a duplicate. */
+export function isTwin(names: readonly string[], place: number): boolean {
+  const keys = names.map(variantKey);
+  return keys.indexOf(keys[place] ?? '') < place;
+}
+
+/**
+ * The form of a copy: a new product like another, under a name of its own. How many there are of it
+ * is nobody's copy: the quantities are to be filled in.
+ */
+export function copiedValues(product: Product, product_name: string): ProductValues {
+  const values = productValues(product, '');
+  return {
+    ...values,
+    product_name: product_name.slice(0, MAX_LENGTH.productName),
+    colors: values.colors.map(({ color_name, sizes }) => ({
+      color_name,
+      sizes: sizes.map(({ size }) => ({ size, quantity: '' })),
+    })),
+  };
 }
 
 /** The form of a product as it is, or of a new one. */
@@ -44,7 +69,7 @@ export function productValues(product: Product | undefined, firstColor: string):
       gender: 'Women',
       season: 'New Arrivals',
       is_popular: false,
-      colors: [newColor(firstColor)],
+      colors: [nextColor([], firstColor)],
     };
   }
   return {
@@ -69,7 +94,7 @@ export function productValues(product: Product | undefined, firstColor: string):
  */
 export function productDraft(
   values: ProductValues,
-  pictures: PictureChanges,
+  pictures: PictureDraft,
   base: readonly ProductColor[] | undefined,
 ): ProductDraft {
   return {
@@ -80,8 +105,7 @@ export function productDraft(
       color_name,
       sizes: sizes.map(({ size, quantity }) => ({ size, quantity: Number(quantity) })),
     })),
-    product_images: pictures.added,
-    removedImages: pictures.removed,
+    ...pictures,
     ...(base && { base_colors: base.map(({ color_name, sizes }) => ({ color_name, sizes })) }),
   };
 }

@@ -1,3 +1,4 @@
+import { customMedia } from '@shop/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
@@ -14,6 +15,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function isPhone(): boolean {
+  return window.matchMedia(customMedia['--phone']).matches;
+}
+
+/** A picture of one pixel, as a phone would hand it over. */
+async function picture(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(1, 1);
+  canvas.getContext('2d');
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+function paste(page: Document, files: readonly File[]): void {
+  const clipboardData = new DataTransfer();
+  for (const file of files) clipboardData.items.add(file);
+  page.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
 /** ADM-5: six a page, with the pages of SHOP-3, each with its stock. */
 export const Full: Story = {
   play: async ({ canvas }) => {
@@ -24,6 +44,104 @@ export const Full: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Page 8' })).toHaveAttribute('aria-current', 'page'),
     );
+  },
+};
+
+/** ADM-5: narrowed and ordered in the address, by the page's own rules where the host has none. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    if (isPhone()) await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Rayon'), 'Hommes');
+    await userEvent.selectOptions(canvas.getByLabelText('Badge'), 'Promo');
+    await canvas.findByText('6 produits', {}, WAIT);
+    await userEvent.selectOptions(canvas.getByLabelText('Trier par'), 'Prix décroissant');
+    await waitFor(async () => {
+      const [first] = canvas.getAllByRole('article');
+      await expect(first).toHaveTextContent('83,52');
+    });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Épuisés');
+    await canvas.findByRole('heading', { name: 'Rien ne correspond à ces choix.' }, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer les choix' }));
+    await canvas.findByText('48 produits', {}, WAIT);
+  },
+};
+
+/** ADM-5: six a page, or more by choice, kept in the address. */
+export const MoreAPage: Story = {
+  args: { path: '/admin/products?page=3&per=12' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12), WAIT);
+    await userEvent.selectOptions(canvas.getByLabelText('Par page'), '48');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48), WAIT);
+    await expect(canvas.queryByRole('link', { name: 'Page 2' })).toBeNull();
+  },
+};
+
+/** ADM-5: a copy is a new product: another name, its pictures, its sizes without their quantities. */
+export const Duplicate: Story = {
+  args: { path: '/admin/products?open=copy%3A1' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const name = await body.findByRole('textbox', { name: /^Nom du produit/ }, WAIT);
+    const form = within(body.getByRole('dialog', { name: 'Copie d’un produit' }));
+    await expect(name).toHaveDisplayValue(/\S \(copie\)$/);
+    await expect(await form.findAllByRole('img', { name: /^Nouvelle photo/ })).toHaveLength(3);
+    await expect(form.getAllByLabelText(/^Taille/)[0]).toHaveValue('S');
+    await expect(form.getAllByLabelText(/^Quantité/)[0]).toHaveValue('');
+    await userEvent.click(form.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** ADM-6: pictures are pasted, looked at, ordered by keyboard and buttons, and taken out; each bad one says why. */
+export const Pictures: Story = {
+  args: { path: '/admin/products?open=new' },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument;
+    const body = within(page.body);
+    const form = within(await body.findByRole('dialog', { name: 'Nouveau produit' }, WAIT));
+    paste(page, [
+      await picture('bleu.png'),
+      await picture('blanc.png'),
+      new File(['x'], 'note.pdf', { type: 'application/pdf' }),
+      new File(['x'], 'abimee.png', { type: 'image/png' }),
+    ]);
+    await form.findByText('note.pdf : Ce fichier n’est pas une image acceptée.');
+    const names = () =>
+      form.getAllByRole('img').map((image) => image.getAttribute('alt')?.split(/\s:\s/)[1]);
+    await waitFor(() => expect(names()).toEqual(['bleu.png', 'blanc.png']));
+    await waitFor(() => expect(form.getAllByRole('alert')).toHaveLength(2));
+    const grip = form.getByRole('button', { name: 'Déplacer la photo 2 avec les flèches' });
+    grip.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(names()).toEqual(['blanc.png', 'bleu.png']);
+    await expect(form.getByText('Photo placée en position 1 sur 3')).toBeInTheDocument();
+    await expect(grip).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: 'Reculer la photo 1' }));
+    await expect(names()).toEqual(['bleu.png', 'blanc.png']);
+    await userEvent.click(form.getByRole('button', { name: 'Retirer bleu.png' }));
+    await expect(names()).toEqual(['blanc.png']);
+  },
+};
+
+/** ADM-6: sizes come by the set, another colour in the sizes of the last, each colour with its two names. */
+export const ColorsAndSizes: Story = {
+  args: { path: '/admin/products?open=new' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const form = within(await body.findByRole('dialog', { name: 'Nouveau produit' }, WAIT));
+    const first = within(form.getByRole('group', { name: /^Couleur 1/ }));
+    await userEvent.selectOptions(first.getByLabelText('Couleur'), 'Bleu marine');
+    await expect(first.getByText(/Bleu marine \(français\), Navy \(anglais\)/)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'XS–XXL' }));
+    await expect(first.getAllByLabelText(/^Taille/)).toHaveLength(6);
+    await userEvent.click(form.getByRole('button', { name: 'Ajouter une couleur' }));
+    const second = within(form.getByRole('group', { name: /^Couleur 2/ }));
+    await expect(second.getAllByLabelText(/^Taille/)).toHaveLength(6);
+    await userEvent.selectOptions(second.getByLabelText('Couleur'), 'Bleu marine');
+    await userEvent.click(form.getByRole('button', { name: 'Enregistrer le produit' }));
+    await expect(await second.findByText('Cette valeur est déjà utilisée.')).toBeVisible();
   },
 };
 

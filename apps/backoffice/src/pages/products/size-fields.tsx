@@ -9,8 +9,9 @@ import { entryField } from '../../platform/entry-field.ts';
 import { TextEntry } from '../../platform/text-entry.tsx';
 import type { ColorFieldsProps } from './color-fields.tsx';
 import { quantityFault } from './decimal-fault.ts';
-import { NEW_SIZE, type ProductValues } from './product-values.ts';
+import { isTwin, NEW_SIZE, type ProductValues } from './product-values.ts';
 import styles from './size-fields.module.css';
+import { missingSizes, SIZE_PRESETS } from './size-presets.ts';
 import { stockedNow } from './stocked-now.ts';
 
 export type SizeFieldsProps = ColorFieldsProps & {
@@ -21,8 +22,20 @@ export type SizeFieldsProps = ColorFieldsProps & {
 /** The rows of size and quantity of one colour (ADM-6). */
 export function SizeFields({ place, stockNow }: SizeFieldsProps) {
   const { t } = useTranslation();
-  const { control } = useFormContext<ProductValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: `colors.${place}.sizes` });
+  const { control, getValues } = useFormContext<ProductValues>();
+  const { fields, append, remove, replace } = useFieldArray({
+    control,
+    name: `colors.${place}.sizes`,
+  });
+
+  function addPreset(sizes: readonly string[]) {
+    const filled = getValues(`colors.${place}.sizes`).filter(
+      ({ size, quantity }) => size || quantity,
+    );
+    const missing = missingSizes(filled, sizes).slice(0, LIMITS.sizesPerColor - filled.length);
+    replace([...filled, ...missing]);
+  }
+
   return (
     <>
       <ul className={styles.sizes}>
@@ -36,14 +49,22 @@ export function SizeFields({ place, stockNow }: SizeFieldsProps) {
           />
         ))}
       </ul>
-      <Button
-        startIcon={<PlusIcon size={20} />}
-        disabled={fields.length >= LIMITS.sizesPerColor}
-        onClick={() => append(NEW_SIZE)}
-        className={styles.add}
-      >
-        {t('productForm.addSize')}
-      </Button>
+      <div className={styles.more}>
+        <Button
+          startIcon={<PlusIcon size={20} />}
+          disabled={fields.length >= LIMITS.sizesPerColor}
+          onClick={() => append(NEW_SIZE)}
+        >
+          {t('productForm.addSize')}
+        </Button>
+        <fieldset className={styles.presets} aria-label={t('productForm.sizePresets')}>
+          {SIZE_PRESETS.map(({ name, sizes }) => (
+            <Button key={name} variant="outlined" onClick={() => addPreset(sizes)}>
+              {name === 'one' ? t('productForm.oneSize') : name}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
     </>
   );
 }
@@ -65,7 +86,11 @@ function SizeField({ place, row, stockNow, onRemove }: SizeFieldProps) {
         required
         {...entryField(
           register(`colors.${place}.sizes.${row}.size`, {
-            validate: (text) => (text.trim() ? true : 'required'),
+            validate: (text, { colors }) => {
+              if (!text.trim()) return 'required';
+              const names = colors[place]?.sizes.map((each) => each.size) ?? [];
+              return isTwin(names, row) ? 'duplicate' : true;
+            },
           }),
         )}
         error={faultText(errors?.size?.message)}

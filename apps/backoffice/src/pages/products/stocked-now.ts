@@ -1,4 +1,4 @@
-import { fold } from '@shop/contract/fold';
+import { variantKey } from '@shop/contract/variant-key';
 import type { ProductColor } from '@shop/contract/schemas';
 
 /** How many of a variant the host has now, however its colour and size are spelled; undefined when it does not say. */
@@ -8,6 +8,6 @@ export function stockedNow(
   size: string,
 ): number | undefined {
   return colors
-    ?.find(({ color_name }) => fold(color_name) === fold(color))
-    ?.sizes.find((stocked) => fold(stocked.size) === fold(size))?.quantity;
+    ?.find(({ color_name }) => variantKey(color_name) === variantKey(color))
+    ?.sizes.find((stocked) => variantKey(stocked.size) === variantKey(size))?.quantity;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeFiles } from './use-picture-changes.ts';
+import { judgeFiles } from './judge-files.ts';
 
 const picture = (name: string) => ({ name, type: 'image/jpeg', size: 1 });
 

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { DownloadIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import type { ListView } from '../../features/screen/list-view.ts';
+import { failureKey } from '../../platform/failure-key.ts';
+import { Message } from '../../platform/message.tsx';
+import { useShop } from '../../platform/shop-context.ts';
+import styles from './export-all.module.css';
+import { readEveryOrder } from './read-every-order.ts';
+import { useExportOrders } from './use-export-orders.ts';
+
+/** Exports every order of the list as it is searched and filtered, not only those of the page. */
+export function ExportAll({ view }: { view: ListView }) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const { mutate, isPending, error } = useExportOrders();
+  return (
+    <>
+      <Button
+        startIcon={<DownloadIcon size={20} />}
+        disabled={isPending}
+        onClick={() => mutate(() => readEveryOrder(client, view))}
+      >
+        {isPending ? t('pleaseWait') : t('orderExport.all')}
+      </Button>
+      {error && (
+        <div className={styles.failure}>
+          <Message tone="problem">
+            {t('orderExport.failed')} {t(`errors.${failureKey(error)}`)}
+          </Message>
+        </div>
+      )}
+    </>
+  );
+}
