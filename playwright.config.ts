@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './tools/start/setup/chromium.mjs';
 import type { SystemOptions } from './tests/system/test.ts';
@@ -5,6 +6,21 @@ import type { SystemOptions } from './tests/system/test.ts';
 const chromium = findChromium();
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
+/** What neither the window nor the language changes, and what sets its own windows: seen once, on the phone. */
+const ONCE = [
+  'cart-changes',
+  'checkout-failures',
+  'deploy',
+  'early-preloads',
+  'failing-host',
+  'first-view',
+  'owner-*',
+  'privacy',
+  'product-address',
+  'shop-filters',
+  'shop-scroll',
+].map((name) => `journeys/${name}.spec.ts`);
 
 /**
  * Journeys in a real browser on the built system, which `tests/system` starts twice: with everything
@@ -17,13 +33,13 @@ export default defineConfig<SystemOptions>({
   outputDir: '.reports/journeys',
   globalSetup: './tests/system/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
-  globalTimeout: 12 * 60_000,
+  globalTimeout: 25 * 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], [join(import.meta.dirname, 'tests/system/state-table.ts')]],
   use: {
     browserName: 'chromium',
     launchOptions: {
@@ -41,18 +57,17 @@ export default defineConfig<SystemOptions>({
     { name: 'start', testMatch: 'start/**/*.spec.ts' },
     { name: 'wire', testMatch: 'wire/**/*.spec.ts', use: { ...desktop, host: 'full' } },
     { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: { ...phone, host: 'full' } },
-    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { ...desktop, host: 'full' } },
     {
-      name: 'bare-phone',
+      name: 'desktop',
+      testMatch: 'journeys/**/*.spec.ts',
+      testIgnore: ONCE,
+      use: { ...desktop, host: 'full' },
+    },
+    {
+      name: 'bare',
       testMatch: 'journeys/**/*.spec.ts',
       grep: /@any-host/,
       use: { ...phone, host: 'bare' },
-    },
-    {
-      name: 'bare-desktop',
-      testMatch: 'journeys/**/*.spec.ts',
-      grep: /@any-host/,
-      use: { ...desktop, host: 'bare' },
     },
   ],
 });

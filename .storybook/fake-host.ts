@@ -1,14 +1,15 @@
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
 import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
+import { FEATURES_HEADER, type Feature } from '@shop/contract/features';
 import { fakeProducts, fakeSiteImages } from './fake-catalogue.ts';
-import { fakeOrders, fakeQueries } from './fake-letters.ts';
+import { countFakeOrders, fakeOrders, fakeQueries, fakeStats } from './fake-letters.ts';
 
 /** `full` has eight of everything and more, `empty` has nothing, `failing` answers 500, `silent` never answers. */
 export type HostMood = 'full' | 'empty' | 'failing' | 'silent';
 
 type Params = Record<string, string>;
 
-/** What each call of section 7 answers; the calls that only features add are not there. */
+/** What each call answers; those that a feature adds are there for the hosts that name it. */
 const answers: Partial<Record<EndpointName, (params: Params) => unknown>> = {
   listProducts: () => fakeProducts,
   listPopularProducts: () => fakeProducts.filter(({ is_popular }) => is_popular),
@@ -33,25 +34,33 @@ const answers: Partial<Record<EndpointName, (params: Params) => unknown>> = {
   deleteOrder: () => undefined,
   login: () => ({ access: 'story-access', refresh: 'story-refresh' }),
   protectedAdmin: () => ({ username: 'owner' }),
+  countOrders: countFakeOrders,
+  readOrder: ({ id }) => fakeOrders.find(({ command_id }) => command_id === id),
+  updateOrder: ({ id }) => fakeOrders.find(({ command_id }) => command_id === id),
+  updateQuery: ({ id }) => fakeQueries.find((query) => query.id === id),
+  readStats: () => fakeStats,
 };
 
 /**
- * A host of section 7 and nothing more, inside the page: give it to the api-client as its `fetch`.
- * Every answer is checked by the contract's own schema, so a story cannot show what no host sends.
+ * A host inside the page: give it to the api-client as its `fetch`. It keeps to section 7 but for the
+ * calls of the features it is given, which it names in each answer. Every answer is checked by the
+ * contract's own schema, so a story cannot show what no host sends.
  */
-export function fakeHost(mood: HostMood): typeof fetch {
+export function fakeHost(mood: HostMood, features: readonly Feature[] = []): typeof fetch {
+  const headers = new Headers(features.length > 0 ? { [FEATURES_HEADER]: features.join(' ') } : {});
   return async (input, init) => {
     const request = new Request(input, init);
     if (mood === 'silent') return never(request.signal);
-    if (mood === 'failing') return failure('internal');
+    if (mood === 'failing') return failure('internal', headers);
     const found = findEndpoint(request.method, new URL(request.url).pathname);
     const answer = found && answers[found.name];
-    if (found === undefined || answer === undefined) return failure('not_found');
-    const { answer: shape }: Endpoint = endpoints[found.name];
-    if (shape.status === 204) return new Response(null, { status: 204 });
+    if (found === undefined || answer === undefined) return failure('not_found', headers);
+    const { answer: shape, feature }: Endpoint = endpoints[found.name];
+    if (feature && !features.includes(feature)) return failure('not_found', headers);
+    if (shape.status === 204) return new Response(null, { status: 204, headers });
     const full = answer(found.params);
     const body = mood === 'empty' && Array.isArray(full) ? [] : full;
-    return Response.json(shape.schema.parse(body), { status: shape.status });
+    return Response.json(shape.schema.parse(body), { status: shape.status, headers });
   };
 }
 
@@ -69,8 +78,8 @@ function placed() {
   };
 }
 
-function failure(code: ErrorCode): Response {
-  return Response.json({ error: code, code }, { status: ERROR_STATUS[code] });
+function failure(code: ErrorCode, headers: Headers): Response {
+  return Response.json({ error: code, code }, { status: ERROR_STATUS[code], headers });
 }
 
 function never(signal: AbortSignal): Promise<Response> {

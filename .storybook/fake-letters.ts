@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
-import type { WireOrder, WireQuery } from '@shop/contract/schemas';
+import type { OrderCounts, Stats, WireOrder, WireQuery } from '@shop/contract/schemas';
 import { fakeProducts } from './fake-catalogue.ts';
 
 const CLIENTS = [
@@ -70,3 +70,38 @@ export const fakeQueries: WireQuery[] = fakeOrders.map((order, index): WireQuery
     command_id: isReturn ? order.command_id : null,
   };
 });
+
+/** How many of the orders stand at each status (feature `status`). */
+export function countFakeOrders(): OrderCounts {
+  const counts = { new: 0, confirmed: 0, shipped: 0, delivered: 0, cancelled: 0, returned: 0 };
+  for (const { status } of fakeOrders) counts[status] += 1;
+  return counts;
+}
+
+const DAYS = 31;
+const DAY_MS = 86_400_000;
+
+/** A month of orders that ends on a good day (feature `stats`). */
+export const fakeStats: Stats = {
+  days: Array.from({ length: DAYS }, (_, number) => ({
+    day: new Date(Date.parse('2026-10-22') + number * DAY_MS).toISOString().slice(0, 10),
+    orders: (number * 5) % 7,
+    revenue: `${((number * 5) % 7) * 129}.90`,
+  })),
+  best_sellers: fakeProducts.slice(0, 5).map(({ product_Id, product_name }, index) => ({
+    product: product_Id,
+    product_name,
+    quantity: 24 - index * 4,
+    revenue: `${(24 - index * 4) * 79}.90`,
+  })),
+  low_stock: fakeProducts.slice(2, 6).map(({ product_Id, product_name, colors }, index) => ({
+    product: product_Id,
+    product_name,
+    color: colors[0]?.color_name ?? '#17457F',
+    size: 'M',
+    quantity: index % 4,
+  })),
+  to_confirm: 2,
+  unanswered: 4,
+  made_at: '2026-11-21T09:00:00.000Z',
+};

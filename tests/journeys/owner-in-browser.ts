@@ -6,8 +6,13 @@ import { expect } from './journey.ts';
 /** Opens the back office and signs the owner in by its form. */
 export async function signInByForm(page: Page, shop: System, t: TFunction): Promise<void> {
   await page.goto(`${shop.backoffice}/admin/login`);
+  await fillLogin(page, shop, t);
+  await expect(page).toHaveURL(`${shop.backoffice}/admin`);
+}
+
+/** Fills the sign-in form in and sends it. */
+export async function fillLogin(page: Page, shop: System, t: TFunction): Promise<void> {
   await page.getByLabel(t('session.username')).fill(shop.owner.username);
   await page.getByLabel(new RegExp(`^${t('session.password')}`)).fill(shop.owner.password);
   await page.getByRole('button', { name: t('session.login') }).click();
-  await expect(page).toHaveURL(`${shop.backoffice}/admin`);
 }

@@ -149,7 +149,7 @@ test.describe('@any-host', () => {
     await page.getByRole('button', { name: t('checkout.submit') }).evaluate((button) => {
       for (let press = 0; press < 10; press += 1) if (button instanceof HTMLElement) button.click();
     });
-    await expect(page.getByText(t('checkout.done'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('checkout.done') })).toBeVisible();
     expect(await stockLeft(shop, product.product_Id, 'M')).toBe(19);
   });
 });

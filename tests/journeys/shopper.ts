@@ -66,7 +66,7 @@ export async function fillCheckout(page: Page, t: TFunction, client: Client): Pr
 /** Presses Submit and reads the order's number from the confirmation. */
 export async function submitOrder(page: Page, t: TFunction): Promise<string> {
   await page.getByRole('button', { name: t('checkout.submit') }).click();
-  await expect(page.getByText(t('checkout.done'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.done') })).toBeVisible();
   const number = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/.exec(
     await page.getByRole('main').innerText(),
   );

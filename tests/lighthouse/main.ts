@@ -1,61 +1,70 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { WireProduct } from '@shop/contract/schemas';
+import { freePorts } from '../system/free-ports.ts';
+import { serveApp } from '../system/serve-app.ts';
 import { startShop } from '../system/system.ts';
-import {
-  CATEGORIES,
-  FIGURES,
-  largestElement,
-  runLighthouse,
-  type Verdict,
-} from './run-lighthouse.ts';
+import { picturesMade } from './pictures-made.ts';
+import { runLighthouse, type Verdict } from './run-lighthouse.ts';
+import { summarize } from './summary.ts';
+import { untilFirstView } from './warm-up.ts';
 
-const RUNS = Number(process.argv[2] ?? 5);
+const [runs = '5', data] = process.argv.slice(2);
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function summary(verdicts: readonly Verdict[]): Record<string, number | string> {
-  const scores = CATEGORIES.map((name) => [
-    name,
-    Math.round(median(verdicts.map(({ categories }) => categories[name].score ?? 0)) * 100),
-  ]);
-  const figures = FIGURES.map((name) => [
-    name,
-    Number(median(verdicts.map(({ audits }) => audits[name].numericValue)).toFixed(3)),
-  ]);
-  const [last] = verdicts;
-  return {
-    ...Object.fromEntries([...scores, ...figures]),
-    'largest element': last ? largestElement(last) : '',
-  };
-}
-
-/** Medians of home, shop and one product, on a shop of its own with the demo catalogue. */
-async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-  const shop = await startShop({ SHOP_DATA_DIR: folder, SHOP_SEED: 'demo' });
-  try {
-    await shop.untilSaid(/^Demo catalogue: (\d+) of \1$/);
-    const { storefront, api } = shop.addresses;
-    const products: WireProduct[] = await (await fetch(`${api}/api/products/`)).json();
-    const pages = ['/', '/shop', `/product/x?id=${products[0]?.product_Id}`];
-    const table: Record<string, Record<string, number | string>> = {};
-    for (const page of pages) {
-      const verdicts: Verdict[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        verdicts.push(await runLighthouse(storefront + page));
-      }
-      table[page] = summary(verdicts);
+/** Prints the medians of each page of one server. */
+async function measure(server: string, origin: string, pages: readonly string[]): Promise<void> {
+  for (const page of pages) {
+    const verdicts: Verdict[] = [];
+    for (let run = 0; run < Number(runs); run += 1) {
+      verdicts.push(await runLighthouse(origin + page));
     }
-    console.log(`Lighthouse, mobile, medians of ${RUNS}; times in milliseconds`);
-    for (const [page, figures] of Object.entries(table)) console.log(page, figures);
-  } finally {
-    await shop.stop();
-    await rm(folder, { recursive: true });
+    console.log(server, page, summarize(verdicts));
   }
 }
 
-await measure();
+/** Home, shop and one product of the shop of `folder`: with first views, then from a plain static host. */
+async function measureShop(folder: string): Promise<void> {
+  const [port = 0] = await freePorts(1);
+  const shop = await startShop({
+    SHOP_DATA_DIR: folder,
+    SHOP_SEED: data === undefined ? 'demo' : 'none',
+    // The API answers two origins from across: the plain host stands where the back office would.
+    SHOP_BACKOFFICE_ORIGIN: `http://127.0.0.1:${port}`,
+  });
+  const { storefront, api } = shop.addresses;
+  try {
+    await shop.untilSaid(/^The shop is open/);
+    if (data === undefined) await shop.untilSaid(/^Demo catalogue: (\d+) of \1$/);
+    await picturesMade(folder);
+    const products: WireProduct[] = await (await fetch(`${api}/api/products/`)).json();
+    const pages = ['/', '/shop', `/product/x?id=${products[0]?.product_Id}`];
+    for (const page of pages) await untilFirstView(storefront + page);
+    const plain = await serveApp('storefront', api, { port: String(port) });
+    try {
+      console.log(`Lighthouse, mobile, medians of ${runs}; times in milliseconds`);
+      await measure('rendered', storefront, pages);
+      await measure('plain', plain.url, pages);
+      console.log(
+        'load average',
+        loadavg()
+          .map((load) => load.toFixed(1))
+          .join(' '),
+      );
+    } finally {
+      await plain.close();
+    }
+  } finally {
+    await shop.stop();
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+try {
+  // A shop that is there already is measured by a copy of it.
+  if (data !== undefined)
+    await cp(resolve(process.env.INIT_CWD ?? '.', data), folder, { recursive: true });
+  await measureShop(folder);
+} finally {
+  await rm(folder, { recursive: true });
+}

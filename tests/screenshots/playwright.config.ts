@@ -4,9 +4,11 @@ import base from '../../playwright.config.ts';
 /** `npm run screenshots`: every screen of both apps, in both languages and at each width, to be looked at. */
 export default defineConfig({
   ...base,
+  reporter: 'list',
   testDir: '.',
   testMatch: ['*.spec.ts'],
   globalSetup: '../system/global-setup.ts',
+  globalTeardown: './contact-sheets.ts',
   outputDir: '../../.reports/screenshots',
   timeout: 120_000,
   projects: [{ name: 'screens', use: { trace: 'off', screenshot: 'off' } }],

@@ -8,23 +8,28 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** A built app served on a free port, told where its host is. */
 export type ServedApp = { url: string; close: () => Promise<void> };
 
-/**
- * Serves one built app for the host at `apiUrl`, as a plain static host would; rejects when it does
- * not come up.
- * @param more more of `shop-serve`'s: how first views are made
- */
+type Serving = {
+  /** Where it was built, by its path or from the app's folder on. */
+  folder?: string;
+  /** A free one without. */
+  port?: string;
+  /** The server's build of the app, which makes first views; without one the files alone are served. */
+  render?: string;
+};
+
+/** Serves one built app for the host at `apiUrl`; rejects when it does not come up. */
 export async function serveApp(
   app: 'storefront' | 'backoffice',
   apiUrl: string,
-  ...more: readonly string[]
+  { folder = 'dist', port = '0', render }: Serving = {},
 ): Promise<ServedApp> {
-  const folder = resolve(ROOT, 'apps', app);
+  const rendering = render === undefined ? [] : ['--render', render];
   const child = spawn(
     process.execPath,
-    [resolve(ROOT, 'tools/serve/src/main.ts'), 'dist', ...more],
+    [resolve(ROOT, 'tools/serve/src/main.ts'), folder, ...rendering],
     {
-      cwd: folder,
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SHOP_API_URL: apiUrl },
+      cwd: resolve(ROOT, 'apps', app),
+      env: { ...process.env, PORT: port, HOST: '127.0.0.1', SHOP_API_URL: apiUrl },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

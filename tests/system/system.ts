@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { freePorts } from './free-ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const START = resolve(ROOT, 'tools/start/start.mjs');
@@ -32,22 +32,6 @@ export type Started = {
   pid: number;
 };
 
-/** Three ports nobody listens on now. */
-async function freePorts(): Promise<[number, number, number]> {
-  const servers = [createServer(), createServer(), createServer()];
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const address = server.address();
-      return typeof address === 'object' && address !== null ? address.port : 0;
-    }),
-  );
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  const [api = 0, storefront = 0, backoffice = 0] = ports;
-  return [api, storefront, backoffice];
-}
-
 /**
  * Runs what `npm start` runs, on free ports, with this environment beside the test's own. The folder
  * of its data has to be named, so that nobody's shop is touched.
@@ -55,7 +39,7 @@ async function freePorts(): Promise<[number, number, number]> {
 export async function startShop(
   env: { SHOP_DATA_DIR: string } & NodeJS.ProcessEnv,
 ): Promise<Started> {
-  const [api, storefront, backoffice] = await freePorts();
+  const [api = 0, storefront = 0, backoffice = 0] = await freePorts(3);
   const child = spawn(process.execPath, [START], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

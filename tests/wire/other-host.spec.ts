@@ -50,7 +50,9 @@ test('API-4 a shopper orders from a host that speaks section 7 and nothing more'
   await page.getByLabel('Ville').fill('Tunis');
   await page.getByLabel('Rue').fill('12, rue du Jasmin');
   await page.getByRole('button', { name: 'Confirmer la commande' }).click();
-  await expect(page.getByText('Merci, votre commande est enregistrée.')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Merci, votre commande est enregistrée.' }),
+  ).toBeVisible();
   expect(host.orders).toHaveLength(1);
   expect(host.orders[0]).toMatchObject({ total_amount: '128.00', shipping_charge: '8.00' });
 });

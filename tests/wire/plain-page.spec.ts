@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { serveApp } from '../system/serve-app.ts';
 
-const RENDERING = ['--render', 'dist-server/entry-server.js'];
+const RENDERING = { render: 'dist-server/entry-server.js' };
 const PLAIN = /<div id="root"><\/div>/;
 
 type Fault = Parameters<typeof createServer>[1];
@@ -28,7 +28,7 @@ async function listen(server: Server): Promise<string> {
 for (const [name, fault] of Object.entries(FAULTS)) {
   test(`F1 a host that ${name} costs the first view, never the page`, async ({ request }) => {
     const host = createServer(fault);
-    const storefront = await serveApp('storefront', await listen(host), ...RENDERING);
+    const storefront = await serveApp('storefront', await listen(host), RENDERING);
     for (const address of ['/', '/shop', '/product/x?id=1']) {
       const begun = performance.now();
       const answer = await request.get(storefront.url + address);

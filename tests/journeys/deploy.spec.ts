@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { startReleases, type Releases } from '../system/releases.ts';
+import { expect, test as journey } from './journey.ts';
+
+/** Each journey deploys a storefront of its own. */
+const test = journey.extend<{ releases: Releases }>({
+  releases: async ({ shop }, use) => {
+    const releases = await startReleases(shop.api);
+    await use(releases);
+    await releases.close();
+  },
+});
+
+/** Waits until the page answers by itself: before that, a link asks for a document. */
+async function untilTakenOver(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('shop:taken-over').length > 0);
+}
+
+/** Opens home; from then on, each document the page asks for is named. */
+async function openHome(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await untilTakenOver(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+function follow(page: Page, name: string) {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+function pageHeading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+test('F6 a deploy under an open page: the route whose files are gone is reloaded once, and stands', async ({
+  page,
+  releases,
+  t,
+}) => {
+  const documents = await openHome(page, releases.url);
+  await releases.deploy('second');
+  await follow(page, t('Choose'));
+  await untilTakenOver(page);
+  await expect(pageHeading(page)).toHaveText(t('shopPage.title'));
+  expect(documents).toEqual(['/shop']);
+
+  await releases.deploy('third');
+  await follow(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('cart.title'));
+  expect(documents).toEqual(['/shop', '/cart']);
+});
+
+test('F6 a route whose files stay missing is reloaded once; then a message, whose retry works when they are back', async ({
+  page,
+  releases,
+  t,
+}) => {
+  const documents = await openHome(page, releases.url);
+  await releases.deploy('broken', 'cart-page');
+  await follow(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('failure.missing'));
+  expect(documents).toEqual(['/cart']);
+  await expect(page.getByRole('combobox', { name: t('search.label') })).toBeVisible();
+
+  await releases.deploy('mended');
+  await page.getByRole('button', { name: t('retry') }).click();
+  await expect(pageHeading(page)).toHaveText(t('cart.title'));
+  expect(documents).toEqual(['/cart', '/cart']);
+});
+
+test('F6 where nothing can be remembered a missing route is not reloaded: the message at once', async ({
+  page,
+  releases,
+  t,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  const documents = await openHome(page, releases.url);
+  await releases.deploy('broken', 'cart-page');
+  await follow(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('failure.missing'));
+  expect(documents).toEqual([]);
+});
+
+test('F6 without a connection a route says so, is not reloaded, and comes once the connection is back', async ({
+  page,
+  t,
+}) => {
+  const documents = await openHome(page, '/');
+  await page.context().setOffline(true);
+  await follow(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('failure.offline'));
+  await page.getByRole('button', { name: t('retry') }).click();
+  await expect(page.getByText(t('failure.stillOffline'))).toBeVisible();
+  expect(documents).toEqual([]);
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: t('retry') }).click();
+  await expect(pageHeading(page)).toHaveText(t('cart.title'));
+});
+
+test('F1 a file lost on its way is asked for again: route, search, host’s client, and their style', async ({
+  page,
+  t,
+}) => {
+  const lost = new Set<string>();
+  const parts = /\/assets\/(?:cart-page|search-results|find-named|host-client)-[^/]*\.(?:js|css)$/;
+  await page.route(parts, (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  const documents = await openHome(page, '/about');
+  await page.getByRole('combobox', { name: t('search.label') }).fill('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await follow(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('cart.title'));
+  expect(await page.evaluate(unreadableSheets)).toEqual([]);
+  const names = [...lost].map((url) => url.replace(/.*\/([a-z]+-[a-z]+)-[^/]*(\.[a-z]+)$/, '$1$2'));
+  expect(names.sort()).toEqual([
+    'cart-page.css',
+    'cart-page.js',
+    'find-named.js',
+    'host-client.js',
+    'search-results.css',
+    'search-results.js',
+  ]);
+  expect(documents).toEqual([]);
+});
+
+/** Runs in the page: the style sheets that it names and does not have. */
+function unreadableSheets(): (string | null)[] {
+  return [...document.styleSheets]
+    .filter((sheet) => {
+      try {
+        return sheet.cssRules.length === 0;
+      } catch {
+        return true;
+      }
+    })
+    .map(({ href }) => href);
+}
+
+test('F1 a page that throws leaves header, search and footer at work, and another page recovers', async ({
+  page,
+  t,
+}) => {
+  await page.route(/\/assets\/cart-page-[^/]*\.js/, async (route) => {
+    const script = await (await route.fetch()).text();
+    const thrower = 'function Broken(){throw new Error("broken on purpose")}';
+    const body = script.replace(/export\{\w+ as CartPage/, `${thrower}export{Broken as CartPage`);
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await openHome(page, '/about');
+  await follow(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('failure.page'));
+  await page.getByRole('combobox', { name: t('search.label') }).fill('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await follow(page, t('Choose'));
+  await expect(pageHeading(page)).toHaveText(t('shopPage.title'));
+});

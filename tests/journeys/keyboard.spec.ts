@@ -1,0 +1,209 @@
+import { colorName } from '@shop/i18n';
+import type { Locator, Page } from '@playwright/test';
+import { stockLeft, stockProduct } from '../system/owner.ts';
+import { expect, test } from './journey.ts';
+import { newClient } from './shopper.ts';
+
+const COLOR = '#17457F';
+/** More stops than any page has on the way to one of its controls. */
+const MOST_STOPS = 80;
+
+/** Whether this has focus, alone or by what it holds. */
+function hasFocus(place: Locator): Promise<boolean> {
+  return place.evaluateAll((found) => found.some((element) => element === document.activeElement));
+}
+
+/**
+ * WCAG 2.4.7 and 2.4.11: what has focus shows it, lies in the window, and no bar lies over it. A radio
+ * or check box is shown by its label.
+ */
+async function expectSeen(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!(focused instanceof HTMLElement)) return 'nothing has focus';
+        const isInLabel =
+          focused instanceof HTMLInputElement && ['radio', 'checkbox'].includes(focused.type);
+        const shown = (isInLabel && focused.closest('label')) || focused;
+        const { left, right, top, bottom } = shown.getBoundingClientRect();
+        const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+        const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+        const above = document.elementFromPoint(x, y);
+        const isClear = above !== null && (shown.contains(above) || above.contains(shown));
+        const ring = [shown, ...shown.querySelectorAll('*'), shown.parentElement].some(
+          (element) => {
+            if (!element) return false;
+            // A card's link draws its ring around the whole card, by what stands after it.
+            return [undefined, '::after'].some(
+              (part) => getComputedStyle(element, part).outlineStyle !== 'none',
+            );
+          },
+        );
+        if (!isClear)
+          return `covered by ${above?.outerHTML.slice(0, 80)}: ${shown.outerHTML.slice(0, 80)}`;
+        return ring ? 'seen' : `no ring: ${shown.outerHTML.slice(0, 120)}`;
+      }),
+    )
+    .toBe('seen');
+}
+
+/** Goes on by Tab until a control has focus; each stop on the way has to be seen. */
+async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(place.first()).toBeAttached();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    if (await hasFocus(place)) {
+      await expectSeen(page);
+      return;
+    }
+  }
+  throw new Error(`${MOST_STOPS} stops do not reach ${String(place)}`);
+}
+
+test('F9 NAV-8 PROD-4 CART-2 CART-3 CMD-2 CON-3 a shopper finds, orders and writes by keys alone', async ({
+  page,
+  shop,
+  t,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const product = await stockProduct(shop, {
+    name: `Clavier ${crypto.randomUUID().slice(0, 8)}`,
+    sizes: { S: 3, M: 5 },
+  });
+  const name = product.product_name;
+  const { keyboard } = page;
+  const button = (label: string) => page.getByRole('button', { name: label });
+
+  await test.step('the skip link leads into the page', async () => {
+    await page.goto('/');
+    await tabTo(page, page.getByRole('link', { name: t('skip') }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('the search opens the product', async () => {
+    await page.goto('/about');
+    await tabTo(page, page.getByRole('combobox', { name: t('search.label') }));
+    await keyboard.type(name);
+    await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  await test.step('colour, size and quantity are chosen, and it is added', async () => {
+    await expect(page.getByRole('main')).toBeFocused();
+    await tabTo(page, page.getByRole('radio', { name: colorName(COLOR, language) }));
+    await keyboard.press('Space');
+    await tabTo(page, page.getByRole('radio', { name: /^[SM]$/ }));
+    await keyboard.press('Space');
+    await tabTo(page, button(t('product.more')));
+    await keyboard.press('Enter');
+    await expect(page.getByLabel(t('product.quantity'), { exact: true })).toHaveValue('2');
+    await tabTo(page, button(t('product.add')));
+    await keyboard.press('Enter');
+    const way = page.getByRole('link', { name: t('product.goToCart') });
+    await expect(way).toBeVisible();
+    await tabTo(page, way);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
+  });
+
+  await test.step('the cart’s line is changed', async () => {
+    await tabTo(page, button(t('cart.more', { name })));
+    await keyboard.press('Enter');
+    await expect(
+      page.getByRole('spinbutton', { name: t('cart.quantityOf', { name }) }),
+    ).toHaveValue('3');
+    await tabTo(page, button(t('cart.less', { name })), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(
+      page.getByRole('spinbutton', { name: t('cart.quantityOf', { name }) }),
+    ).toHaveValue('2');
+    await tabTo(page, button(t('cart.removeOf', { name })));
+    await keyboard.press('Enter');
+    await expect(page.getByText(t('cart.empty'))).toBeVisible();
+    await tabTo(page, button(t('cart.undo')));
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: t('cart.proceed') }));
+    await keyboard.press('Enter');
+  });
+
+  await test.step('the checkout is filled in and sent', async () => {
+    const client = newClient('Clavier');
+    for (const [label, text] of [
+      [t('checkout.name'), client.name],
+      [t('checkout.email'), client.email],
+      [t('checkout.phone'), client.phone],
+      [t('checkout.city'), client.city],
+      [t('checkout.street'), client.street],
+    ] as const) {
+      await tabTo(page, page.getByLabel(label));
+      await keyboard.type(text);
+    }
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: t('checkout.done') })).toBeFocused();
+    expect(await stockLeft(shop, product.product_Id, 'S')).toBe(1);
+  });
+
+  await test.step('a message is written', async () => {
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: t('contact.title') });
+    for (const [label, text] of [
+      [t('contact.name'), 'Amira'],
+      [t('contact.email'), 'amira@exemple.tn'],
+      [t('contact.message'), 'Quelle taille choisir ?'],
+    ] as const) {
+      await tabTo(page, form.getByLabel(label));
+      await keyboard.type(text);
+    }
+    await tabTo(page, button(t('contact.submit')));
+    await keyboard.press('Enter');
+    await expect(page.getByText(t('contact.thanks', { name: 'Amira' }))).toBeVisible();
+  });
+});
+
+for (const path of ['/', '/shop?gender=Women', '/about', '/contact', '/cart']) {
+  test(`F9 every stop of ${path} is seen, from the first to the last`, async ({ page, t }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await expect(page.getByRole('link', { name: t('skip') })).toBeAttached();
+    let stops = 0;
+    do {
+      await page.keyboard.press('Tab');
+      stops += 1;
+      await expectSeen(page);
+    } while (stops < 200 && !(await hasFocus(last)));
+    expect(await hasFocus(last), 'the last link is reached').toBe(true);
+  });
+}
+
+test('F9 NAV-5 the menu of a narrow window keeps focus, and Escape gives it back', async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/about');
+  const opener = page.getByRole('button', { name: t('layout.openMenu') });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const stops = await dialog.locator('a, button').count();
+  for (let stop = 0; stop <= stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    // Beyond its last stop the browser's own bar has its turn, never the page behind.
+    const isBehind = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        document.activeElement?.closest('dialog, [role="dialog"]') === null,
+    );
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './scene.ts';
+import { bringInto, STATES } from './states.ts';
+
+const CHOSEN = STATES.filter(({ name }) => name === 'product, chosen');
+const MOVING = STATES.filter(({ name }) =>
+  ['home', 'home, loading', 'home, menu open', 'product, added', 'checkout, sending'].includes(
+    name,
+  ),
+);
+
+/** What a person sees of a control where the system has taken its colours away. */
+function looks(control: Locator): Promise<string> {
+  return control.evaluate((input) => {
+    const shown = input.closest('label') ?? input;
+    return [shown, ...shown.querySelectorAll('*')]
+      .map((element) => {
+        const {
+          borderWidth,
+          borderColor,
+          borderStyle,
+          outlineStyle,
+          backgroundColor,
+          color,
+          fill,
+        } = getComputedStyle(element);
+        return [
+          borderWidth,
+          borderColor,
+          borderStyle,
+          outlineStyle,
+          backgroundColor,
+          color,
+          fill,
+        ].join();
+      })
+      .join(' | ');
+  });
+}
+
+for (const state of CHOSEN) {
+  test(`F9 with forced colours a size shows that it is chosen, and a swatch its colour: ${state.name}`, async ({
+    scene,
+  }) => {
+    const { page, size } = scene;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await bringInto(state, scene);
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await looks(radio(size))).not.toBe(await looks(radio('L')));
+    const swatch = await looks(page.getByRole('main').getByRole('radio').first());
+    expect(swatch, 'the colour is information, and stays').toContain('rgb(23, 69, 127)');
+  });
+}
+
+/** What moves in the page now, or goes on moving by itself. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { iterations = 1 } = effect?.getTiming() ?? {};
+        return playState === 'running' && iterations === Infinity;
+      })
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : '',
+      ),
+  );
+}
+
+for (const state of MOVING) {
+  test(`F9 under reduced motion nothing moves by itself: ${state.name}`, async ({ scene }) => {
+    const { page } = scene;
+    await page.setViewportSize({ width: state.only === 'phone' ? 375 : 1280, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await bringInto(state, scene);
+    expect(await moving(page)).toEqual([]);
+  });
+}
