@@ -72,6 +72,16 @@ async function running(canvasElement: HTMLElement) {
   }
 }
 
+/** WCAG 2.4.3: a shopper who tabs to a row before its script is there stays on it when the script comes. */
+export const KeepsFocus: Story = {
+  play: async ({ canvasElement }) => {
+    view(canvasElement).focus();
+    await expect(view(canvasElement)).toHaveFocus();
+    await running(canvasElement);
+    await expect(view(canvasElement)).toHaveFocus();
+  },
+};
+
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     const width = window.innerWidth;

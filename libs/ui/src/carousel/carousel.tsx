@@ -103,7 +103,8 @@ function Row({ slides, perView, autoplay = false, texts, shown }: CarouselProps)
         ref={view}
         className={styles.view}
         data-running={running}
-        tabIndex={running ? undefined : 0}
+        // It scrolls by keyboard until its script is there, and keeps a focus it was given before.
+        tabIndex={running ? -1 : 0}
         onPointerEnter={rest}
         onPointerLeave={goOn}
         onFocus={rest}
