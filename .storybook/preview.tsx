@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { createI18n, DEFAULT_LANGUAGE, LANGUAGE_LABELS, parseLanguage } from '@shop/i18n';
+import { addTexts, createI18n, DEFAULT_LANGUAGE, LANGUAGE_LABELS, parseLanguage } from '@shop/i18n';
 import { catalogue as backoffice } from '@shop/i18n/backoffice';
-import { catalogue as storefront } from '@shop/i18n/storefront';
+import { catalogue as storefront, loadPageTexts } from '@shop/i18n/storefront';
 import '@shop/ui/styles.css';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
@@ -48,12 +48,13 @@ const preview: Preview = {
   },
   initialGlobals: { language: DEFAULT_LANGUAGE, theme: 'light' },
   loaders: [
-    async ({ globals, title }) => ({
-      i18n: await createI18n(
-        title.startsWith('Back office') ? backoffice : storefront,
-        parseLanguage(globals.language),
-      ),
-    }),
+    async ({ globals, title }) => {
+      const language = parseLanguage(globals.language);
+      if (title.startsWith('Back office')) return { i18n: await createI18n(backoffice, language) };
+      const i18n = await createI18n(storefront, language);
+      addTexts(i18n, await loadPageTexts());
+      return { i18n };
+    },
   ],
   decorators: [
     (Story, { globals, loaded }) => {

@@ -5,6 +5,7 @@ import { brotli, earlyPreloads, preloadRoute, servedPage } from '@shop/serve/vit
 import { uiStyles } from '@shop/ui/vite';
 
 const HOST_CLIENT = 'src/platform/host-client.ts';
+const PAGE_TEXTS = '../../libs/i18n/src/fr/storefront-pages.ts';
 
 export default defineConfig({
   plugins: [
@@ -20,11 +21,11 @@ export default defineConfig({
     }),
     earlyPreloads({
       '/shop': {
-        modules: ['src/pages/shop/shop-page.tsx', HOST_CLIENT],
+        modules: ['src/pages/shop/shop-page.tsx', PAGE_TEXTS, HOST_CLIENT],
         calls: [`/api/products/?sort=newest&limit=${PAGE_SIZE}&offset=0`],
       },
       '/product/': {
-        modules: ['src/pages/product/product-page.tsx', HOST_CLIENT],
+        modules: ['src/pages/product/product-page.tsx', PAGE_TEXTS, HOST_CLIENT],
         // Which path reads one product, the host says in an answer first (API-4).
         calls: [],
       },

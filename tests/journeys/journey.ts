@@ -1,6 +1,6 @@
-import { createI18n } from '@shop/i18n';
+import { addTexts, createI18n } from '@shop/i18n';
 import { catalogue as backoffice } from '@shop/i18n/backoffice';
-import { catalogue as storefront } from '@shop/i18n/storefront';
+import { catalogue as storefront, loadPageTexts } from '@shop/i18n/storefront';
 import type { TFunction } from 'i18next';
 import { test as base } from '../system/test.ts';
 
@@ -16,7 +16,11 @@ type Journey = {
 /** The running shop, read in the language of the screen: the phone's projects are French, the desktop's English. */
 export const test = base.extend<Journey>({
   language: async ({ isMobile }, use) => use(isMobile ? 'fr' : 'en'),
-  t: async ({ language }, use) => use((await createI18n(storefront, language)).t),
+  t: async ({ language }, use) => {
+    const i18n = await createI18n(storefront, language);
+    addTexts(i18n, await loadPageTexts());
+    await use(i18n.t);
+  },
   tOwner: async ({ language }, use) => use((await createI18n(backoffice, language)).t),
   context: async ({ context, language }, use) => {
     await context.addInitScript((chosen) => {

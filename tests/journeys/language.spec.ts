@@ -1,4 +1,4 @@
-import { catalogue } from '@shop/i18n/storefront';
+import { catalogue, loadPageTexts } from '@shop/i18n/storefront';
 import type { Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { stockProduct } from '../system/owner.ts';
@@ -102,7 +102,7 @@ test('I18N-1 I18N-4 no page holds a text of the other language', async ({
     promo: '10.00',
     sizes: { S: 0, M: 1 },
   });
-  const french = catalogue.fr;
+  const french = { ...catalogue.fr, ...(await loadPageTexts()) };
   const english = await catalogue.load();
   const [spoken, other] = language === 'fr' ? [french, english] : [english, french];
   const foreign = foreignTexts(other, spoken);

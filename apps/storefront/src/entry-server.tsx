@@ -53,7 +53,7 @@ export const createRenderer: ServerEntry['createRenderer'] = (config) => {
         language,
         ...draw(app, address),
         data: JSON.stringify(travelled),
-        modules: language === 'fr' ? [view.module] : [view.module, ENGLISH_TEXTS],
+        modules: language === 'fr' ? view.modules : [...view.modules, ENGLISH_TEXTS],
       };
     },
     listPages: async (origin) => listPages((await appFor('fr', origin)).api, origin),

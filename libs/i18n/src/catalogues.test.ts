@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backoffice as enBackoffice } from './en/backoffice.ts';
 import { storefront as enStorefront } from './en/storefront.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
+import { storefrontPages as frPages } from './fr/storefront-pages.ts';
 import { storefront as frStorefront } from './fr/storefront.ts';
 import type { Language } from './languages.ts';
 
@@ -35,7 +36,7 @@ function markers(text: string): string[] {
 }
 
 const APPS: [name: string, fr: Texts, en: Texts][] = [
-  ['storefront', frStorefront, enStorefront],
+  ['storefront', { ...frStorefront, ...frPages }, enStorefront],
   ['back office', frBackoffice, enBackoffice],
 ];
 

@@ -43,3 +43,8 @@ export async function switchLanguage(
   }
   if (instance.language !== language) await instance.changeLanguage(language);
 }
+
+/** Adds French texts to those that stood ready. */
+export function addTexts(instance: i18n, texts: Texts): void {
+  instance.addResourceBundle(DEFAULT_LANGUAGE, 'translation', texts, true);
+}

@@ -128,16 +128,15 @@ describe('the first view in the page', () => {
   test('leaves the connection to its pictures: what comes later is named, each once, and asked for by a script nobody waits for', async () => {
     const address = await serve();
     const page = await read(address);
-    const [withScript = '', withoutScript] = page.split('<noscript>');
-    expect(
-      [...withScript.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/[^>]*>/g)].map(String),
-    ).toEqual(['<script type="module" async fetchpriority="low" src="/take-over.js">']);
-    expect(withoutScript).toContain('<link rel="stylesheet" crossorigin href="/assets/entry.css">');
+    expect([...page.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/[^>]*>/g)].map(String)).toEqual([
+      '<script type="module" async fetchpriority="low" src="/take-over.js">',
+    ]);
     const later = /<script type="application\/json" id="shop-later">(.*?)<\/script>/.exec(
       page,
     )?.[1];
     expect(JSON.parse(later ?? '')).toEqual({
       sheets: ['/assets/entry.css', '/assets/home.css'],
+      faces: expect.stringContaining('.woff2'),
       entries: ['/assets/entry.js'],
       scripts: ['/assets/shared.js', '/assets/home.js'],
     });
@@ -146,9 +145,9 @@ describe('the first view in the page', () => {
     expect(await takeOver.text()).toContain('shop-later');
   });
 
-  test('waits for no font: its style names only the visitor’s own until the sheets come', async () => {
+  test('waits for no font: its style names only the visitor’s own', async () => {
     const page = await read(`${await serve()}/`);
-    expect(page).not.toContain('.woff2');
+    expect(/<style>(.*?)<\/style>/s.exec(page)?.[1]).not.toContain('.woff2');
     expect(page).toContain("src: local('Georgia')");
   });
 

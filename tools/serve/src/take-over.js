@@ -1,6 +1,6 @@
 // Sent to browsers as it is. What takes a page over is asked for once its first picture is painted:
-// until then the shopper's connection is the picture's. Style sheets, and the fonts they name, come
-// at once for who has been here before: the browser has them.
+// until then the shopper's connection is the picture's. Who has been here before sees the shop's own
+// faces at once: the browser has them.
 const LONGEST_MS = 1500;
 const BEEN_HERE = 'shop:been-here';
 
@@ -23,14 +23,25 @@ const later = JSON.parse(document.querySelector('#shop-later').textContent);
 const add = (tag, parts) =>
   document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...parts }));
 
-const addSheets = () => {
-  for (const href of later.sheets.splice(0)) add('link', { rel: 'stylesheet', href });
+const showFaces = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(later.faces);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+// One file after the other, each in a task of its own: a touch in between is answered.
+const runInTurn = async (scripts) => {
+  for (const script of scripts) {
+    await import(script).catch(() => undefined);
+    await nextTask();
+  }
 };
 
 const takeOver = () => {
-  addSheets();
+  // Their rules stand in the page: the scripts find each sheet there, and ask for none of them again.
+  for (const href of later.sheets) add('link', { rel: 'stylesheet', disabled: true, href });
   for (const href of later.scripts) add('link', { rel: 'modulepreload', href });
-  for (const src of later.entries) add('script', { type: 'module', async: false, src });
+  return runInTurn([...later.scripts, ...later.entries]);
 };
 
 const painted = () =>
@@ -43,6 +54,8 @@ const parsed = () =>
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
     else resolve();
   });
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
@@ -63,8 +76,8 @@ const hasBeenHere = () => {
   }
 };
 
-if (hasBeenHere()) addSheets();
+if (hasBeenHere()) showFaces();
 await parsed();
 const late = new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
 if (!document.hidden) await Promise.race([firstView().catch(() => undefined), late]);
-takeOver();
+await takeOver();

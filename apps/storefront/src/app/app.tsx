@@ -49,7 +49,8 @@ function Providers({ app, children }: { app: ShopApp; children: ReactNode }) {
 function DocumentLanguage() {
   const language = useLanguage();
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Even the same value said again has the browser style the whole page anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
   return null;
 }

@@ -9,6 +9,8 @@ import { paths, patterns } from '../platform/paths.ts';
 import type { ShopClient } from '../platform/shop-client.ts';
 import type { Answer } from './travelled.ts';
 
+const PAGE_TEXTS = '../../libs/i18n/src/fr/storefront-pages.ts';
+
 /** What an address says: the pattern's parts and the query. */
 type Said = { name: string; query: URLSearchParams };
 
@@ -21,28 +23,33 @@ type Read = (
 
 type Route = {
   pattern: string;
-  /** The page's module, as the build's manifest names it. */
-  module: string;
+  /** What the page is made of, as the build's manifest names it. */
+  modules: readonly string[];
   /** The address without what changes nothing in the first view: trackers, a product's spelling. */
   tidy: (said: Said) => string | undefined;
   read?: Read;
 };
 
 /** A page that is the same for everybody, and how its first view is made. */
-export type FirstViewRoute = { address: string; module: string; read: Read; said: Said };
+export type FirstViewRoute = {
+  address: string;
+  modules: readonly string[];
+  read: Read;
+  said: Said;
+};
 
 /** The pages of `PAGES` that do not depend on the visitor's cart or history. */
 const ROUTES: readonly Route[] = [
   {
     pattern: paths.home,
-    module: 'src/pages/home/home-page.tsx',
+    modules: ['src/pages/home/home-page.tsx'],
     tidy: () => paths.home,
     read: (api, requests) =>
       Promise.all([answer(requests, bannersRequest(api)), answer(requests, popularRequest(api))]),
   },
   {
     pattern: patterns.shop,
-    module: 'src/pages/shop/shop-page.tsx',
+    modules: ['src/pages/shop/shop-page.tsx', PAGE_TEXTS],
     tidy: ({ query }) => shopPath(readShopView(query)),
     read: async (api, requests, { query }) => {
       const view = readShopView(query);
@@ -53,7 +60,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: patterns.product,
-    module: 'src/pages/product/product-page.tsx',
+    modules: ['src/pages/product/product-page.tsx', PAGE_TEXTS],
     tidy: ({ query }) => {
       const id = query.get('id');
       return id === null ? undefined : paths.product({ product_Id: id, product_name: '' });
@@ -62,10 +69,14 @@ const ROUTES: readonly Route[] = [
       await answer(requests, productsAtRequest(api, requests, { id: query.get('id'), name })),
     ],
   },
-  { pattern: paths.about, module: 'src/pages/about/about-page.tsx', tidy: () => paths.about },
+  {
+    pattern: paths.about,
+    modules: ['src/pages/about/about-page.tsx', PAGE_TEXTS],
+    tidy: () => paths.about,
+  },
   {
     pattern: paths.contact,
-    module: 'src/pages/contact/contact-page.tsx',
+    modules: ['src/pages/contact/contact-page.tsx', PAGE_TEXTS],
     tidy: () => paths.contact,
   },
 ];
@@ -81,11 +92,11 @@ export function findFirstView(url: string): FirstViewRoute | undefined {
   if (url.length > LONGEST_ADDRESS || !isReadable(url)) return undefined;
   const [pathname = '', search] = url.split('?', 2);
   const query = new URLSearchParams(search);
-  for (const { pattern, module, tidy, read = readNothing } of ROUTES) {
+  for (const { pattern, modules, tidy, read = readNothing } of ROUTES) {
     const match = matchPath(pattern, pathname);
     if (!match) continue;
     const said = { name: match.params['name'] ?? '', query };
-    return { address: tidy(said) ?? pathname, module, read, said };
+    return { address: tidy(said) ?? pathname, modules, read, said };
   }
   return undefined;
 }

@@ -1,46 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { facesOfSheets, travelledFaces } from './fetched-faces.ts';
 
 /**
  * Fonts that came after the first page was painted do not change it under the shopper's eyes
- * (`font-display: optional`): they are shown from the next page on, where all is drawn anew.
+ * (`font-display: optional`): they are shown from the next page on, where all is drawn anew. Those of
+ * a first view are fetched once the app has taken it over.
  */
 export function LateFonts() {
   const { pathname } = useLocation();
   const first = useRef<string | undefined>(pathname);
+  const travelled = useRef<FontFace[]>([]);
+
+  useEffect(() => {
+    travelled.current = travelledFaces(document);
+    for (const face of travelled.current) void fetched(face);
+  }, []);
+
   useEffect(() => {
     if (pathname === first.current || first.current === undefined) return;
     first.current = undefined;
-    for (const face of facesOf(document)) void showFace(face);
+    for (const face of [...facesOfSheets(document), ...travelled.current]) void show(face);
   }, [pathname]);
   return null;
 }
 
-function facesOf({ styleSheets }: Document): CSSFontFaceRule[] {
-  const rules = [...styleSheets].flatMap(rulesOf);
-  return rules
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .filter(({ style }) => style.getPropertyValue('src').includes('url('));
+async function show(face: FontFace): Promise<void> {
+  if (await fetched(face)) document.fonts.add(face);
 }
 
-/** A sheet that was lost on its way has no rules to be read. */
-function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+/** Whether the face could be had; the page stays in the visitor's own faces otherwise. */
+async function fetched(face: FontFace): Promise<boolean> {
   try {
-    return [...sheet.cssRules];
+    await face.load();
+    return true;
   } catch {
-    return [];
-  }
-}
-
-/** The browser has given the sheet's own face up for this document; another of the same file it takes. */
-async function showFace({ style }: CSSFontFaceRule): Promise<void> {
-  const said = (name: string) => style.getPropertyValue(name);
-  const face = new FontFace(said('font-family').replaceAll(/["']/g, ''), said('src'), {
-    weight: said('font-weight'),
-  });
-  try {
-    document.fonts.add(await face.load());
-  } catch {
-    // The page stays in the visitor's own faces.
+    return false;
   }
 }

@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths, patterns } from '../platform/paths.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { speaking, withPageTexts } from './page-texts.tsx';
 
 /** The storefront's routes, each a page in a chunk of its own. */
 export const PAGES: readonly LazyPage[] = [
@@ -9,32 +11,32 @@ export const PAGES: readonly LazyPage[] = [
     () => import('../pages/home/home-page.tsx'),
     ({ HomePage }) => HomePage,
   ),
-  lazyPage(
+  pageBeyondHome(
     patterns.shop,
     () => import('../pages/shop/shop-page.tsx'),
     ({ ShopPage }) => ShopPage,
   ),
-  lazyPage(
+  pageBeyondHome(
     patterns.product,
     () => import('../pages/product/product-page.tsx'),
     ({ ProductPage }) => ProductPage,
   ),
-  lazyPage(
+  pageBeyondHome(
     paths.cart,
     () => import('../pages/cart/cart-page.tsx'),
     ({ CartPage }) => CartPage,
   ),
-  lazyPage(
+  pageBeyondHome(
     paths.checkout,
     () => import('../pages/checkout/checkout-page.tsx'),
     ({ CheckoutPage }) => CheckoutPage,
   ),
-  lazyPage(
+  pageBeyondHome(
     paths.contact,
     () => import('../pages/contact/contact-page.tsx'),
     ({ ContactPage }) => ContactPage,
   ),
-  lazyPage(
+  pageBeyondHome(
     paths.about,
     () => import('../pages/about/about-page.tsx'),
     ({ AboutPage }) => AboutPage,
@@ -45,6 +47,18 @@ export const PAGES: readonly LazyPage[] = [
     ({ NotFoundPage }) => NotFoundPage,
   ),
 ];
+
+function pageBeyondHome<Module>(
+  path: string,
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType,
+): LazyPage {
+  return lazyPage(
+    path,
+    () => withPageTexts(load),
+    (module) => speaking(pick(module)),
+  );
+}
 
 /**
  * Fetches the chunk of the page at a path, so that the first render shows it whole. Never rejects: a

@@ -2,10 +2,13 @@ import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { backoffice as fr } from '../fr/backoffice.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { common } from './common.ts';
+import { errors, fieldErrors } from './errors.ts';
 
 /** The back office's texts in English. */
 export const backoffice: CatalogueShape<typeof fr> = {
   ...common,
+  errors,
+  fieldErrors,
   backOffice: 'Back office',
   skipToContent: 'Skip to content',
   menu: {

@@ -1,11 +1,8 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { common as fr } from '../fr/common.ts';
-import { errors, fieldErrors } from './errors.ts';
 
 /** Texts that both apps show. */
 export const common: CatalogueShape<typeof fr> = {
-  errors,
-  fieldErrors,
   pleaseWait: 'Please wait',
   retry: 'Try again',
   close: 'Close',

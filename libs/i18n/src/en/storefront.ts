@@ -1,10 +1,13 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
-import type { storefront as fr } from '../fr/storefront.ts';
+import type { Catalogue } from '../storefront.ts';
 import { common } from './common.ts';
+import { errors, fieldErrors } from './errors.ts';
 
 /** The storefront's texts in English. */
-export const storefront: CatalogueShape<typeof fr> = {
+export const storefront: CatalogueShape<Catalogue> = {
   ...common,
+  errors,
+  fieldErrors,
   Home: 'Home',
   About: 'About',
   shop: 'Shop',
@@ -78,6 +81,7 @@ export const storefront: CatalogueShape<typeof fr> = {
     favourites: 'Favourites',
     seeAll: 'See all',
     seeAllOf: 'See all: {{name}}',
+    everything: 'The whole collection',
     emptySection: 'Nothing to show here for now.',
     popular: 'Popular',
     promotion: 'Promotion',
@@ -95,9 +99,6 @@ export const storefront: CatalogueShape<typeof fr> = {
     play: 'Play',
   },
   product: {
-    promo: 'Promo',
-    priceWas: 'Original price:',
-    priceNow: 'Discounted price:',
     description: '{{name}} at {{brand}}: {{price}}. Delivery all over Tunisia.',
     pictures: 'Pictures of {{name}}',
     picture: '{{name}}, picture {{position}}',
@@ -172,7 +173,6 @@ export const storefront: CatalogueShape<typeof fr> = {
     },
     noMatch: 'No products match these filters.',
     noMatchText: 'Remove one of them, or clear them all.',
-    everything: 'The whole collection',
     empty: 'No products available for this category.',
     count_one: '{{count}} product',
     count_other: '{{count}} products',
@@ -292,6 +292,11 @@ export const storefront: CatalogueShape<typeof fr> = {
       'You have 14 days to exchange or return a piece you have not worn. Write to us from the Contact page with your Command ID, and we send the courier round.',
     toContact: 'Write to us',
     toShop: 'See the shop',
+  },
+  tile: {
+    promo: 'Promo',
+    priceWas: 'Original price:',
+    priceNow: 'Discounted price:',
   },
   notFound: {
     title: 'Page not found',

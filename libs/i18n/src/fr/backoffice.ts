@@ -1,9 +1,12 @@
 import { orderTexts } from './backoffice-orders.ts';
 import { common } from './common.ts';
+import { errors, fieldErrors } from './errors.ts';
 
 /** The back office's texts: the source that every other language must match. */
 export const backoffice = {
   ...common,
+  errors,
+  fieldErrors,
   backOffice: 'Arrière-boutique',
   skipToContent: 'Aller au contenu',
   menu: {

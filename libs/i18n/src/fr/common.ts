@@ -1,9 +1,5 @@
-import { errors, fieldErrors } from './errors.ts';
-
 /** Texts that both apps show. */
 export const common = {
-  errors,
-  fieldErrors,
   pleaseWait: 'Veuillez patienter',
   retry: 'Réessayer',
   close: 'Fermer',

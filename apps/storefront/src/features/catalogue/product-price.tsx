@@ -16,7 +16,7 @@ export function ProductPrice({ product, size = 'body' }: Props) {
       amount={money(product.discounted_price)}
       former={{
         amount: money(product.price),
-        labels: { former: t('product.priceWas'), current: t('product.priceNow') },
+        labels: { former: t('tile.priceWas'), current: t('tile.priceNow') },
       }}
       size={size}
     />

@@ -5,7 +5,7 @@ import type { ShopScope } from '../../platform/paths.ts';
 import type { ShopClient } from '../../platform/shop-client.ts';
 
 /** The most products a carousel holds; whoever wants more goes to the shop page. */
-const CAROUSEL_SIZE = 12;
+const CAROUSEL_SIZE = 8;
 
 /** For how long an answer is shown without asking again, in milliseconds. */
 export const FRESH_MS = 30_000;

@@ -34,7 +34,7 @@ export function ProductTile({ product, sizes, priority = false }: Props) {
         />
       }
       price={<ProductPrice product={product} />}
-      badge={isOnPromo(product) ? t('product.promo') : undefined}
+      badge={isOnPromo(product) ? t('tile.promo') : undefined}
       renderLink={(parts) => <Link to={paths.product(product)} state={{ product }} {...parts} />}
     />
   );

@@ -23,7 +23,7 @@ export function HomePage() {
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
         <ButtonLink renderLink={(parts) => <OriginLink to={paths.shop()} {...parts} />}>
-          {t('shopPage.everything')}
+          {t('home.everything')}
         </ButtonLink>
       </header>
       <BannerCarousel />

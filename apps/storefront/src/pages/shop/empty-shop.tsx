@@ -31,7 +31,7 @@ export function EmptyShop({ shop: { view, narrow } }: { shop: ShopViewInUse }) {
             look="secondary"
             renderLink={(parts) => <Link to={paths.shop()} {...parts} />}
           >
-            {t('shopPage.everything')}
+            {t('home.everything')}
           </ButtonLink>
         )
       }

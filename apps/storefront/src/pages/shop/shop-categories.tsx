@@ -18,7 +18,7 @@ export function ShopCategories({ scope, onChoose }: Props) {
         aria-current={scope.gender ? undefined : 'page'}
         onClick={onChoose}
       >
-        {t('shopPage.everything')}
+        {t('home.everything')}
       </Link>
       {GENDERS.map((gender) => (
         <GenderGroup key={gender} gender={gender} scope={scope} onChoose={onChoose} />

@@ -1,0 +1,33 @@
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addTexts } from '@shop/i18n';
+import { loadPageTexts } from '@shop/i18n/storefront';
+
+let texts: Awaited<ReturnType<typeof loadPageTexts>> | undefined;
+const told = new WeakSet<i18n>();
+
+/** Fetches a page's module, and with the first of them the texts that home does without. */
+export async function withPageTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), keepPageTexts()]);
+  return module;
+}
+
+async function keepPageTexts(): Promise<void> {
+  texts ??= await loadPageTexts();
+}
+
+/** A page that `withPageTexts` fetched, speaking them. */
+export function speaking(Page: ComponentType): ComponentType {
+  return function SpeakingPage() {
+    tell(useTranslation().i18n);
+    return <Page />;
+  };
+}
+
+/** Once an instance: a server makes one a render. */
+function tell(instance: i18n): void {
+  if (texts === undefined || told.has(instance)) return;
+  told.add(instance);
+  addTexts(instance, texts);
+}
