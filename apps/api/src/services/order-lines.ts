@@ -1,9 +1,8 @@
-import type { OrderDraft, ShortLine, WireProduct } from '@shop/contract/schemas';
-import { parseMoney } from '@shop/contract/money';
+import type { OrderDraft, ShortLine } from '@shop/contract/schemas';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
 import type { NewOrderLine } from '../store/orders.ts';
-import { findProductsById } from '../store/products.ts';
+import { findSold, type SoldProduct } from '../store/products.ts';
 import { parseRowId } from '../store/row-id.ts';
 import {
   findVariants,
@@ -16,7 +15,7 @@ import {
 
 type AskedLine = OrderDraft['command_products'][number];
 /** A line with the product and the variant it asks for. */
-type FoundLine = { asked: AskedLine; product: WireProduct; variant: Variant };
+type FoundLine = { asked: AskedLine; product: SoldProduct; variant: Variant };
 /** All the pieces an order asks of one variant, however many lines and spellings ask for it. */
 type Demand = { line: AskedLine; variant: Variant | undefined; pieces: number };
 
@@ -33,7 +32,7 @@ export async function takeLines(
   now: number,
 ): Promise<NewOrderLine[]> {
   const ids = new Set(asked.flatMap((line) => parseRowId(line.product) ?? []));
-  const products = await findProductsById(db, [...ids]);
+  const products = await findSold(db, [...ids]);
   const variants = await findVariants(db, [...ids]);
   const demands = addUp(asked, variants);
   const short = await takeAll(db, demands);
@@ -43,11 +42,11 @@ export async function takeLines(
     demands.flatMap((demand) => toMovement(demand, commandId)),
     now,
   );
-  const byId = new Map(products.map((product) => [product.product_Id, product]));
+  const byId = new Map(products.map((product) => [product.id, product]));
   return asked.flatMap((line) => {
-    const product = byId.get(line.product);
     const variant = findVariant(line, variants);
-    return product && variant ? [toOrderLine({ asked: line, product, variant })] : [];
+    const product = variant && byId.get(variant.productId);
+    return product ? [toOrderLine({ asked: line, product, variant })] : [];
   });
 }
 
@@ -98,9 +97,9 @@ function toMovement({ variant, pieces }: Demand, commandId: string): Movement[] 
 function toOrderLine({ asked, product, variant }: FoundLine): NewOrderLine {
   return {
     productId: variant.productId,
-    productName: product.product_name,
-    productImages: product.product_images,
-    unitMillimes: parseMoney(product.discounted_price) ?? 0,
+    productName: product.name,
+    productImages: product.pictures,
+    unitMillimes: product.millimes,
     color: variant.color,
     size: variant.size,
     quantity: asked.quantity,

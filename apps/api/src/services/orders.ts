@@ -22,7 +22,13 @@ import {
   lockOrder,
   setStatus,
 } from '../store/order-changes.ts';
-import { findOrder, findOrderByRow, findOrders, insertOrder } from '../store/orders.ts';
+import {
+  findOrder,
+  findOrderByRow,
+  findOrders,
+  insertOrder,
+  type NewOrder,
+} from '../store/orders.ts';
 import type { Page } from '../store/page.ts';
 import { recordMovements, returnStock, type Movement } from '../store/stock.ts';
 import { newCommandId } from './new-command-id.ts';
@@ -42,6 +48,23 @@ function toPlaced(order: WireOrder): PlacedOrder {
     shipping_charge: order.shipping_charge,
     command_products: order.command_products.map(({ product, size, color, quantity }) => ({
       product: product.product_Id,
+      size,
+      color,
+      quantity,
+    })),
+  };
+}
+
+/** The same of an order just written, without reading it again. */
+function toPlacedNow(order: NewOrder, now: number): PlacedOrder {
+  return {
+    command_id: order.commandId,
+    status: 'new',
+    created_at: new Date(now).toISOString(),
+    total_amount: formatMoney(order.totalMillimes),
+    shipping_charge: formatMoney(order.shippingMillimes),
+    command_products: order.lines.map(({ productId, size, color, quantity }) => ({
+      product: String(productId),
       size,
       color,
       quantity,
@@ -117,9 +140,7 @@ async function writeOrder(
   };
   const row = await insertOrder(db, order, now);
   await keepFingerprint(db, fingerprint, row);
-  const written = await findOrder(db, commandId);
-  if (!written) throw new Error('An order just written is not there');
-  return toPlaced(written);
+  return toPlacedNow(order, now);
 }
 
 /** The owner's orders, newest first. */

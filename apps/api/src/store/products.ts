@@ -101,6 +101,26 @@ export async function findProductsById(db: Db, ids: readonly number[]): Promise<
   return completeProducts(db, rows);
 }
 
+/** What an order copies of a product; its price, promotion taken off, in millimes. */
+export type SoldProduct = { id: number; name: string; millimes: number; pictures: string[] };
+
+/** Some products as an order copies them, in no order. */
+export async function findSold(db: Db, ids: readonly number[]): Promise<SoldProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'discounted'])
+    .where('id', 'in', ids)
+    .execute();
+  const pictures = Map.groupBy(await findPictures(db, ids), (picture) => picture.product_id);
+  return rows.map(({ id, name, discounted }) => ({
+    id,
+    name,
+    millimes: discounted,
+    pictures: (pictures.get(id) ?? []).map((picture) => picture.path),
+  }));
+}
+
 /** A product by its row's number, or undefined. */
 export async function findProduct(db: Db, id: number): Promise<WireProduct | undefined> {
   const [product] = await findProductsById(db, [id]);

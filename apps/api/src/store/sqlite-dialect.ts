@@ -8,6 +8,7 @@ import {
   type Dialect,
   type Driver,
   type SqliteDatabase,
+  type SqliteStatement,
 } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -19,6 +20,8 @@ const LOCK_PATIENCE = 5_000;
 const BUSY_TIMEOUT = 5;
 /** One for the writer, the others for readers, who in WAL never wait for it. */
 const MOST_CONNECTIONS = 4;
+/** Statements a connection keeps prepared; lists of values of many lengths make many. */
+const MOST_STATEMENTS = 200;
 
 class PooledSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
@@ -89,17 +92,27 @@ async function openFile(file: string): Promise<SqliteDatabase> {
   await patiently(async () =>
     handle.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
   );
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => handle.close(),
     prepare: (sql) => {
-      const statement = handle.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(bindable)),
-        run: (values) => statement.run(...values.map(bindable)),
-        iterate: (values) => statement.iterate(...values.map(bindable)),
-      };
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= MOST_STATEMENTS) prepared.clear();
+      const statement = prepare(handle, sql);
+      prepared.set(sql, statement);
+      return statement;
     },
+  };
+}
+
+function prepare(handle: DatabaseSync, sql: string): SqliteStatement {
+  const statement = handle.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...values.map(bindable)),
+    run: (values) => statement.run(...values.map(bindable)),
+    iterate: (values) => statement.iterate(...values.map(bindable)),
   };
 }
 
