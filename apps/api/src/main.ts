@@ -7,6 +7,7 @@ import { demoSiteImages } from './demo/site-images.ts';
 import { logAnswers, logger } from './log.ts';
 import { createMedia } from './media/media.ts';
 import { ensureOwner } from './services/accounts.ts';
+import { openCatalogue } from './services/catalogue.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
 import { seedDemo } from './services/seed-demo.ts';
 import type { Shop } from './services/shop.ts';
@@ -25,6 +26,7 @@ async function openShop(config: Config): Promise<Shop> {
   const database = await openDatabase({ url, dataDir });
   return {
     database,
+    catalogue: openCatalogue(database, Date.now),
     media: await createMedia({ dataDir }),
     features: config.features,
     secret: await loadSecret(database, config.jwtSecret),

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Session } from '../services/accounts.ts';
 import type { Shop } from '../services/shop.ts';
+import { isPrepared, type Prepared } from '../answers/prepared.ts';
 import { readCall } from './read-call.ts';
+import { sendPrepared } from './send-prepared.ts';
 
 type Endpoints = typeof endpoints;
 type Part<E, Name extends string> = E extends Record<Name, infer Declared> ? Declared : undefined;
@@ -39,7 +41,7 @@ export function route<Name extends EndpointName>(
   app: FastifyInstance,
   shop: Shop,
   name: Name,
-  handler: (call: Call<Name>) => Promise<Answer<Name>>,
+  handler: (call: Call<Name>) => Promise<Answer<Name> | Prepared<Answer<Name>>>,
 ): void {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.feature && !shop.features.has(endpoint.feature)) return;
@@ -49,7 +51,9 @@ export function route<Name extends EndpointName>(
     config: { access: endpoint.access, body: endpoint.body?.kind },
     handler: async (request, reply) => {
       const answer = await handler(await readCall(name, shop, request, reply));
-      return reply.code(endpoint.answer.status).send(answer);
+      reply.code(endpoint.answer.status);
+      if (!isPrepared(answer)) return reply.send(answer);
+      return sendPrepared(request, reply, { features: shop.features, answer });
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from '../http/add-vary.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServedFile } from '../media/media.ts';
 import { openPicture } from '../services/pictures.ts';
@@ -21,8 +22,7 @@ export function mediaRoutes(app: FastifyInstance, shop: Shop): void {
     handler: async (request, reply) => {
       const wish = shop.features.has('picture-widths') ? readWish(request) : undefined;
       const file = await openPicture(shop.media, `/media/${request.params.name}`, wish);
-      if (wish)
-        void reply.header('Vary', [reply.getHeader('Vary') ?? [], 'Accept'].flat().join(', '));
+      if (wish) addVary(reply, 'Accept');
       return send(reply, file, request.headers['if-none-match']);
     },
   });

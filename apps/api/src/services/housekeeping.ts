@@ -1,4 +1,5 @@
 import { removeOldSessions } from '../store/accounts.ts';
+import { removeOldChanges } from '../store/catalogue-changes.ts';
 import { removeOldTries } from '../store/limits.ts';
 import { removeOldClaims } from '../store/order-claims.ts';
 import type { Shop } from './shop.ts';
@@ -8,7 +9,7 @@ const EVERY = HOUR / 6;
 /** No client repeats an order's key after this long. */
 const KEY_LIFE = 30 * 24 * HOUR;
 
-/** Removes what has served its time: limits' counters, claims of old orders, ended sessions. */
+/** Removes what has served its time: limits' counters, claims of old orders, ended sessions, told changes. */
 export async function tidy(shop: Shop): Promise<void> {
   const now = shop.now();
   await shop.database.transact(async (db) => {
@@ -16,6 +17,7 @@ export async function tidy(shop: Shop): Promise<void> {
     await removeOldClaims(db, { keys: now - KEY_LIFE, fingerprints: now - HOUR });
     await removeOldSessions(db, now);
   });
+  await removeOldChanges(shop.database);
 }
 
 /**

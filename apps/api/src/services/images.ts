@@ -1,25 +1,12 @@
-import type { ImageType } from '@shop/contract/constants';
 import type { SiteImageChange, SiteImageForm, WireSiteImage } from '@shop/contract/schemas';
 import { invalidField, Refusal } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
-import {
-  deleteImage,
-  findImages,
-  insertImage,
-  lockImage,
-  moveImage,
-  updateImage,
-} from '../store/images.ts';
+import { deleteImage, insertImage, lockImage, moveImage, updateImage } from '../store/images.ts';
 import { parseRowId } from '../store/row-id.ts';
 import { dropUnnamed, withPictures } from './pictures.ts';
 import type { Shop } from './shop.ts';
 
 const FIELD = 'image';
-
-/** The site images of a type, or all, in the owner's order. */
-export async function listImages(shop: Shop, type?: ImageType): Promise<WireSiteImage[]> {
-  return findImages(shop.database.db, type);
-}
 
 async function found(db: Db, row: number): Promise<WireSiteImage> {
   const image = await lockImage(db, row);

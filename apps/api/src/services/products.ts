@@ -1,9 +1,6 @@
-import type { Facets, ProductForm, ProductListQuery, WireProduct } from '@shop/contract/schemas';
-import { compareSizes } from '@shop/contract/size-order';
+import type { ProductForm, WireProduct } from '@shop/contract/schemas';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
-import type { Page } from '../store/page.ts';
-import { findFacets, findProducts } from '../store/product-list.ts';
 import {
   deleteProduct,
   findProduct,
@@ -21,36 +18,6 @@ import type { Shop } from './shop.ts';
 import { mergeStock, refuseTwins, variantsOf } from './stock-merge.ts';
 
 const PICTURES = 'product_images';
-
-/** The products a list asks for. */
-export async function listProducts(
-  shop: Shop,
-  query: ProductListQuery,
-): Promise<Page<WireProduct>> {
-  return findProducts(shop.database.db, query);
-}
-
-/** What the products of a gender and season can be filtered by; sizes as people order them. */
-export async function listFacets(
-  shop: Shop,
-  query: Pick<ProductListQuery, 'gender' | 'season'>,
-): Promise<Facets> {
-  const facets = await findFacets(shop.database.db, query);
-  return {
-    ...facets,
-    sizes: facets.sizes.toSorted(compareSizes),
-    colors: facets.colors.toSorted(),
-  };
-}
-
-/**
- * One product.
- * @throws Refusal `not_found`
- */
-export async function readProduct(shop: Shop, id: string): Promise<WireProduct> {
-  const row = parseRowId(id);
-  return found(row === undefined ? undefined : await findProduct(shop.database.db, row));
-}
 
 function found(product: WireProduct | undefined): WireProduct {
   if (!product) throw new Refusal('not_found');
@@ -96,7 +63,9 @@ export async function changeProduct(
   files: readonly string[],
 ): Promise<WireProduct> {
   refuseTwins(form.colors);
-  const row = Number((await readProduct(shop, id)).product_Id);
+  const row = parseRowId(id);
+  if (row === undefined) throw new Refusal('not_found');
+  found(await findProduct(shop.database.db, row));
   const { before, after } = await withPictures(shop, { field: PICTURES, files }, (uploaded) =>
     shop.database.transact(async (db) => {
       await lockProduct(db, row);

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findImages } from '../store/images.ts';
+import { listProductNames } from '../store/products.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { makePicture } from '../testing/goods.ts';
 import { makeHost } from '../testing/host.ts';
-import { listImages, removeImage } from './images.ts';
-import { listProducts, removeProduct } from './products.ts';
+import { removeImage } from './images.ts';
+import { removeProduct } from './products.ts';
 import { seedDemo, type DemoCatalogue, type SeedProduct } from './seed-demo.ts';
 import type { Shop } from './shop.ts';
 
@@ -68,8 +70,7 @@ async function seed(shop: Shop, stopAfter = Number.POSITIVE_INFINITY): Promise<s
 }
 
 async function names(shop: Shop): Promise<string[]> {
-  const { rows } = await listProducts(shop, {});
-  return rows.map((product) => product.product_name);
+  return listProductNames(shop.database.db);
 }
 
 eachDatabase((makePlace) => {
@@ -79,7 +80,7 @@ eachDatabase((makePlace) => {
     const said = await seed(shop);
     expect(said.at(-1)).toBe('Demo catalogue: 13 of 13');
     expect((await names(shop)).slice(0, 2)).toEqual(['Robe 9', 'Robe 0']);
-    const images = await listImages(shop);
+    const images = await findImages(shop.database.db);
     expect(images.map((image) => image.image_type)).toEqual(['banner', 'banner', 'rounded']);
     const before = await names(shop);
     await removeProduct(shop, '1');
@@ -99,7 +100,7 @@ eachDatabase((makePlace) => {
     expect((await names(shop)).toSorted()).toEqual(
       catalogue().products.map((product) => product.product_name),
     );
-    expect(await listImages(shop)).toHaveLength(3);
+    expect(await findImages(shop.database.db)).toHaveLength(3);
     await close();
     await place.remove();
   });

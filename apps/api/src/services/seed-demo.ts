@@ -4,9 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { DemoProduct } from '../demo/demo-product.ts';
 import type { DemoSiteImage } from '../demo/site-images.ts';
+import { findImages } from '../store/images.ts';
+import { listProductNames } from '../store/products.ts';
 import { keepSetting, moveLease, readSetting, takeLease, writeSetting } from '../store/settings.ts';
-import { createImage, listImages } from './images.ts';
-import { createProduct, listProducts } from './products.ts';
+import { createImage } from './images.ts';
+import { createProduct } from './products.ts';
 import type { Shop } from './shop.ts';
 
 const STATE = 'demo_catalogue';
@@ -45,9 +47,9 @@ async function isWanted(shop: Shop): Promise<boolean> {
   const { db } = shop.database;
   const state = await readSetting(db, STATE);
   if (state !== undefined) return state !== 'whole';
-  const products = await listProducts(shop, { limit: 1 });
-  const images = await listImages(shop);
-  const wanted = products.total === 0 && images.length === 0;
+  const products = await listProductNames(db);
+  const images = await findImages(db);
+  const wanted = products.length === 0 && images.length === 0;
   if (wanted) await shop.database.transact((tx) => keepSetting(tx, STATE, 'begun'));
   return wanted;
 }
@@ -98,7 +100,7 @@ function fileOf(catalogue: DemoCatalogue, name: string): string {
 
 /** Images are made one by one in their order, so the first ones of a type are those already there. */
 async function imageSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[]> {
-  const made = await listImages(shop);
+  const made = await findImages(shop.database.db);
   return IMAGE_TYPES.flatMap((type) => {
     const done = made.filter((image) => image.image_type === type).length;
     const wanted = catalogue.images.filter((image) => image.image_type === type);
@@ -110,8 +112,7 @@ async function imageSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[]>
 }
 
 async function productSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[]> {
-  const { rows } = await listProducts(shop, {});
-  const made = new Set(rows.map((product) => product.product_name));
+  const made = new Set(await listProductNames(shop.database.db));
   return inSeedOrder(catalogue.products)
     .filter((product) => !made.has(product.product_name))
     .map((product) => {

@@ -21,6 +21,8 @@ export type Database = {
    * serialization failures are tried again), so it must touch nothing but the database.
    */
   transact: <Result>(work: (db: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+  /** How many transactions of this process have ended; what was read before it moved may be stale. */
+  ended: () => number;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -90,10 +92,19 @@ function makeQueue(): Queue {
 }
 
 function makeDatabase(dialect: Dialect, db: Db, queue: Queue): Database {
+  let ended = 0;
   return {
     dialect,
     db,
-    transact: (work) => retried(() => queue(() => db.transaction().execute(work))),
+    transact: async (work) => {
+      try {
+        return await retried(() => queue(() => db.transaction().execute(work)));
+      } finally {
+        // One that failed counts as well: a connection may break between a commit and its answer.
+        ended += 1;
+      }
+    },
+    ended: () => ended,
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -2,16 +2,24 @@ import { sql } from 'kysely';
 import type { Database, Dialect } from './database.ts';
 import { shopMigration } from './migrations/0001-shop.ts';
 import { picturesMigration } from './migrations/0002-pictures.ts';
+import { catalogueChangesMigration } from './migrations/0003-catalogue-changes.ts';
 
 /**
- * One step of the schema: plain statements that both engines read, one a text. `id` is the engine's
- * definition of a number column that counts upwards and never gives a number twice. A step that has
- * run anywhere never changes again.
+ * One step of the schema: plain statements, one a text, that both engines read wherever they can.
+ * `id` is the engine's definition of a number column that counts upwards and never gives a number
+ * twice. A step that has run anywhere never changes again.
  */
-export type Migration = { name: string; statements: (id: string) => readonly string[] };
+export type Migration = {
+  name: string;
+  statements: (id: string, dialect: Dialect) => readonly string[];
+};
 
 /** All steps, oldest first. */
-const MIGRATIONS: readonly Migration[] = [shopMigration, picturesMigration];
+const MIGRATIONS: readonly Migration[] = [
+  shopMigration,
+  picturesMigration,
+  catalogueChangesMigration,
+];
 
 const ID: Record<Dialect, string> = {
   sqlite: 'id integer primary key autoincrement',
@@ -37,7 +45,7 @@ export async function migrate(database: Database): Promise<void> {
     const names = new Set(done.map((row) => row.name));
     for (const { name, statements } of MIGRATIONS) {
       if (names.has(name)) continue;
-      for (const statement of statements(ID[database.dialect])) {
+      for (const statement of statements(ID[database.dialect], database.dialect)) {
         await sql.raw(statement).execute(db);
       }
       await db.insertInto('migrations').values({ name, at: Date.now() }).execute();

@@ -1,29 +1,28 @@
 import type { ProductSort } from '@shop/contract/constants';
-import type { Facets, ProductListQuery, WireProduct } from '@shop/contract/schemas';
+import type { Facets, ProductListQuery } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/contract/money';
 import { variantKey } from '@shop/contract/variant-key';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Db } from './database.ts';
 import { inPage, type Page } from './page.ts';
-import { completeProducts } from './products.ts';
 import { contains } from './search-text.ts';
 import type { Tables } from './tables.ts';
 
 type ProductExpressions = ExpressionBuilder<Tables, 'products'>;
 type ProductRows<Output> = SelectQueryBuilder<Tables, 'products', Output>;
 
-/** The products a list asks for, oldest first unless it says otherwise. */
-export async function findProducts(db: Db, query: ProductListQuery): Promise<Page<WireProduct>> {
+/** The row numbers of the products a list asks for, oldest first unless it says otherwise. */
+export async function findProductIds(db: Db, query: ProductListQuery): Promise<Page<number>> {
   const found = db.selectFrom('products').where((eb) => asked(eb, query));
-  const rows = await inPage(sorted(found.selectAll(), query.sort), query).execute();
-  const products = await completeProducts(db, rows);
+  const page = await inPage(sorted(found.select('id'), query.sort), query).execute();
+  const rows = page.map((row) => row.id);
   if (query.limit === undefined && query.offset === undefined) {
-    return { rows: products, total: products.length };
+    return { rows, total: rows.length };
   }
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: products, total };
+  return { rows, total };
 }
 
 function asked(eb: ProductExpressions, query: ProductListQuery) {

@@ -64,7 +64,7 @@ function toProduct(
 }
 
 /** Turns product rows into products, with two more reads for all of them together. */
-export async function completeProducts(
+async function completeProducts(
   db: Db,
   rows: readonly Selectable<ProductsTable>[],
 ): Promise<WireProduct[]> {
@@ -97,8 +97,19 @@ async function findPictures(db: Db, productIds: readonly number[]) {
 /** Some products by their rows' numbers, in no order. */
 export async function findProductsById(db: Db, ids: readonly number[]): Promise<WireProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
-  return completeProducts(db, rows);
+  const span = spanOf(ids);
+  const wanted = new Set(ids);
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '>=', span.first)
+    .where('id', '<=', span.last)
+    .$if(ids.length <= MOST_VALUES, (q) => q.where('id', 'in', ids))
+    .execute();
+  return completeProducts(
+    db,
+    rows.filter((row) => wanted.has(row.id)),
+  );
 }
 
 /** What an order copies of a product; its price, promotion taken off, in millimes. */
@@ -119,6 +130,12 @@ export async function findSold(db: Db, ids: readonly number[]): Promise<SoldProd
     millimes: discounted,
     pictures: (pictures.get(id) ?? []).map((picture) => picture.path),
   }));
+}
+
+/** The names of all products, oldest first. */
+export async function listProductNames(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('products').select('name').orderBy('id').execute();
+  return rows.map((row) => row.name);
 }
 
 /** A product by its row's number, or undefined. */

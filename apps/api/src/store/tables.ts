@@ -20,6 +20,7 @@ export type Tables = {
   variants: VariantsTable;
   product_pictures: { product_id: number; path: string; position: number };
   stock_movements: StockMovementsTable;
+  catalogue_changes: CatalogueChangesTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_pictures: { order_id: number; path: string };
@@ -78,6 +79,19 @@ type StockMovementsTable = {
   delta: number;
   reason: MovementReason;
   command_id: string | null;
+};
+
+/** What of the public lists a change touches: a product's stock, anything else of it, the site images. */
+export type ChangeKind = 'stock' | 'product' | 'images';
+
+/** Written by triggers. */
+type CatalogueChangesTable = {
+  id: Generated<number>;
+  kind: ChangeKind;
+  /** 0 for site images. */
+  product_id: number;
+  /** By the database's clock. */
+  at: Generated<number>;
 };
 
 export type OrdersTable = {

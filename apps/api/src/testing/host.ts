@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createMedia } from '../media/media.ts';
 import { ensureOwner } from '../services/accounts.ts';
+import { openCatalogue } from '../services/catalogue.ts';
 import type { Shop } from '../services/shop.ts';
 import { loadSecret } from '../services/tokens.ts';
 import { signIn } from './calls.ts';
@@ -32,13 +33,15 @@ type HostOptions = {
 export async function makeHost(place: Place, options: HostOptions = {}): Promise<Host> {
   const database = await openPlace(place);
   let passed = 0;
+  const now = () => Date.now() + passed;
   const shop: Shop = {
     database,
+    catalogue: openCatalogue(database, now),
     media: await createMedia({ dataDir: place.dataDir }),
     features: new Set(options.features ?? FEATURES),
     secret: await loadSecret(database, undefined),
     rateLimit: options.rateLimit ?? false,
-    now: () => Date.now() + passed,
+    now,
   };
   await ensureOwner(shop, OWNER);
   const app = await buildApp(shop, {
