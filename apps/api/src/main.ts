@@ -5,35 +5,18 @@ import { demoProducts } from './demo/catalogue.ts';
 import { picturesFolder } from './demo/picture-manifest.ts';
 import { demoSiteImages } from './demo/site-images.ts';
 import { logAnswers, logger } from './log.ts';
-import { createMedia } from './media/media.ts';
+import { openShop } from './open-shop.ts';
 import { ensureOwner } from './services/accounts.ts';
-import { openCatalogue } from './services/catalogue.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
 import { seedDemo } from './services/seed-demo.ts';
 import type { Shop } from './services/shop.ts';
-import { loadSecret } from './services/tokens.ts';
 import { startVariants } from './services/variants.ts';
 import { describeStartFault } from './start-fault.ts';
-import { openDatabase } from './store/database.ts';
 
 const demo = { images: demoSiteImages, products: demoProducts, pictures: picturesFolder };
 
 /** Answers under way may take this long to end after a stop, in milliseconds. */
 const GRACE = 9_000;
-
-async function openShop(config: Config): Promise<Shop> {
-  const { dataDir, databaseUrl: url } = config;
-  const database = await openDatabase({ url, dataDir });
-  return {
-    database,
-    catalogue: openCatalogue(database, Date.now),
-    media: await createMedia({ dataDir }),
-    features: config.features,
-    secret: await loadSecret(database, config.jwtSecret),
-    rateLimit: config.rateLimit,
-    now: Date.now,
-  };
-}
 
 async function start(config: Config): Promise<void> {
   const shop = await openShop(config);

@@ -3,6 +3,7 @@ import { access, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:f
 import { dirname, join } from 'node:path';
 import { isStoredName } from './names.ts';
 import type { MediaStorage } from './storage.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const STALE_AFTER = 60 * 60 * 1000;
 
@@ -50,15 +51,6 @@ async function writeDurably(path: string, temporary: string, bytes: Buffer): Pro
     throw error;
   }
   await syncFolder(dirname(path));
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 async function orAbsent<Result>(reading: Promise<Result>): Promise<Result | undefined> {

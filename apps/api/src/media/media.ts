@@ -37,6 +37,8 @@ export type ServedFile = OpenFile & { name: string; contentType: string; exact: 
 
 /** Pictures' files: made of uploads, kept, served and removed. Knows no database. */
 export type Media = {
+  /** The files themselves, for copies of the whole shop. */
+  storage: MediaStorage;
   /** A folder for uploads while they are read; what stays in it is removed after an hour. */
   tempDir: string;
   /** Rings when there are variants to make. */
@@ -70,6 +72,7 @@ export async function createMedia(where: {
   const storage = where.storage ?? makeDiskStorage(folder, tempDir);
   const gate = makeGate(UPLOADS_AT_ONCE);
   return {
+    storage,
     tempDir,
     work: makeBell(),
     encode: (file) => gate.run(async () => encodeUpload(await readFile(file))),

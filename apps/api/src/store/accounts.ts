@@ -57,12 +57,22 @@ export async function changePassword(
     .set({ password_hash: passwordHash })
     .where('id', '=', accountId)
     .execute();
-  await db
+  await revokeSessions(db, accountId, now);
+}
+
+/** Ends every session of an account, or of all when none is given; answers how many were open. */
+export async function revokeSessions(
+  db: Db,
+  accountId: number | undefined,
+  now: number,
+): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ revoked_at: now })
-    .where('account_id', '=', accountId)
+    .$if(accountId !== undefined, (q) => q.where('account_id', '=', accountId ?? 0))
     .where('revoked_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Begins a session: the family of one login's tokens. */

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,19 +33,23 @@ const WHOLE_NUMBERS = new Set<number>([pg.types.builtins.INT8, pg.types.builtins
 const MOST_TRIES = 8;
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT = 3_000;
+/** The SQLite database's name in the data folder. */
+export const SQLITE_FILE = 'shop.sqlite';
 
 /**
  * Opens the database and brings it to the newest schema: PostgreSQL at `url`, or else a SQLite file
  * in `dataDir`, made when absent.
+ * @param where.steps an older schema to stop at: the names of its migrations
  * @throws when the folder cannot be written or the server cannot be reached
  */
 export async function openDatabase(where: {
   url?: string | undefined;
   dataDir: string;
+  steps?: readonly string[];
 }): Promise<Database> {
   const database = where.url ? openPostgres(where.url) : await openSqlite(where.dataDir);
   try {
-    await migrate(database);
+    await migrate(database, where.steps);
     return database;
   } catch (error) {
     await database.close();
@@ -52,10 +57,29 @@ export async function openDatabase(where: {
   }
 }
 
+/**
+ * Whether a host or a command has made a shop there already; makes nothing.
+ * @throws when the server cannot be reached
+ */
+export async function hasShop(where: {
+  url?: string | undefined;
+  dataDir: string;
+}): Promise<boolean> {
+  if (!where.url) return existsSync(join(where.dataDir, SQLITE_FILE));
+  const { db, close } = openPostgres(where.url);
+  try {
+    const found = sql<{ found: boolean }>`select to_regclass('migrations') is not null as found`;
+    const { rows } = await found.execute(db);
+    return rows[0]?.found ?? false;
+  } finally {
+    await close();
+  }
+}
+
 async function openSqlite(dataDir: string): Promise<Database> {
   // Shoppers' addresses and the signing key are in it: nobody else on the machine may look.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(join(dataDir, 'shop.sqlite')) });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(join(dataDir, SQLITE_FILE)) });
   return makeDatabase('sqlite', db, makeQueue());
 }
 

@@ -21,6 +21,9 @@ const MIGRATIONS: readonly Migration[] = [
   catalogueChangesMigration,
 ];
 
+/** The names of the steps that make today's schema, oldest first. */
+export const SCHEMA: readonly string[] = MIGRATIONS.map(({ name }) => name);
+
 const ID: Record<Dialect, string> = {
   sqlite: 'id integer primary key autoincrement',
   postgres: 'id bigint generated always as identity primary key',
@@ -30,10 +33,11 @@ const ID: Record<Dialect, string> = {
 const MIGRATION_LOCK = 7_216_305;
 
 /**
- * Brings the database to the newest schema in one transaction. Of several processes starting at
- * once, one does it while the others wait, then find it done.
+ * Brings the database to a schema in one transaction. Of several processes starting at once, one does
+ * it while the others wait, then find it done.
+ * @param steps the steps to take at most, by name; all there are when left out
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, steps?: readonly string[]): Promise<void> {
   await database.transact(async (db) => {
     if (database.dialect === 'postgres') {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db);
@@ -44,7 +48,7 @@ export async function migrate(database: Database): Promise<void> {
     const done = await db.selectFrom('migrations').select('name').execute();
     const names = new Set(done.map((row) => row.name));
     for (const { name, statements } of MIGRATIONS) {
-      if (names.has(name)) continue;
+      if (names.has(name) || steps?.includes(name) === false) continue;
       for (const statement of statements(ID[database.dialect], database.dialect)) {
         await sql.raw(statement).execute(db);
       }

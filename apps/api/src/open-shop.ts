@@ -1,0 +1,24 @@
+import type { Config } from './config.ts';
+import { createMedia } from './media/media.ts';
+import { openCatalogue } from './services/catalogue.ts';
+import type { Shop } from './services/shop.ts';
+import { loadSecret } from './services/tokens.ts';
+import { openDatabase } from './store/database.ts';
+
+/**
+ * Opens the shop of the settings, made when there is none: for the host, and for the owner's commands.
+ * @throws when its folder cannot be written or its database cannot be reached
+ */
+export async function openShop(config: Config): Promise<Shop> {
+  const { dataDir, databaseUrl: url } = config;
+  const database = await openDatabase({ url, dataDir });
+  return {
+    database,
+    catalogue: openCatalogue(database, Date.now),
+    media: await createMedia({ dataDir }),
+    features: config.features,
+    secret: await loadSecret(database, config.jwtSecret),
+    rateLimit: config.rateLimit,
+    now: Date.now,
+  };
+}

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import type { Place } from './each-database.ts';
+
+const main = join(import.meta.dirname, '../commands/main.ts');
+
+/** How a command ended, and what it said. */
+export type Ended = { code: unknown; out: string; err: string };
+type CommandProcess = ChildProcessByStdio<Writable, Readable, Readable>;
+type Options = {
+  input?: string;
+  environment?: Record<string, string>;
+  /** Told of each chunk of progress. */
+  watch?: (process: CommandProcess) => void;
+};
+
+/** What a process on a place finds in its environment. */
+function environmentOf(place: Place): Record<string, string> {
+  const { PATH = '' } = process.env;
+  return {
+    PATH,
+    SHOP_DATA_DIR: place.dataDir,
+    ...(place.url === undefined ? {} : { DATABASE_URL: place.url }),
+  };
+}
+
+/** Runs one of the owner's commands on a place, in a process of its own. */
+export async function runCommand(
+  place: Place,
+  args: readonly string[],
+  { input = '', environment = {}, watch = () => {} }: Options = {},
+): Promise<Ended> {
+  const env = { ...environmentOf(place), ...environment };
+  const started = spawn(process.execPath, [main, ...args], { env, stdio: 'pipe' });
+  const said = { out: '', err: '' };
+  started.stdout.on('data', (chunk: Buffer) => {
+    said.out += chunk.toString();
+  });
+  started.stderr.on('data', (chunk: Buffer) => {
+    said.err += chunk.toString();
+    watch(started);
+  });
+  // A command that reads nothing may have ended already.
+  started.stdin.on('error', () => {});
+  started.stdin.end(input);
+  const [code]: unknown[] = await once(started, 'close');
+  return { code, ...said };
+}
