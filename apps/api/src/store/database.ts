@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isRetryable } from './faults.ts';
+import { makeGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -80,7 +81,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
   // Shoppers' addresses and the signing key are in it: nobody else on the machine may look.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const db = new Kysely<Tables>({ dialect: sqliteDialect(join(dataDir, SQLITE_FILE)) });
-  return makeDatabase('sqlite', db, makeQueue());
+  return makeDatabase('sqlite', db, makeGroupCommit(db));
 }
 
 function openPostgres(url: string): Database {
@@ -95,7 +96,7 @@ function openPostgres(url: string): Database {
   // Without a listener, an idle connection that dies (a restarted server) would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return makeDatabase('postgres', db, (work) => work());
+  return makeDatabase('postgres', db, (work) => db.transaction().execute(work));
 }
 
 /** int8 and numeric, which pg hands over as text: all of ours are exact whole numbers. */
@@ -103,26 +104,16 @@ function numberParser(oid: number): ((text: string) => number) | undefined {
   return WHOLE_NUMBERS.has(oid) ? Number : undefined;
 }
 
-type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type Transact = Database['transact'];
 
-/** Runs one piece of work after the other: SQLite has one writer, and waiting here keeps connections free for readers. */
-function makeQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => {});
-    return result;
-  };
-}
-
-function makeDatabase(dialect: Dialect, db: Db, queue: Queue): Database {
+function makeDatabase(dialect: Dialect, db: Db, once: Transact): Database {
   let ended = 0;
   return {
     dialect,
     db,
     transact: async (work) => {
       try {
-        return await retried(() => queue(() => db.transaction().execute(work)));
+        return await retried(() => once(work));
       } finally {
         // One that failed counts as well: a connection may break between a commit and its answer.
         ended += 1;
