@@ -1,8 +1,9 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { answerBrokenHttp, answerFailures, sendFailure } from './http/answer-failures.ts';
 import { addGuard } from './http/guard.ts';
 import { addHeaders, bareHeaders } from './http/headers.ts';
 import { listRoutes } from './http/route-list.ts';
+import { serverOptions } from './http/server-options.ts';
 import { takeJson } from './http/take-json.ts';
 import { acceptForms } from './media/form.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -14,11 +15,6 @@ import { queryRoutes } from './routes/queries.ts';
 import { statsRoutes } from './routes/stats.ts';
 import { systemRoutes } from './routes/system.ts';
 import type { Shop } from './services/shop.ts';
-
-/** JSON bodies are small; pictures come in forms, which have limits of their own. */
-const BODY_LIMIT = 128 * 1024;
-/** How long a request may take to arrive, in milliseconds: ten pictures over a slow line take minutes. */
-const REQUEST_TIMEOUT = 300_000;
 
 /** What the host needs of its settings, and where it logs. */
 export type AppOptions = {
@@ -34,14 +30,7 @@ export type AppOptions = {
 export async function buildApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const setHeaders = bareHeaders(options.origins, shop.features);
   const app = Fastify({
-    logger: options.logger ?? false,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
-    routerOptions: { ignoreTrailingSlash: true },
+    ...serverOptions(options),
     clientErrorHandler: answerBrokenHttp,
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);

@@ -36,10 +36,13 @@ function isProgram(path: string): boolean {
 
 /**
  * Starts an empty server from the machine's own programs, in a temporary folder and on a socket
- * there, so that it meets no other; nothing of it is made durable.
+ * there, so that it meets no other; nothing of it is made durable unless that is asked for.
  * @param programs the folder of initdb and postgres
  */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startPostgres(
+  programs: string,
+  { durable = false }: { durable?: boolean } = {},
+): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-pg-'));
   const asRoot = process.getuid?.() === 0;
   if (asRoot) await chown(folder, NOBODY, NOBODY);
@@ -51,7 +54,11 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
   const data = join(folder, 'data');
   await ended(run('initdb', '-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'));
-  const settings = { fsync: 'off', listen_addresses: '', unix_socket_directories: folder };
+  const settings = {
+    fsync: durable ? 'on' : 'off',
+    listen_addresses: '',
+    unix_socket_directories: folder,
+  };
   const options = Object.entries({ ...settings, max_connections: '200' }).map(
     ([name, value]) => `--${name}=${value}`,
   );

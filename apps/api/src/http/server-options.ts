@@ -1,0 +1,23 @@
+import { LogController, type FastifyServerOptions } from 'fastify';
+
+/** JSON bodies are small; pictures come in forms, which have limits of their own. */
+const BODY_LIMIT = 128 * 1024;
+/** How long a request may take to arrive, in milliseconds: ten pictures over a slow line take minutes. */
+const REQUEST_TIMEOUT = 300_000;
+
+/** What the host's server is made with; the bench makes a bare one with the same. */
+export function serverOptions(wanted: {
+  logger: FastifyServerOptions['logger'];
+  trustProxy: readonly string[];
+}) {
+  return {
+    logger: wanted.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    trustProxy: wanted.trustProxy.length > 0 ? [...wanted.trustProxy] : false,
+    routerOptions: { ignoreTrailingSlash: true },
+  } as const satisfies FastifyServerOptions;
+}
