@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { makeSqlitePlace } from '../testing/each-database.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { COMMANDS } from './command-list.ts';
+import { helpOf, helpOfCommand } from './help.ts';
 import { readCall } from './read-call.ts';
 
 const docs = join(import.meta.dirname, '../../../../docs');
@@ -11,38 +12,41 @@ const called = readFileSync(join(docs, 'deploy.md'), 'utf8')
   .split('\n')
   .flatMap((line) => /npm run shop -- ([^#|`]*)/.exec(line)?.[1]?.trim() ?? []);
 
-test('host.md every command is listed and has help of its own, with nothing set and no shop there', async () => {
-  const place = await makeSqlitePlace();
-  try {
-    const list = await runCommand(place, ['--help'], { environment: { PORT: 'wrong' } });
-    expect(list).toMatchObject({ code: 0, err: '' });
-    expect((await runCommand(place, [])).out).toBe(list.out);
-    for (const { name, options } of COMMANDS) {
-      expect(list.out).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
-      const help = await runCommand(place, [name, '--help']);
-      expect(help).toMatchObject({ code: 0, err: '' });
-      for (const option of Object.keys(options)) expect(help.out).toContain(`--${option}`);
-    }
-  } finally {
-    await place.remove();
+test('host.md every command is listed and has help of its own, with its options', () => {
+  const list = helpOf(COMMANDS);
+  for (const command of COMMANDS) {
+    expect(list).toMatch(new RegExp(`^  ${command.name}\\b`, 'm'));
+    expect(readCall(COMMANDS, [command.name, '--help'])).toMatchObject({ command, help: true });
+    const help = helpOfCommand(command);
+    expect(help).toContain(`npm run shop -- ${command.name}`);
+    for (const option of Object.keys(command.options)) expect(help).toContain(`--${option}`);
   }
 });
 
-test('host.md a wrong call, a wrong setting and a place without a shop are one sentence each', async () => {
+test.each([
+  [['bakcup']],
+  [['backup']],
+  [['audit', 'twice']],
+  [['audit', '--loud']],
+  [['erase', '--phone']],
+  [['erase', '--yes=no']],
+])('host.md the call %j is wrong, and said to be in one sentence', (args) => {
+  expect(() => readCall(COMMANDS, args)).toThrow(/^[^\n]+; --help says how\.$/);
+});
+
+test('host.md help needs no setting and no shop; a wrong setting and a missing shop are one sentence each', async () => {
   const place = await makeSqlitePlace();
   try {
-    const wrong: [string[], Record<string, string>, number][] = [
-      [['bakcup'], {}, 2],
-      [['backup'], {}, 2],
-      [['audit', 'twice'], {}, 2],
-      [['audit', '--loud'], {}, 2],
-      [['audit'], { PORT: 'wrong' }, 2],
-      [['audit'], {}, 3],
-      [['audit'], { DATABASE_URL: 'postgres://shop:hush@127.0.0.1:1/shop' }, 5],
+    const help = await runCommand(place, ['--help'], { environment: { PORT: 'wrong' } });
+    expect(help).toEqual({ code: 0, out: `${helpOf(COMMANDS)}\n`, err: '' });
+    const wrong: [Record<string, string>, number][] = [
+      [{ PORT: 'wrong' }, 2],
+      [{}, 3],
+      [{ DATABASE_URL: 'postgres://shop:hush@127.0.0.1:1/shop' }, 5],
     ];
-    for (const [args, environment, code] of wrong) {
-      const ended = await runCommand(place, args, { environment });
-      expect({ args, ...ended }).toMatchObject({ args, code, out: '' });
+    for (const [environment, code] of wrong) {
+      const ended = await runCommand(place, ['audit'], { environment });
+      expect(ended).toMatchObject({ code, out: '' });
       expect(ended.err).toMatch(/^[^\n]+\.\n$/);
       expect(ended.err).not.toContain('hush');
     }
