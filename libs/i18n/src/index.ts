@@ -12,3 +12,4 @@ export {
   parseLanguage,
   type Language,
 } from './languages.ts';
+export { sizeName } from './size-name.ts';

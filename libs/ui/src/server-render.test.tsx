@@ -82,7 +82,7 @@ const views = [
     view: (
       <SizeSelector
         label="Taille"
-        options={[{ value: 'M', soldOut: true }]}
+        options={[{ value: 'M', name: 'M', soldOut: true }]}
         selected="M"
         onSelect={nothing}
         soldOutText="épuisé"

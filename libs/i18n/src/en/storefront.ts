@@ -198,7 +198,6 @@ export const storefront: CatalogueShape<Catalogue> = {
     capped_other: 'Only {{count}} available',
     changed: 'Your cart has changed since you filled it.',
     changedText: 'Update it to go on with your order.',
-    colon: ':',
     soldOut: 'Sold out',
     left_one: 'Only {{count}} left',
     left_other: 'Only {{count}} left',

@@ -111,7 +111,6 @@ export const storefrontPages = {
     capped_other: '{{count}} disponibles, pas davantage',
     changed: 'Votre panier a changé depuis que vous l’avez rempli.',
     changedText: 'Mettez-le à jour pour passer votre commande.',
-    colon: '\u00A0:',
     soldOut: 'Épuisé',
     left_one: 'Plus que {{count}} en stock',
     left_many: 'Plus que {{count}} en stock',

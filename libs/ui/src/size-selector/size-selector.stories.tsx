@@ -9,11 +9,11 @@ const meta = {
   args: {
     label: 'Taille',
     options: [
-      { value: 'XS', soldOut: false },
-      { value: 'S', soldOut: false },
-      { value: 'M', soldOut: true },
-      { value: 'L', soldOut: false },
-      { value: 'Taille unique', soldOut: false },
+      { value: 'XS', name: 'XS', soldOut: false },
+      { value: 'S', name: 'S', soldOut: false },
+      { value: 'M', name: 'M', soldOut: true },
+      { value: 'L', name: 'L', soldOut: false },
+      { value: 'Taille unique', name: 'Taille unique', soldOut: false },
     ],
     selected: 'S',
     onSelect: fn(),

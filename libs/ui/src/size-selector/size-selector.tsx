@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import styles from './size-selector.module.css';
+import { ChoiceChips } from '../choice-chips/choice-chips.tsx';
 
 export type SizeSelectorProps = {
   /** Names the choice: "Size". */
   label: string;
-  options: readonly { value: string; soldOut: boolean }[];
+  /** `lang`: the language of the name, where it is not the page's. */
+  options: readonly { value: string; name: string; lang?: string | undefined; soldOut: boolean }[];
   selected: string | undefined;
   onSelect: (value: string) => void;
   /** Read out after a size of which none is left. */
@@ -25,26 +25,22 @@ export function SizeSelector({
 }: SizeSelectorProps) {
   const group = useId();
   return (
-    <fieldset className={styles.sizes}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.row}>
-        {options.map(({ value, soldOut }) => (
-          <label key={value} className={styles.option}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={group}
-              value={value}
-              checked={value === selected}
-              onChange={() => onSelect(value)}
-            />
-            <span className={styles.size} data-sold-out={soldOut}>
-              {value}
-              {soldOut && <VisuallyHidden> {soldOutText}</VisuallyHidden>}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceChips
+      label={label}
+      isWide
+      chips={options.map(({ value, name, lang, soldOut }) => ({
+        value,
+        name,
+        lang,
+        ...(soldOut && { soldOutText }),
+      }))}
+      inputOf={({ value }) => ({
+        type: 'radio',
+        name: group,
+        value,
+        checked: value === selected,
+        onChange: () => onSelect(value),
+      })}
+    />
   );
 }

@@ -30,7 +30,10 @@ export function CartNews({ news, onRepair, ref }: Props) {
               {news.map((each) => (
                 <li key={`${each.line._id} ${each.line.color} ${each.line.size}`}>
                   <span lang={CONTENT_LANGUAGE}>{each.line.productName}</span> ({variant(each.line)}
-                  ){t('cart.colon')} <NewsText news={each} />
+                  )
+                  <p>
+                    <NewsText news={each} />
+                  </p>
                 </li>
               ))}
             </ul>

@@ -1,9 +1,9 @@
-import { colorName } from '@shop/i18n';
+import { colorName, sizeName } from '@shop/i18n';
 import { useLanguage } from '../../platform/use-language.ts';
 import type { LineKey } from './cart-line.ts';
 
 /** Names a line's colour and size: "Bleu marine, M". */
 export function useVariantText(): (line: Pick<LineKey, 'color' | 'size'>) => string {
   const language = useLanguage();
-  return ({ color, size }) => `${colorName(color, language)}, ${size}`;
+  return ({ color, size }) => `${colorName(color, language)}, ${sizeName(size, language)}`;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { colorName } from '@shop/i18n';
+import { colorName, sizeName } from '@shop/i18n';
 import { Button } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { lineTotal } from '../../features/cart/cart-totals.ts';
@@ -39,7 +39,7 @@ export function CartLineRow({ line, today, onRemove, onRepair }: Props) {
         <p className={styles.variant}>
           {t('cart.color', { color: colorName(line.color, language) })}
           <br />
-          {t('cart.size', { size: line.size })}
+          {t('cart.size', { size: sizeName(line.size, language) })}
         </p>
       </div>
       <div className={styles.change}>

@@ -4,6 +4,7 @@ import { compareSizes } from '@shop/contract/size-order';
 import { colorName } from '@shop/i18n';
 import { ColorSwatches, SizeSelector } from '@shop/ui';
 import { useLanguage } from '../../platform/use-language.ts';
+import { useSizeName } from '../../platform/use-size-name.ts';
 import { isColorSoldOut, type Selection, type SelectionAction } from './selection.ts';
 import styles from './purchase-form.module.css';
 
@@ -17,6 +18,7 @@ type Props = {
 export function VariantChoice({ product, selection, select }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const shownSize = useSizeName();
   const { color, size } = selection;
   const sizes = product.colors.find(({ color_name }) => color_name === color)?.sizes ?? [];
   const inOrder = sizes.toSorted((one, other) => compareSizes(one.size, other.size));
@@ -38,7 +40,11 @@ export function VariantChoice({ product, selection, select }: Props) {
       ) : (
         <SizeSelector
           label={t('product.size')}
-          options={inOrder.map((each) => ({ value: each.size, soldOut: each.quantity === 0 }))}
+          options={inOrder.map((each) => ({
+            value: each.size,
+            ...shownSize(each.size),
+            soldOut: each.quantity === 0,
+          }))}
           selected={size ?? undefined}
           onSelect={(value) => select({ type: 'size', size: value })}
           soldOutText={t('product.outOfStock')}

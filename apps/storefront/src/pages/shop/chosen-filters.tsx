@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney as writeMoney } from '@shop/contract/money';
-import { formatMoney } from '@shop/i18n';
+import { formatMoney, sizeName } from '@shop/i18n';
 import { Button, RemovableChip } from '@shop/ui';
 import { useLanguage } from '../../platform/use-language.ts';
 import { chosenColors, toggled } from './filter-options.ts';
@@ -11,12 +11,14 @@ import styles from './chosen-filters.module.css';
 
 type Props = {
   shop: ShopViewInUse;
+  /** Whether the way out of all of it stands here, or elsewhere on the page. */
+  hasWayOut: boolean;
   /** The list has no chip left to take the focus. */
   onLastRemoved: () => void;
 };
 
 /** What the list is narrowed to, each part removable, and a way out of all of it. */
-export function ChosenFilters({ shop: { view, narrow }, onLastRemoved }: Props) {
+export function ChosenFilters({ shop: { view, narrow }, hasWayOut, onLastRemoved }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const chips = useChips(view.filters);
@@ -41,17 +43,19 @@ export function ChosenFilters({ shop: { view, narrow }, onLastRemoved }: Props) 
           />
         </li>
       ))}
-      <li>
-        <Button
-          look="quiet"
-          onClick={() => {
-            narrow(NO_FILTERS);
-            onLastRemoved();
-          }}
-        >
-          {t('shopPage.clearFilters')}
-        </Button>
-      </li>
+      {hasWayOut && (
+        <li>
+          <Button
+            look="quiet"
+            onClick={() => {
+              narrow(NO_FILTERS);
+              onLastRemoved();
+            }}
+          >
+            {t('shopPage.clearFilters')}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }
@@ -64,7 +68,7 @@ function useChips({ sizes, colors, minPrice, maxPrice, inStock }: ShopFilters): 
   const amount = (millimes: number) => formatMoney(writeMoney(millimes), language);
   const chips: Chip[] = [
     ...sizes.map((size) => ({
-      label: t('shopPage.sizeChip', { size }),
+      label: sizeText(sizeName(size, language)),
       without: { sizes: toggled(sizes, [size]) },
     })),
     ...chosenColors(colors, language).map(({ name, values }) => ({
@@ -78,6 +82,11 @@ function useChips({ sizes, colors, minPrice, maxPrice, inStock }: ShopFilters): 
   }
   if (inStock) chips.push({ label: t('shopPage.inStock'), without: { inStock: false } });
   return chips;
+
+  /** "Size M", but "One size". */
+  function sizeText(name: string): string {
+    return /\p{L}{4}/u.test(name) ? name : t('shopPage.sizeChip', { size: name });
+  }
 
   function priceText(from: number | undefined, to: number | undefined): string | undefined {
     if (from !== undefined && to !== undefined) {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facets } from '@shop/contract/schemas';
 import { CheckChips, Checkbox } from '@shop/ui';
-import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
 import { useLanguage } from '../../platform/use-language.ts';
+import { useSizeName } from '../../platform/use-size-name.ts';
 import { ColorFilter } from './color-filter.tsx';
 import { colorGroups, optionsOf, sizeGroups, toggled } from './filter-options.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -16,6 +16,7 @@ type Props = { shop: ShopViewInUse; facets: Facets | undefined };
 export function ShopFilterForm({ shop: { view, narrow }, facets }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const shownSize = useSizeName();
   const { sizes, colors, inStock } = view.filters;
   const groups = useMemo(
     () => facets && { sizes: sizeGroups(facets), colors: colorGroups(facets, language) },
@@ -28,8 +29,11 @@ export function ShopFilterForm({ shop: { view, narrow }, facets }: Props) {
       {sizesThere.length > 0 && (
         <CheckChips
           label={t('product.size')}
-          lang={CONTENT_LANGUAGE}
-          options={sizesThere.map(({ name, isChosen }) => ({ value: name, name, isChosen }))}
+          options={sizesThere.map(({ name, isChosen }) => ({
+            value: name,
+            ...shownSize(name),
+            isChosen,
+          }))}
           onToggle={(name) => {
             const { values = [] } = sizesThere.find((option) => option.name === name) ?? {};
             narrow({ sizes: toggled(sizes, values.slice(0, 1)) });

@@ -28,6 +28,7 @@ export function ShopList({ shop, page, tools }: Props) {
   const { data, isError, isPlaceholderData, refetch } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const name = useViewName(view.scope);
+  const focusHeading = () => heading.current?.focus();
 
   if (data && !isPlaceholderData && view.page > data.pageCount) {
     return <Navigate replace to={shopPath({ ...view, page: data.pageCount })} />;
@@ -45,10 +46,10 @@ export function ShopList({ shop, page, tools }: Props) {
         </div>
         <div className={styles.tools}>{tools}</div>
       </header>
-      <ChosenFilters shop={shop} onLastRemoved={() => heading.current?.focus()} />
+      <ChosenFilters shop={shop} hasWayOut={data?.total !== 0} onLastRemoved={focusHeading} />
       {isError && !data && <SectionFailure onRetry={() => void refetch()} />}
       {!data && !isError && <ProductGridSkeleton count={PAGE_SIZE} />}
-      {data && data.total === 0 && <EmptyShop shop={shop} />}
+      {data && data.total === 0 && <EmptyShop shop={shop} onCleared={focusHeading} />}
       {data && data.total > 0 && (
         <div className={styles.products}>
           <ProductGrid title={t('shopPage.products')} products={data.products} />
