@@ -56,8 +56,12 @@ export type OrderConfirmation = Partial<PlacedOrder>;
 export type CallOptions = { signal?: AbortSignal | undefined };
 /** `fetch`: sends this call in the place of the client's own, such as one that tells how much is sent. */
 type UploadOptions = CallOptions & { fetch?: typeof fetch };
-/** `idempotencyKey`: 1–255 printable ASCII, one for each intent (feature `idempotency-key`). */
-export type OrderOptions = CallOptions & { idempotencyKey?: string | undefined };
+export type OrderOptions = CallOptions & {
+  /** 1–255 printable ASCII, one for each intent (feature `idempotency-key`). */
+  idempotencyKey?: string | undefined;
+  /** It was sent with this key before, maybe by a page that is gone: the key stays good, whatever the host names now. */
+  isRepeat?: boolean | undefined;
+};
 
 /** Where the admin's tokens are kept; the SPA's matter, shared by its tabs. */
 export type TokenStore = {

@@ -38,6 +38,8 @@ export const PAGE_SIZE = 6;
 export const PAGINATION_WINDOW = 2;
 /** The fixed shipping charge, in millimes (8 TND, CART-7). */
 export const SHIPPING_MILLIMES = 8_000;
+/** For how long a host knows an order's key, in milliseconds: 30 days (host.md, "One order per intent"). */
+export const IDEMPOTENCY_KEY_LIFE_MS = 30 * 24 * 3_600_000;
 /** The country prefix shown before phone numbers (NAV-6). */
 export const PHONE_PREFIX = '+216';
 

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
 import { removeOldSessions } from '../store/accounts.ts';
 import { removeOldChanges } from '../store/catalogue-changes.ts';
 import { removeOldTries } from '../store/limits.ts';
@@ -6,15 +7,13 @@ import type { Shop } from './shop.ts';
 
 const HOUR = 3_600_000;
 const EVERY = HOUR / 6;
-/** No client repeats an order's key after this long. */
-const KEY_LIFE = 30 * 24 * HOUR;
 
 /** Removes what has served its time: limits' counters, claims of old orders, ended sessions, told changes. */
 export async function tidy(shop: Shop): Promise<void> {
   const now = shop.now();
   await shop.database.transact(async (db) => {
     await removeOldTries(db, now - HOUR);
-    await removeOldClaims(db, { keys: now - KEY_LIFE, fingerprints: now - HOUR });
+    await removeOldClaims(db, { keys: now - IDEMPOTENCY_KEY_LIFE_MS, fingerprints: now - HOUR });
     await removeOldSessions(db, now);
   });
   await removeOldChanges(shop.database);

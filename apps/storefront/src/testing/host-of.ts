@@ -12,7 +12,8 @@ export type TestHost = { asked: Request[]; client: ShopClient };
 export function hostOf(
   products: readonly Product[],
   features = '',
-  write: (request: Request) => Response = () => new Response(null, { status: 201 }),
+  write: (request: Request) => Response | Promise<Response> = () =>
+    new Response(null, { status: 201 }),
 ): TestHost {
   const asked: Request[] = [];
   const client = createShopClient({
@@ -20,7 +21,7 @@ export function hostOf(
     fetch: async (input, init) => {
       const request = new Request(input, init);
       asked.push(request);
-      const response = request.method === 'GET' ? read(request) : write(request);
+      const response = request.method === 'GET' ? read(request) : await write(request);
       response.headers.set(FEATURES_HEADER, features);
       return response;
     },

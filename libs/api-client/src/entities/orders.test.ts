@@ -50,6 +50,12 @@ test('API-4 O6 a key is sent where the latest answer names the feature, and refu
   ]);
 });
 
+test('F2 O6 what a page that is gone sent with a key is repeated with it, though nothing was heard of the host yet', async () => {
+  const { client, asked } = await startHost(() => ({ body: [] }));
+  await client.createOrder(ORDER, { idempotencyKey: 'k1', isRepeat: true });
+  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1']);
+});
+
 test('F2 a key once sent stays with its order when a gateway answers without features', async () => {
   const { client, asked } = await startHost((_, count) =>
     count === 2 ? { status: 502, body: '<h1>Bad gateway</h1>' } : { features: NAMED, body: [] },

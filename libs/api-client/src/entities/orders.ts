@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '@shop/contract/features';
-import type { ApiClient } from '../api-client.ts';
+import type { ApiClient, OrderOptions } from '../api-client.ts';
 import { orderBody } from '../bodies/order-body.ts';
 import type { Caller } from '../caller.ts';
 import { readOrderConfirmation } from '../readers/order-confirmation.ts';
@@ -15,16 +15,17 @@ export function shopperOrderCalls({ write, need }: Caller): Pick<ApiClient, 'cre
   const sentKeys = new Set<string>();
 
   /** One intent's key is fixed at its first send: a key once sent stays good (host.md, "Features"). */
-  function keyHeader(key: string | undefined): { headers?: Record<string, string> } {
+  function keyHeader({ idempotencyKey: key, isRepeat = false }: OrderOptions) {
     if (key === undefined) return {};
-    if (!sentKeys.has(key)) need('createOrder', 'idempotency-key');
+    if (!isRepeat && !sentKeys.has(key)) need('createOrder', 'idempotency-key');
     sentKeys.add(key);
     return { headers: { [IDEMPOTENCY_HEADER]: key } };
   }
 
   return {
-    createOrder: async (order, { idempotencyKey, signal } = {}) => {
-      const outgoing = { ...keyHeader(idempotencyKey), json: orderBody(order), signal };
+    createOrder: async (order, options = {}) => {
+      const { signal } = options;
+      const outgoing = { ...keyHeader(options), json: orderBody(order), signal };
       return (await write('createOrder', readOrderConfirmation, outgoing)) ?? {};
     },
   };

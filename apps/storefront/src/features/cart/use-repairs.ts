@@ -1,7 +1,7 @@
-import { useApi } from '../../platform/api.ts';
+import { useKeptTexts } from '../../platform/texts-context.ts';
 import { isSameLine, type LineKey } from './cart-line.ts';
+import { awaitedLines } from './order-intent.ts';
 import { newsOf, repairLine, type LineNews, type Today } from './todays-lines.ts';
-import { isOrderUnanswered } from './unanswered-order.ts';
 import { useCart } from './use-cart.ts';
 import { useChangeCart } from './use-change-cart.ts';
 
@@ -14,15 +14,16 @@ export type Repairs = {
 };
 
 /**
- * Compares the cart with today's products; what cannot be had any more leaves it when repaired. While the answer to its own
- * order is awaited there is no news: that order may be what took the stock.
+ * Compares the cart with today's products; what cannot be had any more leaves it when repaired. Of
+ * lines whose order was sent and not answered there is no news: that order may be what took the stock.
  */
 export function useRepairs(today: Today): Repairs {
   const { lines } = useCart();
   const changeCart = useChangeCart();
-  const isAwaited = isOrderUnanswered(useApi());
+  const awaited = awaitedLines(useKeptTexts());
+  const isAwaited = (line: LineKey) => awaited.some((each) => isSameLine(each, line));
   return {
-    news: isAwaited ? [] : lines.flatMap((line) => newsOf(line, today) ?? []),
+    news: lines.flatMap((line) => (isAwaited(line) ? [] : (newsOf(line, today) ?? []))),
     repair: (key) =>
       changeCart((now) =>
         now.flatMap((line) => (isSameLine(line, key) ? repairLine(line, today) : [line])),

@@ -27,21 +27,30 @@ export function CheckoutPage() {
   const { state }: { state: unknown } = useLocation();
   const { lines, isRestored } = useCart();
   const [taken, setTaken] = useTaken();
+  const [sending, setSending] = useState<readonly CartLine[]>([]);
   const shown = taken ? placedOrder(taken) : placedFromState(state);
   if (shown) return <Confirmation order={shown} />;
-  if (lines.length > 0) return <Checkout lines={lines} onPlaced={setTaken} />;
+  // Another tab that places this order empties the cart while this one waits for the answer.
+  const ordered = lines.length > 0 ? lines : sending;
+  if (ordered.length > 0) {
+    return <Checkout lines={ordered} onSending={setSending} onPlaced={setTaken} />;
+  }
   return isRestored ? <Navigate to={paths.cart} replace /> : <PageHead isUnlisted />;
 }
 
-type CheckoutProps = { lines: readonly CartLine[]; onPlaced: (taken: Taken) => void };
+type CheckoutProps = {
+  lines: readonly CartLine[];
+  onSending: (lines: readonly CartLine[]) => void;
+  onPlaced: (taken: Taken) => void;
+};
 
-function Checkout({ lines, onPlaced }: CheckoutProps) {
+function Checkout({ lines, onSending, onPlaced }: CheckoutProps) {
   const { t } = useTranslation();
   // Asked when the page opens: tells the client, too, what the host can do before Submit (host.md).
   const { products: today, askAgain } = useTodaysProducts(lines.map(({ _id }) => _id));
   const { news, repairAll } = useRepairs(today);
   const takeOver = async () => repairAll(await askAgain());
-  const order = useOrder({ lines, takeOver, onPlaced });
+  const order = useOrder({ lines, takeOver, onSending, onPlaced });
   const notice = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const hasNews = news.length > 0 && order.failure === undefined;

@@ -6,6 +6,7 @@ import { isEmail } from '@shop/contract/email';
 import { isFieldCode } from '@shop/contract/error-codes';
 import { isPhone } from '@shop/contract/phone';
 import { useApi } from '../../platform/api.ts';
+import { useKeptTexts } from '../../platform/texts-context.ts';
 import { keptCheckout } from './kept-checkout.ts';
 import type { CheckoutFields } from './order-request.ts';
 import { shownPhone } from './shown-phone.ts';
@@ -60,8 +61,9 @@ export function useCheckoutFields(
 /** A form that finds again what was typed before the shopper went back to the cart. */
 function useKeptForm() {
   const api = useApi();
+  const texts = useKeptTexts();
   const form = useForm<CheckoutFields>({
-    defaultValues: keptCheckout(api).fields,
+    defaultValues: keptCheckout(api, texts).fields,
     reValidateMode: 'onSubmit',
   });
   const { subscribe } = form;
@@ -70,10 +72,10 @@ function useKeptForm() {
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          keptCheckout(api).fields = { ...values };
+          keptCheckout(api, texts).fields = { ...values };
         },
       }),
-    [api, subscribe],
+    [api, texts, subscribe],
   );
   return form;
 }
