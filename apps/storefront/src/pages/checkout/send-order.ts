@@ -37,7 +37,7 @@ export function createOrderSender(api: ShopClient, intent: OrderIntent): OrderSe
   async function send(parcel: Parcel, key: string): Promise<Taken> {
     // Read before it waits: what another tab is sending is forgotten once it has its answer.
     const before = intent.awaited(key);
-    return oneTabAtATime('shop:order', PATIENCE_MS, () => {
+    return oneTabAtATime(`shop:order ${key}`, PATIENCE_MS, () => {
       const awaited = [intent.awaited(key), before].find((lines) => lines.length > 0);
       takesKeys ??= api.features().has('idempotency-key');
       if (awaited || takesKeys) return sendWithKey(parcel, key, awaited);
