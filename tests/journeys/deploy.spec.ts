@@ -138,6 +138,38 @@ test('F1 a file lost on its way is asked for again: route, search, host’s clie
   expect(documents).toEqual([]);
 });
 
+const ENGLISH = /\/assets\/storefront-[^/]*\.js/;
+
+test('F1 I18N-1 the English texts lost on their way are asked for again, and the page speaks English', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  let lost = 0;
+  await page.route(ENGLISH, (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort() : route.continue();
+  });
+  await openHome(page, '/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(lost).toBe(2);
+});
+
+test('F1 I18N-1 English texts that stay lost are said to be, and come by a press once they can be had', async ({
+  page,
+  t,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  await page.route(ENGLISH, (route) => route.abort());
+  await openHome(page, '/about');
+  const note = page.getByRole('alert').filter({ hasText: t('language.en') });
+  await expect(note).toContainText(t('failure.missing'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.unroute(ENGLISH);
+  await note.getByRole('button', { name: t('retry') }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(note).toHaveCount(0);
+});
+
 /** Runs in the page: the style sheets that it names and does not have. */
 function unreadableSheets(): (string | null)[] {
   return [...document.styleSheets]

@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { MOODS, type Mood } from '../system/moods.ts';
+import { NONSENSE } from './nonsense.ts';
+import { inTurns } from './in-turns.ts';
 import { expect, shortenTimeLimits, test, type MoodyShop, type ShopVisit } from './moody-shop.ts';
 
-/** Side by side in one browser; more only wait for one another. */
-const AT_ONCE = 3;
 const MOST_TRIES = 3;
-/** What a reader must never be shown. */
-const NONSENSE = /\bNaN\b|\bundefined\b|\[object |\bnull\b|\bInfinity\b/;
 
 type Place = { path: string; search?: string };
 
@@ -141,12 +139,4 @@ async function recover(page: Page, visit: ShopVisit, t: TFunction): Promise<stri
 
 function exactly(call: string): RegExp {
   return new RegExp(`^${call.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
-}
-
-async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const left = [...all];
-  const next = async () => {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
 }

@@ -77,3 +77,28 @@ for (const state of MOVING) {
     expect(await moving(page)).toEqual([]);
   });
 }
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  const [outcome, title] =
+    reducedMotion === 'reduce'
+      ? [1, 'F9 HOME-1 under reduced motion the banners stay where they are, for minutes']
+      : [2, 'HOME-1 the banners move on by themselves'];
+  test(title, async ({ scene }) => {
+    const { page, visit, t } = scene;
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.emulateMedia({ reducedMotion });
+    await page.clock.install();
+    await page.goto(`${visit.origin}/`);
+    const view = page
+      .getByRole('region', { name: t('home.banners') })
+      .locator('.swiper-initialized');
+    await expect(view).toBeVisible();
+    const seen = new Set<string>();
+    for (let rest = 0; rest < 24; rest += 1) {
+      seen.add(await view.locator('ul').evaluate((row) => row.style.transform));
+      await page.clock.runFor(5_100);
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(outcome);
+    if (reducedMotion === 'reduce') expect([...seen]).toHaveLength(1);
+  });
+}

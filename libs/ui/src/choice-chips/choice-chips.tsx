@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './choice-chips.module.css';
 
 /** One short value to choose. */
-export type Chip = {
+type Chip = {
   /** Tells it from the others. */
   value: string;
   /** What is shown of it. */

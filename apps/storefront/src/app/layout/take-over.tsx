@@ -12,11 +12,11 @@ const TAKEN_OVER = 'shop:taken-over';
  * be the one it finds.
  */
 export function TakeOver() {
-  useStoredLanguage();
+  const note = useStoredLanguage();
   useEffect(() => {
     replayEarlyInput(document);
     replayEarlyPresses(document);
     performance.mark(TAKEN_OVER);
   }, []);
-  return null;
+  return note;
 }

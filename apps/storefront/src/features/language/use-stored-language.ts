@@ -1,23 +1,21 @@
-import { use, useEffect } from 'react';
-import { I18nContext } from 'react-i18next';
-import { switchLanguage } from '@shop/i18n';
-import { catalogue } from '@shop/i18n/storefront';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useKeptTexts } from '../../platform/texts-context.ts';
-import { chosenLanguage, storeLanguage } from './stored-language.ts';
+import { chosenLanguage } from './stored-language.ts';
+import { useLanguageChange } from './use-language-change.tsx';
 
 /**
- * Speaks the language the shopper chose where the page came in another, its cookie being gone, and
- * keeps the choice in both its places anew: a browser forgets the one sooner than the other.
+ * Speaks the language the shopper chose where the page came in another, its cookie being gone or its
+ * texts lost on their way, and keeps the choice in both its places anew: a browser forgets the one
+ * sooner than the other.
+ * @returns a note for when that fails, to be rendered
  */
-export function useStoredLanguage(): void {
-  const i18n = use(I18nContext)?.i18n;
+export function useStoredLanguage(): ReactNode {
   const texts = useKeptTexts();
-  useEffect(() => {
+  const { change, note } = useLanguageChange();
+  const restore = useEffectEvent(() => {
     const chosen = chosenLanguage(texts, document);
-    if (!i18n || chosen === undefined) return;
-    switchLanguage(i18n, catalogue, chosen).then(
-      () => storeLanguage(chosen, texts, document),
-      () => undefined,
-    );
-  }, [i18n, texts]);
+    if (chosen !== undefined) change(chosen);
+  });
+  useEffect(() => restore(), []);
+  return note;
 }

@@ -138,6 +138,23 @@ export const OneSize: Story = {
   },
 };
 
+/** I18N-4: a size that is a word is named in the page's language; what is chosen stays the host's. */
+export const OneSizeInEnglish: Story = {
+  ...OneSize,
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'One size' })).toHaveAttribute(
+      'value',
+      'Taille unique',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    const cart = await canvas.findByRole('link', { name: 'View cart' });
+    await waitFor(() => expect(cart).toBeVisible());
+    await userEvent.click(cart);
+    await expect(await canvas.findByText(/Size: One size/)).toBeVisible();
+  },
+};
+
 /** PROD-4: twelve sizes stand from small to large, whatever order the owner gave them. */
 export const TwelveSizes: Story = {
   args: pageOf({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakeProducts } from '../../../../../.storybook/fake-catalogue.ts';
 import { StoryShop } from '../../story-shop.tsx';
+import { someProduct } from '../../testing/some-product.ts';
 
 const meta = {
   title: 'Storefront/Shop',
@@ -121,9 +122,29 @@ export const FilteredEmpty: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products match these filters.')).toBeVisible();
-    const [, clear] = canvas.getAllByRole('button', { name: 'Clear all filters' });
-    if (clear) await userEvent.click(clear);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+  },
+};
+
+/** I18N-4: a size that is a word is named in the page's language, and asked of the host as it is. */
+export const OneSize: Story = {
+  args: {
+    path: '/shop?size=Taille+unique',
+    listed: [
+      someProduct({
+        product_images: [],
+        colors: [{ color_name: '#17457F', sizes: [{ size: 'Taille unique', quantity: 2 }] }],
+      }),
+    ],
+  },
+  globals: { language: 'en', viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'One size' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Remove the filter One size' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByText(/Taille unique/)).toBeNull();
   },
 };
 
