@@ -1,0 +1,81 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { productOfManyPictures } from './many-pictures.ts';
+
+type Point = { x: number; y: number };
+
+const STEPS = 12;
+
+/** Moves fingers over the screen, each from its first point to its last, as a touch screen tells it. */
+async function touch(cdp: CDPSession, ...fingers: readonly [from: Point, to: Point][]) {
+  const at = (share: number) =>
+    fingers.map(([from, to], id) => ({
+      id,
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    }));
+  const tell = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: (Point & { id: number })[],
+  ) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await tell('touchStart', at(0));
+  for (let step = 1; step <= STEPS; step += 1) await tell('touchMove', at(step / STEPS));
+  await tell('touchEnd', []);
+}
+
+async function middleOf(target: Locator): Promise<Point & { width: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+}
+
+/** A swipe to the left over the middle of something. */
+async function swipe(page: Page, target: Locator): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const { x, y } = await middleOf(target);
+  await touch(cdp, [
+    { x: x + 100, y },
+    { x: x - 100, y },
+  ]);
+}
+
+test('PROD-2 a swipe over the gallery shows the next picture, and makes none large', async ({
+  page,
+  shop,
+  t,
+}) => {
+  const product = await productOfManyPictures(shop);
+  await page.goto(`/product/x?id=${product.product_Id}`);
+  const region = page.getByRole('region', {
+    name: t('product.pictures', { name: product.product_name }),
+  });
+  await expect(region.locator('[data-running="true"]')).toBeVisible();
+  await swipe(page, region);
+  const second = t('product.thumb', { position: 2, count: product.product_images.length });
+  await expect(page.getByRole('button', { name: second })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(region.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('PROD-2 a large picture is pinched larger, and back', async ({ page, shop, t }) => {
+  const product = await productOfManyPictures(shop);
+  await page.goto(`/product/x?id=${product.product_Id}`);
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('product.larger')}`) })
+    .first()
+    .tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.swiper-initialized')).toBeVisible();
+  const picture = dialog.getByRole('img').first();
+  const before = await middleOf(picture);
+  const cdp = await page.context().newCDPSession(page);
+  const finger = (across: number) => ({ x: before.x + across, y: before.y });
+  const widthNow = async () => (await middleOf(picture)).width / before.width;
+
+  await touch(cdp, [finger(-30), finger(-90)], [finger(30), finger(90)]);
+  await expect(dialog.getByRole('button', { name: t('product.smaller') })).toBeVisible();
+  await expect.poll(widthNow).toBeGreaterThan(1.8);
+  await touch(cdp, [finger(-90), finger(-20)], [finger(90), finger(20)]);
+  await expect(dialog.getByRole('button', { name: t('product.larger') })).toBeVisible();
+  await expect.poll(widthNow).toBeCloseTo(1, 1);
+});
