@@ -63,7 +63,7 @@ for (const change of ['as it was', 'with another address']) {
 
     await page.reload();
     const kept = await page.evaluate(() =>
-      JSON.stringify([localStorage, sessionStorage].map((kept) => Object.entries(kept))),
+      JSON.stringify([localStorage, sessionStorage].map((store) => Object.entries(store))),
     );
     expect(kept).toContain(keys[0]);
     for (const fact of [client.name, client.email, client.street, '98765432', '98 765 432']) {
