@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { LogoutIcon } from '@shop/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Announcer } from '../features/announce/announcer.tsx';
@@ -10,6 +11,7 @@ import { paths } from '../platform/paths.ts';
 import { useShop } from '../platform/shop-context.ts';
 import styles from './admin-layout.module.css';
 import { SideMenu } from './side-menu.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const CONTENT = 'content';
 
@@ -18,6 +20,8 @@ export function AdminLayout() {
   const { t } = useTranslation();
   const { name } = useShop();
   const logout = useLogout();
+  const page = useRef<HTMLElement>(null);
+  useKeptFocus(page);
   return (
     <div className={styles.counter}>
       <a className={styles.skip} href={`#${CONTENT}`}>
@@ -37,7 +41,7 @@ export function AdminLayout() {
       <div className={styles.side}>
         <SideMenu />
       </div>
-      <main id={CONTENT} className={styles.page} tabIndex={-1}>
+      <main ref={page} id={CONTENT} className={styles.page} tabIndex={-1}>
         <Announcer>
           <OrderWatcher>
             <Outlet />

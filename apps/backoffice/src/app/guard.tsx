@@ -80,7 +80,7 @@ function CheckedAccess() {
   }
   return (
     <main className={styles.alone} aria-busy="true">
-      <p className={styles.checking}>{t('session.checking')}</p>
+      <h1 className={styles.checking}>{t('session.checking')}</h1>
     </main>
   );
 }

@@ -14,6 +14,9 @@ const hairline = `1px solid ${color('hairline')}`;
 const text = 'var(--font-text)';
 const focusRing = { outline: `2px solid ${color('door')}`, outlineOffset: 2 };
 
+const asIs = { cursor: 'default' };
+const idle = { color: color('inkSoft'), backgroundColor: color('placeholder'), ...asIs };
+
 /** Whether dialogs and messages fade: as the system asks, or never. */
 export type ReducedMotion = 'system' | 'always';
 
@@ -67,7 +70,8 @@ export function createShopTheme(reducedMotion: ReducedMotion) {
     },
     components: {
       MuiButtonBase: {
-        styleOverrides: { root: { '&:focus-visible': focusRing } },
+        // A check box or switch has the focus inside.
+        styleOverrides: { root: { '&:focus-visible, &:has(> input:focus-visible)': focusRing } },
       },
       MuiButton: {
         styleOverrides: {
@@ -75,7 +79,8 @@ export function createShopTheme(reducedMotion: ReducedMotion) {
             minHeight: layout.target,
             paddingInline: 20,
             lineHeight: 1.25,
-            '&.Mui-disabled': { color: color('inkSoft'), backgroundColor: color('placeholder') },
+            '&.Mui-disabled': idle,
+            '&[aria-disabled="true"], &[aria-disabled="true"]:hover': idle,
           },
           outlined: { borderColor: color('outline') },
           text: { paddingInline: 12 },
@@ -90,6 +95,7 @@ export function createShopTheme(reducedMotion: ReducedMotion) {
             borderRadius: radii.soft,
             color: color('inkSoft'),
             '&:hover': { color: color('door'), backgroundColor: color('doorTint') },
+            '&[aria-disabled="true"]': { ...asIs, opacity: 0.35 },
           },
         },
       },
@@ -142,6 +148,7 @@ export function createShopTheme(reducedMotion: ReducedMotion) {
             backgroundColor: color('surface'),
             fontSize: 'var(--text-body)',
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('ink') },
+            '&:has(:is(input, textarea, select):focus-visible)': { ...focusRing, outlineOffset: 0 },
           },
           input: {
             height: 'auto',

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureKey } from './failure-key.ts';
 import { Message } from './message.tsx';
+import { SteadyButton } from './steady-button.tsx';
 import styles from './confirm-dialog.module.css';
 
 export type ConfirmDialogProps = {
@@ -50,9 +51,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={props.onCancel} disabled={busy}>
           {cancel ?? t('dialog.cancel')}
         </Button>
-        <Button variant="contained" color="error" onClick={props.onConfirm} disabled={busy}>
+        <SteadyButton variant="contained" color="error" onClick={props.onConfirm} inactive={busy}>
           {busy ? t('pleaseWait') : confirm}
-        </Button>
+        </SteadyButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { AlertIcon } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureKey } from '../../platform/failure-key.ts';
+import { SteadyButton } from '../../platform/steady-button.tsx';
 import { Notice } from './notice.tsx';
 
 export type FailureNoticeProps = {
@@ -28,9 +28,9 @@ export function FailureNotice(props: FailureNoticeProps) {
       level={level}
       urgent
     >
-      <Button variant="contained" onClick={onRetry} disabled={retrying}>
+      <SteadyButton variant="contained" onClick={onRetry} inactive={retrying}>
         {retrying ? t('pleaseWait') : t('retry')}
-      </Button>
+      </SteadyButton>
       {children}
     </Notice>
   );

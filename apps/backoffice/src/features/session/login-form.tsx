@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { HideIcon, ShowIcon } from '@shop/ui';
@@ -6,6 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
+import { SteadyButton } from '../../platform/steady-button.tsx';
 import { TextEntry } from '../../platform/text-entry.tsx';
 import { loginFailureKey } from './login-failure.ts';
 import { useSession } from './session-context.ts';
@@ -73,9 +73,9 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
         endAdornment={<ShowTyped shown={shown} onChange={setShown} />}
         error={missing.password ? t('session.passwordRequired') : undefined}
       />
-      <Button type="submit" variant="contained" disabled={busy} fullWidth>
+      <SteadyButton type="submit" variant="contained" inactive={busy} fullWidth>
         {busy ? t('pleaseWait') : t('session.login')}
-      </Button>
+      </SteadyButton>
     </form>
   );
 }

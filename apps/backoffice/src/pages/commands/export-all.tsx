@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { DownloadIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '../../features/screen/list-view.ts';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
+import { SteadyButton } from '../../platform/steady-button.tsx';
 import styles from './export-all.module.css';
 import { readEveryOrder } from './read-every-order.ts';
 import { useExportOrders } from './use-export-orders.ts';
@@ -16,13 +16,13 @@ export function ExportAll({ view }: { view: ListView }) {
   const { mutate, isPending, error } = useExportOrders();
   return (
     <>
-      <Button
+      <SteadyButton
         startIcon={<DownloadIcon size={20} />}
-        disabled={isPending}
+        inactive={isPending}
         onClick={() => mutate(() => readEveryOrder(client, view))}
       >
         {isPending ? t('pleaseWait') : t('orderExport.all')}
-      </Button>
+      </SteadyButton>
       {error && (
         <div className={styles.failure}>
           <Message tone="problem">

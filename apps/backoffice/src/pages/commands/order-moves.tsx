@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
+import { SteadyButton } from '../../platform/steady-button.tsx';
 import { isAskedAbout, nextStatuses, type NextStatus } from './next-status.ts';
 import styles from './order-moves.module.css';
 import { useMoveOrder, useShownOrder } from './use-move-order.ts';
@@ -52,16 +53,17 @@ function Moves({ order, describedBy, offered, isMoving }: MovesProps) {
             {t(`moves.${status}`)}
           </Button>
         ) : (
-          <Button
-            key={status}
+          <SteadyButton
+            // The next move takes this one's place, and has its focus.
+            key="usual"
             variant="contained"
-            // The next move takes this one's place at once: a second press of the same tap is not meant for it.
+            // A second press of the same tap is not meant for it.
             onClick={({ detail }) => detail < 2 && moveTo(status)}
-            disabled={isMoving}
+            inactive={isMoving}
             aria-describedby={describedBy}
           >
             {t(`moves.${status}`)}
-          </Button>
+          </SteadyButton>
         ),
       )}
       {error && !asked.dialog.open && (

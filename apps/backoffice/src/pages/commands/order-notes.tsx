@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
+import { SteadyButton } from '../../platform/steady-button.tsx';
 import { TextEntry } from '../../platform/text-entry.tsx';
 import { OrderHistory } from './order-history.tsx';
 import styles from './order-notes.module.css';
@@ -41,9 +41,9 @@ export function OrderNotes({ order }: { order: Order }) {
           multiline
           maxRows={6}
         />
-        <Button type="submit" variant="outlined" disabled={isPending || text.trim() === ''}>
+        <SteadyButton type="submit" variant="outlined" inactive={isPending || text.trim() === ''}>
           {t('orders.addNote')}
-        </Button>
+        </SteadyButton>
       </form>
       {error && (
         <Message tone="problem">

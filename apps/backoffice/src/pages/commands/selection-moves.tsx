@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../features/announce/announcer.tsx';
 import { useConfirmed } from '../../features/confirm/use-confirmed.ts';
@@ -6,6 +5,7 @@ import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
+import { SteadyButton } from '../../platform/steady-button.tsx';
 import { commonNextStatuses, isAskedAbout, type NextStatus } from './next-status.ts';
 import styles from './selection-bar.module.css';
 import { useMoveOrders } from './use-move-orders.ts';
@@ -39,11 +39,11 @@ export function SelectionMoves({ selection }: { selection: OrderSelection }) {
   return (
     <>
       {commonNextStatuses(orders).map((status) => (
-        <Button
+        <SteadyButton
           key={status}
           variant={isAskedAbout(status) ? 'text' : 'contained'}
           color={isAskedAbout(status) ? 'error' : 'primary'}
-          disabled={isPending}
+          inactive={isPending}
           onClick={() => {
             if (isAskedAbout(status)) asked.ask(status);
             // What failed is told from the answer; a session that ended is signed in again over the page.
@@ -51,7 +51,7 @@ export function SelectionMoves({ selection }: { selection: OrderSelection }) {
           }}
         >
           {status === 'cancelled' ? t('moves.cancelAll') : t(`moves.${status}`)}
-        </Button>
+        </SteadyButton>
       ))}
       {!isPending && !asked.dialog.open && (failed.length > 0 || error) && (
         <div className={styles.failure}>

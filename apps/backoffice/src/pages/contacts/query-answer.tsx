@@ -9,6 +9,7 @@ import { useTextsIn } from '../../features/language/use-texts-in.ts';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
+import { SteadyButton } from '../../platform/steady-button.tsx';
 import { answerLink } from './answer-letter.ts';
 import { useMarkAnswered } from './use-mark-answered.ts';
 import styles from './query-answer.module.css';
@@ -41,14 +42,14 @@ function AnsweredMark({ query }: { query: Query }) {
   const { answered = false } = query;
   return (
     <>
-      <Button
+      <SteadyButton
         variant={answered ? 'text' : 'contained'}
         startIcon={answered ? undefined : <CheckIcon size={20} />}
-        disabled={isPending}
+        inactive={isPending}
         onClick={() => mutate(!answered)}
       >
         {answered ? t('queries.markUnanswered') : t('queries.markAnswered')}
-      </Button>
+      </SteadyButton>
       {error && (
         <div className={styles.failure}>
           <Message tone="problem">

@@ -26,6 +26,7 @@ export function ImageCard({ image, isShown, order, onEdit, onDelete }: ImageCard
   const { t } = useTranslation();
   const { client } = useShop();
   const title = useId();
+  const isFirst = image.number === 1;
   const name = t('images.named', {
     type: t(`imageTypes.${image.image_type}`),
     number: image.number,
@@ -45,15 +46,15 @@ export function ImageCard({ image, isShown, order, onEdit, onDelete }: ImageCard
           <span className={styles.moves}>
             <IconButton
               aria-label={t('images.earlier', { name })}
-              disabled={image.number === 1 || order.isMoving}
-              onClick={() => order.move(image, -1)}
+              aria-disabled={isFirst || order.isMoving}
+              onClick={() => isFirst || order.isMoving || order.move(image, -1)}
             >
               <ChevronLeftIcon size={20} />
             </IconButton>
             <IconButton
               aria-label={t('images.later', { name })}
-              disabled={order.isLast || order.isMoving}
-              onClick={() => order.move(image, 1)}
+              aria-disabled={order.isLast || order.isMoving}
+              onClick={() => order.isLast || order.isMoving || order.move(image, 1)}
             >
               <ChevronRightIcon size={20} />
             </IconButton>

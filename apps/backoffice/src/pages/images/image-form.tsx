@@ -13,6 +13,7 @@ import { ChoiceEntry } from '../../platform/choice-entry.tsx';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
+import { SteadyButton } from '../../platform/steady-button.tsx';
 import styles from './image-form.module.css';
 import { ImagePreview } from './image-preview.tsx';
 import { useSaveImage } from './use-save-image.ts';
@@ -68,9 +69,9 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button type="submit" form={id} variant="contained" disabled={save.isPending}>
+          <SteadyButton type="submit" form={id} variant="contained" inactive={save.isPending}>
             {save.isPending ? t('pleaseWait') : t('dialog.save')}
-          </Button>
+          </SteadyButton>
         </>
       }
     >

@@ -37,7 +37,7 @@ export const Ordered: Story = {
       { name: 'Avancer Bannière 1 d’une place' },
       WAIT,
     );
-    await expect(earlier).toBeDisabled();
+    await expect(earlier).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Reculer Bannière 1 d’une place' }));
     await expect(await body.findByText(/^Nouvelle place.*Bannière 2$/, {}, WAIT)).toBeVisible();
   },

@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../features/unsaved/leave-guard.tsx';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
+import { SteadyButton } from '../../platform/steady-button.tsx';
 import { ColorFields } from './color-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -84,9 +85,9 @@ export function ProductForm(props: ProductFormProps) {
           )}
           {save.sent !== undefined && <SaveProgress sent={save.sent} />}
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button type="submit" form={id} variant="contained" disabled={save.isPending}>
+          <SteadyButton type="submit" form={id} variant="contained" inactive={save.isPending}>
             {save.isPending ? t('pleaseWait') : t('productForm.save')}
-          </Button>
+          </SteadyButton>
         </>
       }
     >
