@@ -33,7 +33,12 @@ export function TakingsChart({ days }: { days: Stats['days'] }) {
             location === 'tick' ? String(Number(day.slice(-2))) : formatDate(day, language),
         },
       ]}
-      yAxis={[{ width: AMOUNTS_WIDTH }]}
+      yAxis={[
+        {
+          width: AMOUNTS_WIDTH,
+          valueFormatter: (amount: number) => new Intl.NumberFormat(language).format(amount),
+        },
+      ]}
       series={[
         {
           label: t('dashboard.revenue'),
