@@ -42,12 +42,14 @@ export async function timeOrders(
   await host.end('SIGKILL');
   const kept = await countOrders(where);
   const acknowledged = warm.answered + answered;
+  // What was under way at the kill may be kept as well: only missing ones count.
+  const lost = Math.max(0, acknowledged - kept);
   process.stdout.write(`${name}: ${acknowledged} acknowledged, killed, ${kept} found again\n`);
   return {
     name: `${name}, ${CONNECTIONS} connections`,
     promised: `≥ ${least} a second, p99 < ${MOST_MS} ms`,
-    measured: `${Math.round(perSecond)} a second, p99 ${p99} ms, none lost`,
-    held: perSecond >= least && p99 < MOST_MS && kept >= acknowledged,
+    measured: `${Math.round(perSecond)} a second, p99 ${p99} ms, ${lost} lost`,
+    held: perSecond >= least && p99 < MOST_MS && lost === 0,
   };
 }
 
