@@ -1,66 +1,10 @@
 import { colorName } from '@shop/i18n';
-import type { Locator, Page } from '@playwright/test';
 import { stockLeft, stockProduct } from '../system/owner.ts';
+import { tabThrough, tabTo } from './by-keys.ts';
 import { expect, test } from './journey.ts';
 import { newClient } from './shopper.ts';
 
 const COLOR = '#17457F';
-/** More stops than any page has on the way to one of its controls. */
-const MOST_STOPS = 80;
-
-/** Whether this has focus, alone or by what it holds. */
-function hasFocus(place: Locator): Promise<boolean> {
-  return place.evaluateAll((found) => found.some((element) => element === document.activeElement));
-}
-
-/**
- * WCAG 2.4.7 and 2.4.11: what has focus shows it, lies in the window, and no bar lies over it. A radio
- * or check box is shown by its label.
- */
-async function expectSeen(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!(focused instanceof HTMLElement)) return 'nothing has focus';
-        const isInLabel =
-          focused instanceof HTMLInputElement && ['radio', 'checkbox'].includes(focused.type);
-        const shown = (isInLabel && focused.closest('label')) || focused;
-        const { left, right, top, bottom } = shown.getBoundingClientRect();
-        const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-        const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-        const above = document.elementFromPoint(x, y);
-        const isClear = above !== null && (shown.contains(above) || above.contains(shown));
-        const ring = [shown, ...shown.querySelectorAll('*'), shown.parentElement].some(
-          (element) => {
-            if (!element) return false;
-            // A card's link draws its ring around the whole card, by what stands after it.
-            return [undefined, '::after'].some(
-              (part) => getComputedStyle(element, part).outlineStyle !== 'none',
-            );
-          },
-        );
-        if (!isClear)
-          return `covered by ${above?.outerHTML.slice(0, 80)}: ${shown.outerHTML.slice(0, 80)}`;
-        return ring ? 'seen' : `no ring: ${shown.outerHTML.slice(0, 120)}`;
-      }),
-    )
-    .toBe('seen');
-}
-
-/** Goes on by Tab until a control has focus; each stop on the way has to be seen. */
-async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(place.first()).toBeAttached();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press(key);
-    if (await hasFocus(place)) {
-      await expectSeen(page);
-      return;
-    }
-  }
-  throw new Error(`${MOST_STOPS} stops do not reach ${String(place)}`);
-}
-
 test('F9 NAV-8 PROD-4 CART-2 CART-3 CMD-2 CON-3 a shopper finds, orders and writes by keys alone', async ({
   page,
   shop,
@@ -171,13 +115,7 @@ for (const path of ['/', '/shop?gender=Women', '/about', '/contact', '/cart']) {
     await page.waitForLoadState('networkidle');
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await expect(page.getByRole('link', { name: t('skip') })).toBeAttached();
-    let stops = 0;
-    do {
-      await page.keyboard.press('Tab');
-      stops += 1;
-      await expectSeen(page);
-    } while (stops < 200 && !(await hasFocus(last)));
-    expect(await hasFocus(last), 'the last link is reached').toBe(true);
+    await tabThrough(page, last);
   });
 }
 

@@ -50,10 +50,11 @@ const ZOOMED = [320, 640];
 
 /**
  * What a reader would lose of the page as it stands: at 320 px and 200 % zoom (WCAG 1.4.10, 1.4.4)
- * unless it keeps its `width`, and with the widest text spacing (1.4.12).
+ * unless it keeps its `width`, and with the widest text spacing (1.4.12). Leaves it as it was.
  */
 export async function reflowFaults(page: Page, width?: number): Promise<string[]> {
   const faults: string[] = [];
+  const before = page.viewportSize();
   const add = (where: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${where}: ${fault}`));
   for (const zoomed of width === undefined ? ZOOMED : []) {
@@ -67,5 +68,7 @@ export async function reflowFaults(page: Page, width?: number): Promise<string[]
     document.adoptedStyleSheets.push(sheet);
   }, TEXT_SPACING);
   add('with wide text spacing', [...(await beyond(page)), ...(await cutWords(page))]);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  if (before) await page.setViewportSize(before);
   return faults;
 }

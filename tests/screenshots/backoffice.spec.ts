@@ -1,75 +1,50 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { WireProduct } from '@shop/contract/schemas';
-import { orderFor, placeOrder, signIn } from '../system/owner.ts';
-import type { System } from '../system/system.ts';
-import { test } from '../system/test.ts';
+import { DESK_SCREENS } from '../journeys/desk/desk-screens.ts';
+import { enterState } from '../journeys/desk/desk-state.ts';
+import { test } from '../journeys/desk/desk-visit.ts';
 import { settle } from './settle.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const WIDTHS = [375, 768, 1280, 1920];
-const LANGUAGES = ['fr', 'en'];
+const FOLDER = join(import.meta.dirname, '../../.screenshots/backoffice');
+const WIDTHS = [375, 768, 1440] as const;
+const HEIGHTS = { 375: 812, 768: 1024, 1440: 900 } as const;
 
-type Screen = { name: string; url: string };
-
-async function listProducts(shop: System): Promise<WireProduct[]> {
-  const response = await fetch(`${shop.api}/api/products/`);
-  const products: WireProduct[] = await response.json();
-  return products;
+/** As high as what an open sheet holds, so that all of it is on the picture. */
+async function heightOf(page: Page, height: number): Promise<number> {
+  const hidden = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('[role="dialog"] *')].map(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+      ),
+    ),
+  );
+  return height + hidden;
 }
 
-function backofficeScreens(shop: System): Screen[] {
-  const at = (path: string) => `${shop.backoffice}${path}`;
-  return [
-    { name: 'dashboard', url: at('/admin') },
-    { name: 'products', url: at('/admin/products') },
-    { name: 'commands', url: at('/admin/commands') },
-    { name: 'contacts', url: at('/admin/contacts') },
-    { name: 'images', url: at('/admin/ImageManagement') },
-    { name: 'not-found', url: at('/admin/nowhere') },
-  ];
-}
-
-async function take(page: Page, app: string, screen: Screen, language: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width < 700 ? 812 : 900 });
-    await page.goto(screen.url);
-    await page.waitForLoadState('networkidle');
-    await settle(page);
-    await page.waitForLoadState('networkidle');
-    const path = join(ROOT, '.screenshots', app, `${screen.name}-${width}-${language}.png`);
-    await page.screenshot({ path, fullPage: true });
-  }
-}
-
-for (const language of LANGUAGES) {
+for (const language of ['fr', 'en'] as const) {
   test.describe(language, () => {
-    test.beforeEach(async ({ context }) => {
-      await context.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
-    });
+    test.use({ language });
 
-    test('back office', async ({ page, shop }) => {
-      const [product] = await listProducts(shop);
-      const size = product?.colors[0]?.sizes.find(({ quantity }) => quantity > 2)?.size;
-      if (product && size) {
-        await placeOrder(
-          shop,
-          orderFor(product, { size, quantity: 2 }, `Amira Ben Salah (${language})`),
-        );
-      }
-      await take(
-        page,
-        'backoffice',
-        { name: 'login', url: `${shop.backoffice}/admin/login` },
-        language,
-      );
-      const tokens = await signIn(shop);
-      await page.evaluate(({ access, refresh }) => {
-        localStorage.setItem('access', access);
-        localStorage.setItem('refresh', refresh);
-      }, tokens);
-      for (const screen of backofficeScreens(shop))
-        await take(page, 'backoffice', screen, language);
-    });
+    for (const [screen, states] of Object.entries(DESK_SCREENS)) {
+      test(screen, async ({ desk }) => {
+        const { page } = desk;
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        if (screen !== 'login') await desk.signIn();
+        for (const state of states) {
+          await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] });
+          await enterState(state, desk);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: HEIGHTS[width] });
+            const height = await heightOf(page, HEIGHTS[width]);
+            if (height > HEIGHTS[width]) await page.setViewportSize({ width, height });
+            await settle(page);
+            const name = `${screen}-${state.name}`.replaceAll(/[^a-z]+/g, '-');
+            const path = join(FOLDER, `${name}-${width}-${language}.jpg`);
+            await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80 });
+          }
+        }
+      });
+    }
   });
 }

@@ -1,28 +1,36 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/start/setup/chromium.mjs';
 
-const FOLDER = join(import.meta.dirname, '../../.screenshots/storefront');
-const VIEWS = ['375-fr', '375-en', '375-fr-dark', '768-fr', '1280-fr', '1280-en', '1920-fr'];
+const FOLDERS = ['storefront', 'backoffice'].map((app) =>
+  join(import.meta.dirname, '../../.screenshots', app),
+);
+/** The width, language and room at the end of a screenshot's name. */
+const VIEW = /-(\d+-[a-z]{2}(?:-dark)?)\.jpg$/;
 
-/** After all screenshots are taken: a sheet for each width and language, on which all states stand side by side. */
+/** After all screenshots are taken: a sheet for each width and language of an app, on which all states stand side by side. */
 export default async function makeContactSheets(): Promise<void> {
-  const files = await readdir(FOLDER);
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: CHROMIUM_FLAGS,
     ...(executablePath && { executablePath }),
   });
   const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
-  for (const view of VIEWS) {
-    const shown = files.filter((file) => file.endsWith(`-${view}.jpg`));
-    const sheet = join(FOLDER, `sheet-${view}`);
+  for (const folder of FOLDERS) await makeSheets(page, folder);
+  await browser.close();
+}
+
+async function makeSheets(page: Page, folder: string): Promise<void> {
+  const taken = await readdir(folder).catch(() => []);
+  const files = taken.filter((file) => VIEW.test(file) && !file.startsWith('sheet-'));
+  const byView = Object.groupBy(files, (file) => VIEW.exec(file)?.[1] ?? '');
+  for (const [view, shown = []] of Object.entries(byView)) {
+    const sheet = join(folder, `sheet-${view}`);
     await writeFile(`${sheet}.html`, sheetOf(shown));
     await page.goto(`file://${sheet}.html`);
     await page.screenshot({ path: `${sheet}.jpg`, fullPage: true, type: 'jpeg', quality: 75 });
   }
-  await browser.close();
 }
 
 function sheetOf(files: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { FEATURES_HEADER, type Feature } from '@shop/contract/features';
 import { answerIn, type Mood } from './moods.ts';
 import type { System } from './system.ts';
 
@@ -38,11 +39,15 @@ const HOP = new Set([
  * Puts a host in front of the shop's own that passes every call on, unless the visit it comes from was
  * given a mood for it. A browser says where a call comes from (`Origin`): visits are told apart by it,
  * and the pages need to know nothing. Listens on a free loopback port.
+ * @param named what answers in a mood still name as offered, as our own host's failures do
  */
-export async function startMoodyHost(shop: System): Promise<MoodyHost> {
+export async function startMoodyHost(
+  shop: System,
+  named: readonly Feature[] = [],
+): Promise<MoodyHost> {
   const visits = new Map<string, Kept>();
   const server = createServer((request, response) => {
-    serve(request, response, visits, shop).catch(() => response.destroy());
+    serve(request, response, { visits, shop, named }).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -72,11 +77,12 @@ export async function startMoodyHost(shop: System): Promise<MoodyHost> {
   };
 }
 
+type Serving = { visits: ReadonlyMap<string, Kept>; shop: System; named: readonly Feature[] };
+
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  visits: ReadonlyMap<string, Kept>,
-  shop: System,
+  { visits, shop, named }: Serving,
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   const origin = headers.origin ?? '';
@@ -86,7 +92,11 @@ async function serve(
   const mood = isCall && visit?.moods.find(([calls]) => calls.test(`${method} ${url}`))?.[1];
   if (mood) {
     request.resume();
-    answerIn(mood, response, { 'access-control-allow-origin': origin });
+    answerIn(mood, response, {
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': FEATURES_HEADER,
+      [FEATURES_HEADER]: named.join(' '),
+    });
     return;
   }
   const answer = await fetch(shop.api + url, {

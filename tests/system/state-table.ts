@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 
-/** The annotation in which a test tells what it found in one state in one language. */
+/** The annotation in which a test tells what it found in one state in one language; a test may tell of several. */
 export const FINDINGS = 'findings';
 
 type Told = { state: string; language: string; found: number };
@@ -10,11 +10,12 @@ export class StateTable implements Reporter {
   private readonly told = new Map<string, Map<string, number>>();
 
   onTestEnd(test: TestCase): void {
-    const said = test.annotations.find(({ type }) => type === FINDINGS)?.description;
-    if (said === undefined) return;
-    const { state, language, found }: Told = JSON.parse(said);
-    const row = this.told.get(state) ?? new Map<string, number>();
-    this.told.set(state, row.set(language, found));
+    for (const { type, description } of test.annotations) {
+      if (type !== FINDINGS || description === undefined) continue;
+      const { state, language, found }: Told = JSON.parse(description);
+      const row = this.told.get(state) ?? new Map<string, number>();
+      this.told.set(state, row.set(language, found));
+    }
   }
 
   onEnd(): void {
