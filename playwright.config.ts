@@ -16,6 +16,7 @@ const ONCE = [
   'failing-host',
   'failing-writes',
   'first-view',
+  'keyboard-desk',
   'one-order',
   'owner-*',
   'privacy',
