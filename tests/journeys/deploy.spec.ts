@@ -138,7 +138,7 @@ test('F1 a file lost on its way is asked for again: route, search, host’s clie
   expect(documents).toEqual([]);
 });
 
-const ENGLISH = /\/assets\/storefront-[^/]*\.js/;
+const ENGLISH = /\/assets\/storefront-(?!pages)[^/]*\.js/;
 
 test('F1 I18N-1 the English texts lost on their way are asked for again, and the page speaks English', async ({
   page,
