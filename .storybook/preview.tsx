@@ -52,7 +52,7 @@ const preview: Preview = {
       const language = parseLanguage(globals.language);
       if (title.startsWith('Back office')) return { i18n: await createI18n(backoffice, language) };
       const i18n = await createI18n(storefront, language);
-      addTexts(i18n, await loadPageTexts());
+      addTexts(i18n, (await loadPageTexts()).storefrontPages);
       return { i18n };
     },
   ],

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_STOPS = 80;
 
 /** Whether this has focus, alone or by what it holds. */
-export function hasFocus(place: Locator): Promise<boolean> {
+function hasFocus(place: Locator): Promise<boolean> {
   return place.evaluateAll((found) => found.some((element) => element === document.activeElement));
 }
 

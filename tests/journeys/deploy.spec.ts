@@ -107,6 +107,22 @@ test('F6 without a connection a route says so, is not reloaded, and comes once t
   await expect(pageHeading(page)).toHaveText(t('cart.title'));
 });
 
+test('F1 the texts that pages beyond home say, lost on their way, are asked for again', async ({
+  page,
+  t,
+}) => {
+  let lost = 0;
+  await page.route(/\/assets\/storefront-pages-[^/]*\.js$/, (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort() : route.continue();
+  });
+  const documents = await openHome(page, '/');
+  await follow(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('cart.title'));
+  expect(lost).toBe(1);
+  expect(documents).toEqual([]);
+});
+
 test('F1 a file lost on its way is asked for again: route, search, host’s client, and their style', async ({
   page,
   t,

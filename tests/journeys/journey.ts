@@ -18,7 +18,7 @@ export const test = base.extend<Journey>({
   language: async ({ isMobile }, use) => use(isMobile ? 'fr' : 'en'),
   t: async ({ language }, use) => {
     const i18n = await createI18n(storefront, language);
-    addTexts(i18n, await loadPageTexts());
+    addTexts(i18n, (await loadPageTexts()).storefrontPages);
     await use(i18n.t);
   },
   tOwner: async ({ language }, use) => use((await createI18n(backoffice, language)).t),

@@ -102,7 +102,7 @@ test('I18N-1 I18N-4 no page holds a text of the other language', async ({
     promo: '10.00',
     sizes: { S: 0, M: 1 },
   });
-  const french = { ...catalogue.fr, ...(await loadPageTexts()) };
+  const french = { ...catalogue.fr, ...(await loadPageTexts()).storefrontPages };
   const english = await catalogue.load();
   const [spoken, other] = language === 'fr' ? [french, english] : [english, french];
   const foreign = foreignTexts(other, spoken);

@@ -8,9 +8,7 @@ export const catalogue = {
 } satisfies CatalogueLoader;
 
 /** The French texts of the pages beyond home, for `addTexts`; rejects when their chunk cannot be had. */
-export async function loadPageTexts() {
-  return (await import('./fr/storefront-pages.ts')).storefrontPages;
-}
+export const loadPageTexts = () => import('./fr/storefront-pages.ts');
 
 /** The type of the storefront's texts, for i18next's typed keys. */
-export type Catalogue = typeof fr & Awaited<ReturnType<typeof loadPageTexts>>;
+export type Catalogue = typeof fr & Awaited<ReturnType<typeof loadPageTexts>>['storefrontPages'];

@@ -3,8 +3,11 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '@shop/i18n';
 import { loadPageTexts } from '@shop/i18n/storefront';
+import { importAgain } from '../platform/import-again.ts';
 
-let texts: Awaited<ReturnType<typeof loadPageTexts>> | undefined;
+type PageTexts = Awaited<ReturnType<typeof loadPageTexts>>['storefrontPages'];
+
+let texts: PageTexts | undefined;
 const told = new WeakSet<i18n>();
 
 /** Fetches a page's module, and with the first of them the texts that home does without. */
@@ -14,7 +17,13 @@ export async function withPageTexts<Module>(load: () => Promise<Module>): Promis
 }
 
 async function keepPageTexts(): Promise<void> {
-  texts ??= await loadPageTexts();
+  if (texts) return;
+  try {
+    texts = (await importAgain(loadPageTexts)).storefrontPages;
+  } catch (cause) {
+    // Its own words, without the chunk's address: whoever asks for the page again asks for a page.
+    throw new Error('The texts of the pages could not be had', { cause });
+  }
 }
 
 /** A page that `withPageTexts` fetched, speaking them. */
