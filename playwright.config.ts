@@ -42,7 +42,7 @@ export default defineConfig<SystemOptions>({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], [join(import.meta.dirname, 'tests/system/state-table.ts')]],
   use: {

@@ -149,10 +149,9 @@ export const STATES: readonly State[] = [
     name: 'shop, filters open',
     path: '/shop?gender=Women',
     only: 'phone',
-    reach: async ({ page }) => {
-      const closed = page.getByRole('main').locator('button[aria-expanded="false"]').first();
-      await closed.click();
-      await page.locator('button[aria-expanded="true"], dialog[open]').first().waitFor();
+    reach: async ({ page, t }) => {
+      await page.getByRole('button', { name: new RegExp(`^${t('shopPage.showFilters')}`) }).click();
+      await page.getByRole('dialog', { name: t('shopPage.showFilters') }).waitFor();
     },
   },
   { name: 'shop, loading', path: '/shop', moods: [[READS, 'hangs']], reach: loading },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Price } from '../price/price.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -79,6 +80,22 @@ export const KeepsFocus: Story = {
     await expect(view(canvasElement)).toHaveFocus();
     await running(canvasElement);
     await expect(view(canvasElement)).toHaveFocus();
+  },
+};
+
+/** WCAG 2.4.3: slides that come while the heading has the focus leave it there. */
+export const Awaited: Story = {
+  render: function AwaitedCarousel(args) {
+    const [hasCome, setCome] = useState(false);
+    const heading = <button onClick={() => setCome(true)}>Femmes</button>;
+    return <Carousel {...args} heading={heading} instead={hasCome ? undefined : 'Un instant…'} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('button', { name: 'Femmes' });
+    await expect(canvas.getByText('Un instant…')).toBeVisible();
+    await userEvent.click(heading);
+    await running(canvasElement);
+    await expect(heading).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './carousel.module.css';
@@ -19,6 +19,13 @@ export type CarouselProps = {
   autoplay?: boolean;
   /** Stands above, beside the buttons; without it they stand below. */
   heading?: ReactNode;
+  /**
+   * Stands in the row's place, and at its height, while there are no slides to show; the heading stays
+   * the same element, and keeps the focus it may have.
+   */
+  instead?: ReactNode;
+  /** The whole, for a page that asks for its slides once it comes near. */
+  ref?: Ref<HTMLElement>;
   texts: CarouselTexts;
   /** For a page that shows elsewhere which slide is shown, and chooses it (thumbnails). */
   shown?: ShownSlide;
@@ -37,16 +44,21 @@ export type CarouselTexts = {
 
 /** A row of slides to move through by touch, buttons or keyboard; it loops when there are enough (HOME-6). */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, heading, perView } = props;
+  const { label, slides, heading, perView, instead, ref } = props;
   return (
     <section
+      ref={ref}
       className={styles.carousel}
       aria-label={label}
       data-per-view={perView}
       data-headed={heading !== undefined}
     >
       {heading !== undefined && <div className={styles.heading}>{heading}</div>}
-      <Row key={slides.map(({ id }) => id).join('\n')} {...props} />
+      {instead === undefined ? (
+        <Row key={slides.map(({ id }) => id).join('\n')} {...props} />
+      ) : (
+        <div className={styles.instead}>{instead}</div>
+      )}
     </section>
   );
 }

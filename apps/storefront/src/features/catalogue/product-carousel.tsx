@@ -27,42 +27,39 @@ export function ProductCarousel({ label, heading, whenEmpty, request }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLElement>(null);
   const { data, isError, refetch } = useQuery({ ...request, enabled: useIsNear(box) });
-  if (data && data.length > 0) {
+  const isEmpty = data?.length === 0;
+  if (isEmpty && whenEmpty === undefined) return null;
+  const waiting = <Waiting isError={isError} onRetry={() => void refetch()} />;
+  return (
+    <Carousel
+      ref={box}
+      label={label}
+      heading={heading}
+      perView={4}
+      slides={(data ?? []).map((product) => ({
+        id: product.product_Id,
+        content: <ProductTile product={product} sizes={pictureSizes.carousel} />,
+      }))}
+      instead={isEmpty ? whenEmpty : data === undefined ? waiting : undefined}
+      texts={{ previous: t('carousel.previous'), next: t('carousel.next') }}
+    />
+  );
+}
+
+/** Holds the row's place while its products come, and where they did not. */
+function Waiting({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
+  if (isError) {
     return (
-      <Carousel
-        label={label}
-        heading={heading}
-        perView={4}
-        slides={data.map((product) => ({
-          id: product.product_Id,
-          content: <ProductTile product={product} sizes={pictureSizes.carousel} />,
-        }))}
-        texts={{ previous: t('carousel.previous'), next: t('carousel.next') }}
-      />
+      <FailureInPlace onRetry={onRetry}>
+        <RowSkeleton />
+      </FailureInPlace>
     );
   }
-  if (data && whenEmpty === undefined) return null;
   return (
-    <section
-      ref={box}
-      className={styles.waiting}
-      aria-label={label}
-      data-headed={heading !== undefined}
-    >
-      {heading !== undefined && <div>{heading}</div>}
-      {data && whenEmpty}
-      {isError && !data && (
-        <FailureInPlace onRetry={() => void refetch()}>
-          <RowSkeleton />
-        </FailureInPlace>
-      )}
-      {!isError && !data && (
-        <div>
-          <LoadingNote />
-          <RowSkeleton />
-        </div>
-      )}
-    </section>
+    <>
+      <LoadingNote />
+      <RowSkeleton />
+    </>
   );
 }
 
