@@ -22,12 +22,8 @@ const PLACES: readonly Place[] = [
   { path: '/about', search: 'robe' },
 ];
 
-// So tall a window that what is fetched when it comes near is near; nothing moves in it, which a
-// machine without a graphics card would paint and paint again.
-test.use({
-  viewport: { width: 1024, height: 8_000 },
-  contextOptions: { reducedMotion: 'reduce' },
-});
+// So tall a window that what is fetched when it comes near is near.
+test.use({ viewport: { width: 1024, height: 8_000 } });
 test.describe.configure({ timeout: 120_000 });
 
 for (const mood of MOODS) {
