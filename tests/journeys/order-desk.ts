@@ -39,6 +39,15 @@ export async function placeFor(shop: System, product: WireProduct, placing: Plac
   return { id: command_id, name, phone };
 }
 
+/** Places two orders of one phone; answers both numbers. */
+export async function placeTwo(shop: System) {
+  const product = await newProduct(shop);
+  const phone = newPhone();
+  const first = await placeFor(shop, product, { phone });
+  const second = await placeFor(shop, product, { phone });
+  return { phone, first, second };
+}
+
 async function callAsOwner(shop: System, path: string, init: RequestInit = {}): Promise<Response> {
   const { access } = await signIn(shop);
   const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };

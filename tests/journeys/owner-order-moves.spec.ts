@@ -3,11 +3,11 @@ import { expect, test } from './journey.ts';
 import {
   cardOf,
   moveBehindTheBack,
-  newPhone,
   newProduct,
   openOrders,
   placeFor,
   readOrder,
+  placeTwo,
 } from './order-desk.ts';
 
 test('ADM-8 the owner follows an order to delivered, notes what was said, and reads who did what', async ({
@@ -140,10 +140,7 @@ test('ADM-8 picked orders move together; one that has gone elsewhere stays picke
   shop,
   tOwner: t,
 }) => {
-  const product = await newProduct(shop);
-  const phone = newPhone();
-  const first = await placeFor(shop, product, { phone });
-  const second = await placeFor(shop, product, { phone });
+  const { phone, first, second } = await placeTwo(shop);
   await openOrders(page, shop, t, phone);
   for (const { id } of [first, second]) {
     await page.getByRole('checkbox', { name: t('orderSelection.one', { id }) }).check();

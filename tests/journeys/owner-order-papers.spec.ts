@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { cardOf, grouped, newPhone, newProduct, openOrders, placeFor } from './order-desk.ts';
+import { cardOf, grouped, newProduct, openOrders, placeFor, placeTwo } from './order-desk.ts';
 
 /** A5 in PDF points, as Chromium writes it. */
 const A5 = { width: 419.5, height: 595.3 };
@@ -38,10 +38,7 @@ test.describe('@any-host', () => {
     shop,
     tOwner: t,
   }) => {
-    const product = await newProduct(shop);
-    const phone = newPhone();
-    const first = await placeFor(shop, product, { phone });
-    const second = await placeFor(shop, product, { phone });
+    const { phone, first, second } = await placeTwo(shop);
     await countPrints(page);
     await openOrders(page, shop, t, phone);
     await expect(page.getByRole('article')).toHaveCount(2);

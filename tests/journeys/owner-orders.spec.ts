@@ -5,10 +5,10 @@ import {
   COLOR,
   grouped,
   moveBehindTheBack,
-  newPhone,
   newProduct,
   openOrders,
   placeFor,
+  placeTwo,
 } from './order-desk.ts';
 
 test.describe('@any-host', () => {
@@ -108,10 +108,7 @@ test('F5 a status tab counts its orders, keeps the search and stands a reload', 
   shop,
   tOwner: t,
 }) => {
-  const product = await newProduct(shop);
-  const phone = newPhone();
-  const stays = await placeFor(shop, product, { phone });
-  const moved = await placeFor(shop, product, { phone });
+  const { phone, first: stays, second: moved } = await placeTwo(shop);
   await moveBehindTheBack(shop, moved.id, 'confirmed');
   await openOrders(page, shop, t, phone);
   const tabs = page.getByRole('navigation', { name: t('orders.statusTabs') });

@@ -65,6 +65,8 @@ test('stack.md §4 the back office’s login sends no more than its share, nor d
   expect(login).toBeLessThanOrEqual(MOST.login);
   await fillLogin(page, shop, tOwner);
   await expect(page).toHaveURL(`${shop.backoffice}/admin`);
+  // The last of what the dashboard fetches, so that none of it is missed.
+  await expect(page.getByText(tOwner('dashboard.inFigures'))).toBeVisible();
   await page.waitForLoadState('networkidle');
   const sent: Record<string, number> = { dashboard: newBytes() };
   for (const screen of ['commands', 'products', 'ImageManagement', 'contacts']) {

@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import panel from './panel.module.css';
 import styles from './shop-figures.module.css';
 
 const TILES = ['toConfirm', 'unanswered', 'today', 'month'];
@@ -12,14 +13,14 @@ export function FiguresSkeleton() {
       <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
       <div className={styles.tiles}>
         {TILES.map((tile) => (
-          <div key={tile} className={styles.tile}>
+          <div key={tile} className={panel.panel}>
             <Skeleton shape="text" />
             <Skeleton shape="heading" />
             <Skeleton shape="text" />
           </div>
         ))}
       </div>
-      <div className={styles.panel}>
+      <div className={panel.panel}>
         <Skeleton shape="heading" />
         <div className={styles.chart} />
       </div>
