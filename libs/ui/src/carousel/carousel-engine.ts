@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
+import { startTurning } from './start-turning.ts';
 
 /** Where a carousel stands: which slide is the first shown, and what is left for its buttons. */
 export type CarouselPosition = { index: number; atStart: boolean; atEnd: boolean };
@@ -21,7 +21,7 @@ export type EngineOptions = {
   onMove: (position: CarouselPosition) => void;
 };
 
-const REST = 5000;
+const REST_MS = 5000;
 
 /**
  * Puts Swiper onto a row that already stands in the page at its full size, so that nothing moves,
@@ -31,14 +31,13 @@ const REST = 5000;
 export function startEngine(view: HTMLElement, options: EngineOptions): CarouselEngine {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const swiper = new Swiper(view, {
-    modules: [Autoplay],
     slidesPerView: 'auto',
     initialSlide: firstVisible(view),
     speed: still ? 0 : layoutTime(view),
     loop: options.loop,
     rewind: options.autoplay && !options.loop,
-    autoplay: options.autoplay && !still ? { delay: REST, disableOnInteraction: false } : false,
   });
+  const turning = options.autoplay && !still ? startTurning(swiper, REST_MS) : undefined;
   const tell = () => {
     const { isBeginning, isEnd, realIndex: index } = swiper;
     const turns = options.loop || options.autoplay;
@@ -54,8 +53,8 @@ export function startEngine(view: HTMLElement, options: EngineOptions): Carousel
     goTo: (index) => {
       if (index !== swiper.realIndex) swiper.slideToLoop(index);
     },
-    play: () => void (still || swiper.autoplay.start()),
-    pause: () => swiper.autoplay.stop(),
+    play: () => turning?.play(),
+    pause: () => turning?.pause(),
     stop: () => {
       listening.abort();
       swiper.destroy();
