@@ -3,7 +3,7 @@ import { call } from '../testing/calls.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { useHost, type RunningHost } from '../testing/host.ts';
 import { OWNER } from '../testing/owner.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runCommand, runProcess } from '../testing/run-command.ts';
 
 const NEXT = 'olivier-de-mahdia-2027';
 
@@ -22,7 +22,7 @@ eachDatabase((makePlace) => {
   test('host.md a made admin signs in; a taken name and a short password are refused', async () => {
     const host = running();
     const { place } = host;
-    const made = await runCommand(place, ['create-admin', 'Salma'], { input: `${NEXT}\n` });
+    const made = await runProcess(place, ['create-admin', 'Salma'], { input: `${NEXT}\n` });
     expect(made).toEqual({ code: 0, out: 'Account Salma is made.\n', err: '' });
     expect((await login(host, 'Salma', NEXT)).statusCode).toBe(200);
 
@@ -55,7 +55,7 @@ eachDatabase((makePlace) => {
       await login(host, OWNER.username, OWNER.password)
     ).json();
     expect(await isIn(host, access)).toBe(true);
-    const changed = await runCommand(place, ['change-password', OWNER.username], { input: NEXT });
+    const changed = await runProcess(place, ['change-password', OWNER.username], { input: NEXT });
     expect(changed).toMatchObject({ code: 0 });
     expect(await isIn(host, access)).toBe(false);
     expect((await login(host, OWNER.username, OWNER.password)).statusCode).toBe(401);
@@ -83,7 +83,7 @@ eachDatabase((makePlace) => {
     await runCommand(place, ['create-admin', 'Hela'], { input: NEXT });
     const ines: { access: string } = (await login(host, 'Ines', NEXT)).json();
     const hela: { access: string } = (await login(host, 'Hela', NEXT)).json();
-    const one = await runCommand(place, ['end-sessions', '--account', 'Ines']);
+    const one = await runProcess(place, ['end-sessions', '--account', 'Ines']);
     expect(one).toMatchObject({ code: 0, out: 'Ended: 1 session.\n' });
     expect([await isIn(host, ines.access), await isIn(host, hela.access)]).toEqual([false, true]);
 

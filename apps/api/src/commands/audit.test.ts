@@ -8,7 +8,7 @@ import { eachDatabase } from '../testing/each-database.ts';
 import { addProduct, makePicture, orderOf } from '../testing/goods.ts';
 import { useHost } from '../testing/host.ts';
 import { order } from '../testing/orders.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runCommand, runProcess } from '../testing/run-command.ts';
 
 /** Breaks of one order and its product, each with what the audit says of it. */
 const BREAKS: [string, string, RegExp][] = [
@@ -138,7 +138,7 @@ eachDatabase((makePlace) => {
       err: '',
     });
     await shop.database.db.updateTable('variants').set({ quantity: 7 }).execute();
-    const broken = await runCommand(place, ['audit']);
+    const broken = await runProcess(place, ['audit']);
     expect(broken.code).toBe(1);
     expect(broken.out).toContain('2 disagreements.');
   });

@@ -14,7 +14,7 @@ import { addProduct, makePicture, orderOf } from '../testing/goods.ts';
 import { makeHost, useHost, type RunningHost } from '../testing/host.ts';
 import { keptFiles } from '../testing/kept-files.ts';
 import { listOrders, order } from '../testing/orders.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runCommand, runProcess } from '../testing/run-command.ts';
 
 const places: Place[] = [];
 afterEach(async () => {
@@ -82,14 +82,14 @@ eachDatabase((makePlace) => {
     const deleted = call(host, 'DELETE', `/api/products/${doomed.product_Id}/`, {
       token: host.token,
     });
-    const backup = await runCommand(host.place, ['backup', file]);
+    const backup = await runProcess(host.place, ['backup', file]);
     backedUp.abort();
     await Promise.all(shoppers);
     expect((await deleted).statusCode).toBe(204);
     expect(backup).toMatchObject({ code: 0 });
 
     const target = await newPlace(makePlace);
-    const restored = await runCommand(target, ['restore', file]);
+    const restored = await runProcess(target, ['restore', file]);
     expect(restored).toMatchObject({ code: 0 });
     expect(restored.out).toContain('Everything agrees.');
     const after = await listOrders(host, host.token);
@@ -178,7 +178,7 @@ eachDatabase((makePlace) => {
     expect(String(await readFile(taken))).toBe('mine');
 
     const file = join(place.dataDir, 'killed.tar');
-    const killed = await runCommand(place, ['backup', file], {
+    const killed = await runProcess(place, ['backup', file], {
       watch: (backup) => backup.kill('SIGKILL'),
     });
     expect(killed.code).toBe(null);
@@ -195,7 +195,7 @@ eachDatabase((makePlace) => {
       await runCommand(host.place, ['backup', file]);
       const target = await newPlace(makePlace);
       let heard = 0;
-      await runCommand(target, ['restore', file], {
+      await runProcess(target, ['restore', file], {
         watch: (restore) => {
           heard += 1;
           if (heard === line) restore.kill('SIGKILL');

@@ -7,7 +7,7 @@ import { eachDatabase } from '../testing/each-database.ts';
 import { addProduct, orderOf } from '../testing/goods.ts';
 import { useHost, type RunningHost } from '../testing/host.ts';
 import { listOrders, order } from '../testing/orders.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runCommand, runProcess } from '../testing/run-command.ts';
 
 const DAY = 86_400_000;
 const MARK = 'Marquée';
@@ -77,7 +77,7 @@ eachDatabase((makePlace) => {
     expect(JSON.stringify(await listOrders(host, host.token))).toContain(MARK);
 
     const her = ['--phone', '55 444 333', '--email', SALMA.email.toUpperCase()];
-    const done = await runCommand(host.place, ['erase', ...her, '--yes']);
+    const done = await runProcess(host.place, ['erase', ...her, '--yes']);
     expect(done).toMatchObject({ code: 0, out: 'Erased: 1 order and 2 messages.\n' });
 
     const orders = await listOrders(host, host.token);
@@ -153,7 +153,7 @@ eachDatabase((makePlace) => {
       code: 0,
       out: `Found: ${count}. Nothing is erased: add --yes.\n`,
     });
-    expect(await runCommand(host.place, [...ages, '--yes'])).toMatchObject({
+    expect(await runProcess(host.place, [...ages, '--yes'])).toMatchObject({
       code: 0,
       out: `Erased: ${count}.\n`,
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeSqlitePlace } from '../testing/each-database.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runCommand, runProcess } from '../testing/run-command.ts';
 import { COMMANDS } from './command-list.ts';
 import { helpOf, helpOfCommand } from './help.ts';
 import { readCall } from './read-call.ts';
@@ -37,7 +37,7 @@ test.each([
 test('host.md help needs no setting and no shop; a wrong setting and a missing shop are one sentence each', async () => {
   const place = await makeSqlitePlace();
   try {
-    const help = await runCommand(place, ['--help'], { environment: { PORT: 'wrong' } });
+    const help = await runProcess(place, ['--help'], { environment: { PORT: 'wrong' } });
     expect(help).toEqual({ code: 0, out: `${helpOf(COMMANDS)}\n`, err: '' });
     const wrong: [Record<string, string>, number][] = [
       [{ PORT: 'wrong' }, 2],

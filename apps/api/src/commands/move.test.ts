@@ -4,7 +4,7 @@ import { makePostgresPlace, makeSqlitePlace, type Place } from '../testing/each-
 import { addProduct, makePicture, orderOf } from '../testing/goods.ts';
 import { makeHost, useHost } from '../testing/host.ts';
 import { listOrders, order } from '../testing/orders.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { runCommand, runProcess } from '../testing/run-command.ts';
 
 describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
   const running = useHost(makeSqlitePlace);
@@ -20,7 +20,7 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
     const target = await makePostgresPlace();
     const place: Place = { ...host.place, url: target.url };
     try {
-      const moved = await runCommand(place, ['move']);
+      const moved = await runProcess(place, ['move']);
       expect(moved).toMatchObject({ code: 0, err: expect.stringContaining('Rows: 1 of orders') });
       expect(moved.out).toContain('both databases add up alike');
       expect(moved.out).toContain('1 order of 1 line for 135.84 TND');

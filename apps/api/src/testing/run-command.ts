@@ -1,7 +1,9 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import type { Terminal } from '../commands/command.ts';
+import { run } from '../commands/run.ts';
 import type { Place } from './each-database.ts';
 
 const main = join(import.meta.dirname, '../commands/main.ts');
@@ -12,6 +14,8 @@ type CommandProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 type Options = {
   input?: string;
   environment?: Record<string, string>;
+};
+type ProcessOptions = Options & {
   /** Told of each chunk of progress. */
   watch?: (process: CommandProcess) => void;
 };
@@ -26,11 +30,33 @@ function environmentOf(place: Place): Record<string, string> {
   };
 }
 
-/** Runs one of the owner's commands on a place, in a process of its own. */
+/** Runs one of the owner's commands on a place, in this process and over connections of its own. */
 export async function runCommand(
   place: Place,
   args: readonly string[],
-  { input = '', environment = {}, watch = () => {} }: Options = {},
+  { input = '', environment = {} }: Options = {},
+): Promise<Ended> {
+  const said = { out: '', err: '' };
+  const terminal: Terminal = {
+    say: (line) => {
+      said.out += `${line}\n`;
+    },
+    progress: (line) => {
+      said.err += `${line}\n`;
+    },
+    newPassword: async () => input.split('\n')[0] ?? '',
+    pathOf: (file) => resolve(file),
+  };
+  const env = { ...environmentOf(place), ...environment };
+  const code = await run({ args, environment: env, terminal });
+  return { code, ...said };
+}
+
+/** Runs one of the owner's commands on a place as the owner does, in a process of its own. */
+export async function runProcess(
+  place: Place,
+  args: readonly string[],
+  { input = '', environment = {}, watch = () => {} }: ProcessOptions = {},
 ): Promise<Ended> {
   const env = { ...environmentOf(place), ...environment };
   const started = spawn(process.execPath, [main, ...args], { env, stdio: 'pipe' });
