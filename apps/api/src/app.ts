@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { answerBrokenHttp, answerFailures, sendFailure } from './http/answer-failures.ts';
 import { addGuard } from './http/guard.ts';
-import { addHeaders, bareHeaders } from './http/headers.ts';
+import { addHeaders, headersOf } from './http/headers.ts';
 import { listRoutes } from './http/route-list.ts';
 import { serverOptions } from './http/server-options.ts';
 import { takeJson } from './http/take-json.ts';
@@ -28,19 +28,20 @@ export type AppOptions = {
  * It listens nowhere yet, so that tests can call it as it is.
  */
 export async function buildApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
-  const setHeaders = bareHeaders(options.origins, shop.features);
+  const setHeaders = headersOf(options.origins, shop.features);
   const app = Fastify({
     ...serverOptions(options),
     clientErrorHandler: answerBrokenHttp,
     frameworkErrors: (error, request, reply) => {
-      setHeaders(request, reply);
+      // A path that cannot be decoded passes no hook.
+      setHeaders(request, reply, false);
       void sendFailure(error, request, reply);
     },
   });
   listRoutes(app);
   takeJson(app);
   answerFailures(app, shop.features);
-  await addHeaders(app, options.origins, shop.features);
+  addHeaders(app, setHeaders, shop.features);
   addGuard(app, shop);
   await acceptForms(app);
   for (const addRoutes of [

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { gatherLines } from './gather-lines.ts';
 
 type Described = { type: string; code?: string; message: string; stack: string };
 
@@ -21,11 +22,12 @@ export const logger = {
   level: 'info',
   base: null,
   serializers: { err: describe, req: () => ({}), res: () => ({}) },
+  stream: gatherLines(process.stdout),
 } as const;
 
 /** Logs one line for each answer: method, the route's pattern, status, milliseconds. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     request.log.info(
       {
@@ -36,5 +38,6 @@ export function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

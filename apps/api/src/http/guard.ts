@@ -25,21 +25,27 @@ const BODY_TYPES = { json: 'application/json', form: 'multipart/form-data' } as 
  */
 export function addGuard(app: FastifyInstance, shop: Shop): void {
   app.decorateRequest('session', undefined);
-  app.addHook('onRequest', async (request) => {
-    if (request.is404) return;
-    if (request.routeOptions.config.access !== 'public') {
-      const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-      request.session = token === undefined ? undefined : await authenticate(shop, token);
-      if (!request.session) throw new Refusal('unauthorized');
-    }
-    refuseWrongType(request);
+  // A public read, by far the most frequent call, waits for no promise here.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isPublic = request.is404 || request.routeOptions.config.access === 'public';
+    if (!isPublic) return admit(shop, request);
+    done(request.is404 ? undefined : wrongType(request));
+    return undefined;
   });
 }
 
-function refuseWrongType(request: FastifyRequest): void {
+async function admit(shop: Shop, request: FastifyRequest): Promise<void> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  request.session = token === undefined ? undefined : await authenticate(shop, token);
+  if (!request.session) throw new Refusal('unauthorized');
+  const refusal = wrongType(request);
+  if (refusal) throw refusal;
+}
+
+function wrongType(request: FastifyRequest): Refusal | undefined {
   const kind = request.routeOptions.config.body;
-  if (!kind) return;
+  if (!kind) return undefined;
   const given = request.headers['content-type'] ?? '';
   const type = given.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== BODY_TYPES[kind]) throw new Refusal('wrong_type');
+  return type === BODY_TYPES[kind] ? undefined : new Refusal('wrong_type');
 }

@@ -1,5 +1,3 @@
-import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import {
   FEATURES,
   FEATURES_HEADER,
@@ -14,60 +12,69 @@ const PREFLIGHT_AGE = 600;
 
 const EXPOSED = [FEATURES_HEADER, TOTAL_COUNT_HEADER, 'Retry-After'];
 
-function featureNames(features: ReadonlySet<Feature>): string {
-  return FEATURES.filter((feature) => features.has(feature)).join(' ');
-}
+/**
+ * Keeps browsers from guessing types, from framing answers and from running anything in them (B1).
+ * Pictures are shown on the apps' origins, so the resource policy lets them. What only a page with
+ * scripts could need is left out: each header costs every answer.
+ */
+const SECURITY = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
 
-/** The headers of the one answer that passes no hook: to a path that cannot be decoded. */
-export function bareHeaders(origins: readonly string[], features: ReadonlySet<Feature>) {
-  return (request: FastifyRequest, reply: FastifyReply): void => {
-    const { origin = '' } = request.headers;
-    if (origins.includes(origin)) reply.header('Access-Control-Allow-Origin', origin);
-    reply.headers({
-      [FEATURES_HEADER]: featureNames(features),
-      'Access-Control-Expose-Headers': EXPOSED.join(', '),
-      'X-Content-Type-Options': 'nosniff',
-      Vary: 'Origin',
-    });
+/** Sets them on an answer; `fresh` when it may be kept and asked for again. */
+type SetHeaders = (request: FastifyRequest, reply: FastifyReply, fresh: boolean) => void;
+
+/**
+ * What sets the headers of every answer, failures included: the features that are on, the two apps'
+ * origins (and no other), and what protects browsers. They are put together once, not for each answer.
+ */
+export function headersOf(origins: readonly string[], features: ReadonlySet<Feature>): SetHeaders {
+  const always = {
+    ...SECURITY,
+    [FEATURES_HEADER.toLowerCase()]: FEATURES.filter((feature) => features.has(feature)).join(' '),
+    'access-control-expose-headers': EXPOSED.join(', '),
+    vary: 'Origin',
+  };
+  const kept = { ...always, 'cache-control': 'no-cache' };
+  const unkept = { ...always, 'cache-control': 'no-store' };
+  const allowed = new Set(origins);
+  return (request, reply, fresh) => {
+    reply.headers(fresh ? kept : unkept);
+    const { origin } = request.headers;
+    if (origin !== undefined && allowed.has(origin)) {
+      reply.header('Access-Control-Allow-Origin', origin);
+    }
   };
 }
 
-/**
- * The headers of every answer, failures included: the features that are on, the two apps' origins
- * (and no other), and what keeps a browser from guessing types or framing answers. Pictures are
- * shown on the apps' origins, so the resource policy lets them.
- */
-export async function addHeaders(
+/** Sets them on every answer that passes hooks, and answers preflights: before any guard, on any path. */
+export function addHeaders(
   app: FastifyInstance,
-  origins: readonly string[],
+  setHeaders: SetHeaders,
   features: ReadonlySet<Feature>,
-): Promise<void> {
-  const named = featureNames(features);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header(FEATURES_HEADER, named);
-    const fresh = request.routeOptions.config.access === 'public' && request.method === 'GET';
-    reply.header('Cache-Control', fresh ? 'no-cache' : 'no-store');
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: false,
-  });
+): void {
   const mayPatch = features.has('status') || features.has('query-status');
-  await app.register(cors, {
-    origin: [...origins],
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', ...(mayPatch ? ['PATCH'] : [])],
-    allowedHeaders: [
-      'Accept',
-      'Authorization',
-      'Content-Type',
-      ...(features.has('idempotency-key') ? [IDEMPOTENCY_HEADER] : []),
-    ],
-    exposedHeaders: EXPOSED,
-    maxAge: PREFLIGHT_AGE,
-    strictPreflight: false,
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', ...(mayPatch ? ['PATCH'] : [])];
+  const headers = [
+    'Accept',
+    'Authorization',
+    'Content-Type',
+    ...(features.has('idempotency-key') ? [IDEMPOTENCY_HEADER] : []),
+  ];
+  const preflight = {
+    'Access-Control-Allow-Methods': methods.join(', '),
+    'Access-Control-Allow-Headers': headers.join(', '),
+    'Access-Control-Max-Age': String(PREFLIGHT_AGE),
+    'Content-Length': '0',
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    const isPublic = request.routeOptions.config.access === 'public';
+    setHeaders(request, reply, isPublic && request.method === 'GET');
+    if (request.method === 'OPTIONS') void reply.code(204).headers(preflight).send();
+    else done();
   });
 }

@@ -1,41 +1,38 @@
 import { endpoints, type Body, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Shop } from '../services/shop.ts';
 import { readForm } from '../media/form.ts';
 import { Refusal } from '../refusal.ts';
-import { knownParameters, unknownFields } from './feature-switch.ts';
+import { unknownFields } from './feature-switch.ts';
+import type { QueryReader } from './read-query.ts';
 import type { Call } from './route.ts';
-
-const queryStringSchema = z.record(z.string(), z.unknown());
 
 /** A call before its endpoint's types are known. */
 type UntypedCall = Record<keyof Call<EndpointName>, unknown>;
 
+type Incoming = { request: FastifyRequest; reply: FastifyReply; readQuery: QueryReader };
+
 /**
- * Reads a call by its endpoint's schemas: path, query string, body. Parameters of features that are
- * off are left out; a path that no row can have is refused like a missing row.
+ * Reads a call by its endpoint's schemas: path, query string, body. A path that no row can have is
+ * refused like a missing row.
  * @throws ZodError, or Refusal: unreadable, wrong_type, too_large, invalid
  */
 export async function readCall<Name extends EndpointName>(
   name: Name,
   shop: Shop,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, readQuery }: Incoming,
 ): Promise<Call<Name>>;
 export async function readCall(
   name: EndpointName,
   shop: Shop,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, readQuery }: Incoming,
 ): Promise<UntypedCall> {
   const endpoint: Endpoint = endpoints[name];
   const params = endpoint.params?.safeParse(request.params);
   if (params?.error) {
     throw endpoint.errors.includes('not_found') ? new Refusal('not_found') : params.error;
   }
-  const asked = queryStringSchema.parse(request.query);
-  const query = endpoint.query?.parse(knownParameters(name, asked, shop.features));
+  const query = readQuery(request);
   const { body, files } = endpoint.body
     ? await readBody(name, endpoint.body, shop, request)
     : { body: undefined, files: [] };

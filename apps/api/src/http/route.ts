@@ -5,6 +5,7 @@ import type { Session } from '../services/accounts.ts';
 import type { Shop } from '../services/shop.ts';
 import { isPrepared, type Prepared } from '../answers/prepared.ts';
 import { readCall } from './read-call.ts';
+import { makeQueryReader } from './read-query.ts';
 import { sendPrepared } from './send-prepared.ts';
 
 type Endpoints = typeof endpoints;
@@ -45,12 +46,13 @@ export function route<Name extends EndpointName>(
 ): void {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.feature && !shop.features.has(endpoint.feature)) return;
+  const readQuery = makeQueryReader(name, endpoint, shop.features);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { access: endpoint.access, body: endpoint.body?.kind },
     handler: async (request, reply) => {
-      const answer = await handler(await readCall(name, shop, request, reply));
+      const answer = await handler(await readCall(name, shop, { request, reply, readQuery }));
       reply.code(endpoint.answer.status);
       if (!isPrepared(answer)) return reply.send(answer);
       return sendPrepared(request, reply, { features: shop.features, answer });

@@ -19,11 +19,11 @@ export function sendPrepared(
   }
   const tags = { plain: `"${tag}"`, squeezed: `"${tag}-br"` };
   const known = knownTag(request.headers['if-none-match'], tags);
-  if (known !== undefined) return reply.code(304).header('ETag', known).send();
-  reply.header('Content-Type', 'application/json; charset=utf-8');
+  if (known !== undefined) return reply.code(304).header('etag', known).send();
+  reply.header('content-type', 'application/json; charset=utf-8');
   const squeezed = takesBrotli(request.headers['accept-encoding']) ? answer.squeezed() : undefined;
-  if (!squeezed) return reply.header('ETag', tags.plain).send(body);
-  return reply.header('Content-Encoding', 'br').header('ETag', tags.squeezed).send(squeezed);
+  if (!squeezed) return reply.header('etag', tags.plain).send(body);
+  return reply.header('content-encoding', 'br').header('etag', tags.squeezed).send(squeezed);
 }
 
 /** Which of an answer's tags the caller has; a proxy that squeezed it may have weakened the tag. */
@@ -38,7 +38,8 @@ function knownTag(
 }
 
 function takesBrotli(header: string | string[] | undefined): boolean {
-  const given = [header ?? []].flat().join(',').toLowerCase();
+  if (header === undefined) return false;
+  const given = [header].flat().join(',').toLowerCase();
   return given.split(',').some((each) => {
     const [coding, ...parameters] = each.split(';').map((part) => part.trim());
     return coding === 'br' && !parameters.some((part) => /^q=0(?:\.0*)?$/.test(part));

@@ -97,6 +97,8 @@ async function readProduct(memory: Memory, id: string): Promise<Prepared<WirePro
   const row = parseRowId(id);
   if (row === undefined) throw new Refusal('not_found');
   const state = memory.watch.fresh() ?? (await memory.watch.check());
+  const kept = memory.products.get(row);
+  if (kept) return kept;
   const [product] = await productsOf(memory, [row], state);
   if (!product) throw new Refusal('not_found');
   return product;
