@@ -162,7 +162,10 @@ export type FacetsQuery = Pick<ProductListQuery, 'gender' | 'season'>;
 
 /** One function for each call of the contract; each answers data or rejects with one `ApiError`. */
 export type ApiClient = Pick<Calls, EndpointName> & {
-  /** What the latest answer from the host named (`Shop-Features`); before the first, `initialFeatures`. */
+  /**
+   * What the host's latest answer named (`Shop-Features`); before the first, `initialFeatures`. An
+   * answer that is not the host's own (a proxy's 502, a page that is not JSON) changes nothing.
+   */
   features: () => ReadonlySet<Feature>;
   /** A picture's address at about `width` CSS pixels; the picture as it is where the host has no widths. */
   pictureUrl: (picture: Picture, width?: number) => string;

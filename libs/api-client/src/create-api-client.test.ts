@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ApiClient } from './api-client.ts';
 import { createApiClient } from './create-api-client.ts';
 import { DRAFT, ORDER } from './testing/samples.ts';
-import { startHost } from './testing/scripted-host.ts';
+import { startHost, type Reply } from './testing/scripted-host.ts';
 
 const image = new Blob(['picture'], { type: 'image/webp' });
 const draft = { ...DRAFT, colors: [] };
@@ -100,6 +100,24 @@ test('API-4 features that came with the page hold until the host itself answers'
   expect(asked.map(({ path }) => path)).toEqual(['/api/products/1/']);
   expect([...client.features()]).toEqual([]);
   await expect(client.readProduct('1')).rejects.toMatchObject({ kind: 'unsupported' });
+});
+
+test.each<[string, Reply, readonly string[]]>([
+  ['a proxy’s 502', { status: 502, body: '<h1>Bad gateway</h1>' }, ['paging', 'search']],
+  ['a 503 in JSON', { status: 503, body: { message: 'no upstream' } }, ['paging', 'search']],
+  ['a proxy’s 404', { status: 404, body: '<h1>Not found</h1>' }, ['paging', 'search']],
+  ['a page that is not JSON', { body: '<title>Wi-Fi</title>' }, ['paging', 'search']],
+  ['an answer cut short', { fault: 'cut', body: '[' }, ['paging', 'search']],
+  ['a 503 that names others', { status: 503, features: 'paging' }, ['paging']],
+  ['a list that names none', { body: [] }, []],
+  ['a refusal in JSON that names none', { status: 401, body: { detail: 'No token' } }, []],
+])('API-4 what is known of the host after %s', async (_, reply, known) => {
+  const { client } = await startHost((_asked, count) =>
+    count === 1 ? { features: 'paging search', body: [] } : reply,
+  );
+  await client.listProducts();
+  await client.listProducts().catch(() => undefined);
+  expect([...client.features()]).toEqual(known);
 });
 
 test('API-4 a plain host sees no header beyond Accept, Content-Type and Authorization', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@shop/contract/features';
 import { ApiError } from '../api-error.ts';
 import { calls } from '../calls.ts';
+import { parseJson } from '../readers/fields.ts';
 import { fillPath, type PathParams } from './fill-path.ts';
 import { readBody, readText } from './read-body.ts';
 import { Refused } from './refused.ts';
@@ -32,7 +33,7 @@ type Answer = { body: unknown; total: number | null; features: ReadonlySet<Featu
 /** Sends one call; rejects with nothing but an `ApiError`. */
 export type Send = (name: EndpointName, outgoing: Outgoing) => Promise<Answer>;
 
-/** The way to one API address, and what its latest answer named. */
+/** The way to one API address, and what the host's latest answer named. */
 export type Transport = { send: Send; features: () => ReadonlySet<Feature> };
 
 type TransportOptions = {
@@ -46,8 +47,8 @@ const UPLOAD_TIMEOUT_FACTOR = 20;
 
 /**
  * Makes the way to one API address. A read is tried again at most twice, after a network failure or
- * a passing fault of the host (F1); a write is sent once. A call of a feature the latest answer did
- * not name is refused before it is sent (API-4).
+ * a passing fault of the host (F1); a write is sent once. A call of a feature the host's latest
+ * answer did not name is refused before it is sent (API-4).
  */
 export function createTransport(options: TransportOptions): Transport {
   const { base, timeoutMs } = options;
@@ -55,9 +56,24 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function ask(request: Request, fetch = options.fetch): Promise<Response> {
     const response = await fetch(request);
-    latest = parseFeatures(response.headers.get(FEATURES_HEADER));
+    const named = response.headers.get(FEATURES_HEADER);
+    if (named !== null) latest = parseFeatures(named);
     if (response.ok) return response;
-    throw new Refused(response, await readText(response).catch(() => ''));
+    const text = await readText(response).catch(() => '');
+    hearPlain(response, parseJson(text));
+    throw new Refused(response, text);
+  }
+
+  /** A plain host is known by JSON that names no feature; a proxy's own page or fault tells of no host. */
+  function hearPlain({ status, headers }: Response, body: unknown): void {
+    if (headers.has(FEATURES_HEADER) || status >= 500 || body === undefined) return;
+    latest = parseFeatures(null);
+  }
+
+  async function bodyOf(response: Response): Promise<unknown> {
+    const body = await readBody(response);
+    hearPlain(response, body);
+    return body;
   }
 
   async function exchange(name: EndpointName, outgoing: Outgoing): Promise<Answer> {
@@ -68,7 +84,7 @@ export function createTransport(options: TransportOptions): Transport {
     const attempt = () =>
       ask(requestFor(addressOf(base, path, outgoing), method, outgoing, signal), outgoing.fetch);
     const response = await (reads ? tryAgain(attempt, signal) : attempt());
-    const body = readBody(response);
+    const body = bodyOf(response);
     return {
       body: await (reads ? body : body.catch(() => undefined)),
       ...readHeaders(response.headers),
