@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectKept, expectSeen, tabThrough, tabTo } from './by-keys.ts';
 import { expect, test } from './journey.ts';
-import { newProduct, placeFor } from './order-desk.ts';
+import { cardOf, newProduct, placeFor, readOrder } from './order-desk.ts';
 import { signInByForm } from './owner-in-browser.ts';
+import { writeQuery } from './write-query.ts';
 
 const PICTURES = join(import.meta.dirname, '../../apps/api/demo-pictures');
 const TWO = [1, 2].map((view) => join(PICTURES, `balgha-babouches-cuir-${view}.webp`));
@@ -28,6 +29,100 @@ async function find(page: Page, text: string): Promise<Locator> {
   await expect(found).toHaveCount(1);
   return found;
 }
+
+test('F9 ADM-1 ADM-3 ADM-4 ADM-8 ADM-9 the owner follows an order, answers a message and leaves by keys alone', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  test.setTimeout(180_000);
+  const { id, name } = await placeFor(shop, await newProduct(shop));
+  const writer = await writeQuery(shop);
+  const { keyboard } = page;
+  const button = (label: string, place: Page | Locator = page) =>
+    place.getByRole('button', { name: label, exact: true });
+
+  await test.step('she signs in', async () => {
+    await page.goto(`${shop.backoffice}/admin/login`);
+    await tabTo(page, page.getByLabel(t('session.username')));
+    await keyboard.type(shop.owner.username);
+    await tabTo(page, page.getByLabel(new RegExp(`^${t('session.password')}`)));
+    await keyboard.type(shop.owner.password);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(`${shop.backoffice}/admin`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('the figures are read, and lead to the orders', async () => {
+    const figures = page.getByText(t('dashboard.inFigures'));
+    await tabTo(page, figures);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('table')).toBeVisible();
+    const waiting = page.getByRole('link', { name: new RegExp(t('dashboard.toConfirm')) });
+    await tabTo(page, waiting, 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/status=new$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('an order is found, opened, moved and noted', async () => {
+    const card = await find(page, name);
+    const opener = button(t('orders.details'), card);
+    await tabTo(page, opener);
+    await keyboard.press('Enter');
+    const details = page.getByRole('dialog', { name: t('orders.number', { id }) });
+    await expect(details).toBeVisible();
+    await expectKept(page, details);
+    await tabTo(page, button(t('moves.confirmed'), details));
+    await keyboard.press('Enter');
+    const next = button(t('moves.shipped'), details);
+    await expect(next).toBeEnabled();
+    await expect(next).toBeFocused();
+    const note = details.getByLabel(t('orders.note'));
+    await tabTo(page, note);
+    await keyboard.type('Livraison après 17 h');
+    await tabTo(page, button(t('orders.addNote'), details));
+    await keyboard.press('Enter');
+    await expect(details.getByRole('listitem').filter({ hasText: '17 h' })).toContainText(
+      shop.owner.username,
+    );
+    await expect(button(t('orders.addNote'), details)).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    // It was open over the list of new orders, where it is no more.
+    await expect(cardOf(page, id)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect((await readOrder(shop, id)).history?.map((each) => each.status ?? each.note)).toEqual([
+      'confirmed',
+      'Livraison après 17 h',
+    ]);
+  });
+
+  await test.step('a message is marked as answered', async () => {
+    await goByMenu(page, t('menu.label'), t('menu.Contacts'), t('queries.title'));
+    const card = await find(page, writer);
+    const opener = button(t('queries.details'), card);
+    await tabTo(page, opener);
+    await keyboard.press('Enter');
+    const details = page.getByRole('dialog');
+    await expectKept(page, details);
+    await tabTo(page, details.getByRole('link', { name: t('queries.reply') }));
+    await tabTo(page, button(t('queries.markAnswered'), details));
+    await keyboard.press('Enter');
+    const undo = button(t('queries.markUnanswered'), details);
+    await expect(undo).toBeEnabled();
+    await expect(undo).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(card).toContainText(t('queries.answeredOne'));
+  });
+
+  await test.step('she signs out', async () => {
+    await tabTo(page, button(t('session.logout')), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(`${shop.backoffice}/admin/login`);
+  });
+});
 
 test('F9 ADM-5 ADM-6 ADM-7 a product is made with two sizes and pictures, and deleted, by keys alone', async ({
   page,
@@ -114,6 +209,24 @@ test('F9 ADM-5 ADM-6 ADM-7 a product is made with two sizes and pictures, and de
     await expect(card).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+});
+
+test('F9 ADM-10 an image is moved twice by the same key', async ({ page, shop, tOwner: t }) => {
+  test.setTimeout(180_000);
+  await signInByForm(page, shop, t);
+  await goByMenu(page, t('menu.label'), t('menu.ImageManagement'), t('images.title'));
+  const section = page.getByRole('region', { name: t('images.roundeds') });
+  const name = t('images.named', { type: t('imageTypes.rounded'), number: 1 });
+  await tabTo(page, section.getByRole('button', { name: t('images.later', { name }) }));
+  // Others may be moving images too: whatever its number is then, it is the same image's button.
+  const pressed = await page.locator(':focus').elementHandle();
+  for (let press = 0; press < 2; press += 1) {
+    await expect(page.locator(':focus')).toBeEnabled();
+    const moved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.keyboard.press('Enter');
+    expect((await moved).ok()).toBe(true);
+    expect(await pressed?.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
 });
 
 test('F9 ADM-8 a deleted order leaves the focus on the one that took its place', async ({
