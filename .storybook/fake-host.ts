@@ -18,6 +18,7 @@ const answers: Partial<Record<EndpointName, (params: Params) => unknown>> = {
   listProductsBySeason: ({ gender, season }) =>
     fakeProducts.filter((each) => each.gender === gender && each.season === season),
   createProduct: () => fakeProducts[0],
+  readProduct: ({ id }) => fakeProducts.find(({ product_Id }) => product_Id === id),
   updateProduct: () => fakeProducts[0],
   deleteProduct: () => undefined,
   listBannerImages: () => fakeSiteImages.filter(({ image_type }) => image_type === 'banner'),
@@ -59,6 +60,7 @@ export function fakeHost(mood: HostMood, features: readonly Feature[] = []): typ
     if (feature && !features.includes(feature)) return failure('not_found', headers);
     if (shape.status === 204) return new Response(null, { status: 204, headers });
     const full = answer(found.params);
+    if (full === undefined) return failure('not_found', headers);
     const body = mood === 'empty' && Array.isArray(full) ? [] : full;
     return Response.json(shape.schema.parse(body), { status: shape.status, headers });
   };

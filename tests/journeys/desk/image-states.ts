@@ -58,6 +58,6 @@ export const imageStates: readonly DeskState[] = [
   {
     name: 'one that is gone',
     path: '/ImageManagement?open=nobody',
-    reach: ({ page, t }) => page.getByText(t('dialog.gone')).waitFor(),
+    reach: ({ page, t }) => page.getByRole('link', { name: t('images.seeAll') }).waitFor(),
   },
 ];

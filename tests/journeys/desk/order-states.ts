@@ -115,7 +115,7 @@ export const orderStates: readonly DeskState[] = [
     path: '/commands?open=AAAAA-AAAAA',
     reach: (desk) =>
       dialog(desk)
-        .getByRole('button', { name: desk.t('retry') })
+        .getByRole('link', { name: desk.t('orders.seeAll') })
         .waitFor(),
   },
   {

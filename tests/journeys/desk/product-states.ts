@@ -1,9 +1,12 @@
 import {
   ask,
+  cardWith,
   dialog,
   listStates,
   nothingFound,
   press,
+  question,
+  takeBack,
   WRITES,
   type DeskState,
 } from './desk-state.ts';
@@ -102,5 +105,38 @@ export const productStates: readonly DeskState[] = [
     name: 'form of a copy',
     path: ({ product }) => `/products?open=copy:${product.product_Id}`,
     reach: ({ page, t }) => page.getByRole('dialog', { name: t('productForm.copy') }).waitFor(),
+  },
+  {
+    name: 'one that is gone',
+    path: '/products?open=nobody',
+    reach: (desk) =>
+      dialog(desk)
+        .getByRole('link', { name: desk.t('products.seeAll') })
+        .waitFor(),
+  },
+  {
+    name: 'asked about deleting',
+    moods: [[WRITES, 'answers 500']],
+    path: ({ product }) => `/products?${new URLSearchParams({ search: product.product_name })}`,
+    reach: (desk) =>
+      ask(desk, desk.t('products.delete'), cardWith(desk, desk.product.product_name)),
+  },
+  {
+    name: 'deleting failed',
+    moods: [[WRITES, 'answers 500']],
+    reach: async (desk) => {
+      await press(desk, desk.t('products.delete'), question(desk));
+      await question(desk).getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'saved and said so',
+    reach: async (desk) => {
+      const { page, t, product } = desk;
+      await takeBack(desk, t('dialog.cancel'));
+      await press(desk, t('products.edit'), cardWith(desk, product.product_name));
+      await press(desk, t('productForm.save'), dialog(desk));
+      await page.getByText(t('products.updated', { name: product.product_name })).waitFor();
+    },
   },
 ];

@@ -59,6 +59,6 @@ export const queryStates: readonly DeskState[] = [
   {
     name: 'one that is gone',
     path: '/contacts?open=nobody',
-    reach: ({ page, t }) => page.getByText(t('dialog.gone')).waitFor(),
+    reach: ({ page, t }) => page.getByRole('link', { name: t('queries.seeAll') }).waitFor(),
   },
 ];

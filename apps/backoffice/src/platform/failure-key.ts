@@ -36,6 +36,11 @@ export function isSignedOut(error: unknown): boolean {
   return isApiError(error) && error.kind === 'http' && error.status === 401;
 }
 
+/** Whether the host said that what was asked for does not exist, or no longer does. */
+export function isGone(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'http' && error.status === 404;
+}
+
 /** Whether the host refused the admin (ADM-2: 401 and 403 lead to login). */
 export function isRefusedAccess(error: unknown): boolean {
   return isSignedOut(error) || (isApiError(error) && error.status === 403);

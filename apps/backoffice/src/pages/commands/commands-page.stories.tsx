@@ -46,6 +46,19 @@ export const Details: Story = {
   },
 };
 
+/** ADM-8: an order the host has no more is said to be gone, and leads back to the orders. */
+export const Gone: Story = {
+  args: { path: '/admin/commands?search=gharbi&open=AAAAA-AAAAA', features: ['status'] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('heading', { name: 'Cette commande n’existe plus' }, WAIT);
+    await expect(body.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    await userEvent.click(body.getByRole('link', { name: 'Voir toutes les commandes' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue('');
+  },
+};
+
 /** ADM-8 on a host with statuses: tabs that count, the usual move on the card, every move and the history inside. */
 export const WithStatuses: Story = {
   args: { features: ['status'] },

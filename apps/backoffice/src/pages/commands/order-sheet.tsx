@@ -5,10 +5,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../features/screen/failure-notice.tsx';
-import { Notice } from '../../features/screen/notice.tsx';
+import { GoneNotice } from '../../features/screen/gone-notice.tsx';
 import { Sheet } from '../../features/screen/sheet.tsx';
 import { changedParams } from '../../features/screen/use-list-view.ts';
-import { OPEN_PARAM } from '../../platform/paths.ts';
+import { isGone } from '../../platform/failure-key.ts';
+import { OPEN_PARAM, paths } from '../../platform/paths.ts';
 import { OrderDetails } from './order-details.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import styles from './order-sheet.module.css';
@@ -112,13 +113,22 @@ function useArrival() {
 
 function Missing({ request, waiting }: { request: Request; waiting: boolean }) {
   const { t } = useTranslation();
-  if (waiting || request.isFetching) return <Skeleton shape="heading" />;
-  if (!request.error) return <Notice title={t('dialog.gone')} />;
+  if (waiting || request.isLoading) return <Skeleton shape="heading" />;
+  if (!request.error || isGone(request.error)) {
+    return (
+      <GoneNotice
+        title={t('orders.gone')}
+        listPath={paths.Commands}
+        listName={t('orders.seeAll')}
+      />
+    );
+  }
   return (
     <FailureNotice
-      title={t('list.failed')}
+      title={t('orders.openFailed')}
       error={request.error}
       onRetry={() => void request.refetch()}
+      retrying={request.isFetching}
     />
   );
 }

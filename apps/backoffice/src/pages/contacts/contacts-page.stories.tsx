@@ -56,6 +56,18 @@ export const Answering: Story = {
   },
 };
 
+/** ADM-9: a message that is not in the list leads back to all of them. */
+export const Gone: Story = {
+  args: { path: '/admin/contacts?type=return&open=nobody' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('heading', { name: 'Ce message est introuvable' }, WAIT);
+    await userEvent.click(body.getByRole('link', { name: 'Voir tous les messages' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(await body.findByLabelText('Type de message')).toHaveValue('');
+  },
+};
+
 /** ADM-9: one kind of message alone. */
 export const Returns: Story = {
   play: async ({ canvas }) => {

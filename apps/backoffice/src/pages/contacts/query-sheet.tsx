@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { DeleteIcon, Skeleton } from '@shop/ui';
 import type { Query } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../features/screen/notice.tsx';
+import { GoneNotice } from '../../features/screen/gone-notice.tsx';
 import { Sheet } from '../../features/screen/sheet.tsx';
+import { paths } from '../../platform/paths.ts';
 import { QueryDetails } from './query-details.tsx';
 
 export type QuerySheetProps = {
@@ -38,7 +39,14 @@ export function QuerySheet({ id, listed, onClose, onDelete }: QuerySheetProps) {
     >
       {query && <QueryDetails query={query} />}
       {!query && !listed && <Skeleton shape="heading" />}
-      {!query && listed && <Notice title={t('dialog.gone')} />}
+      {!query && listed && (
+        <GoneNotice
+          title={t('queries.gone')}
+          text={t('queries.goneText')}
+          listPath={paths.Contacts}
+          listName={t('queries.seeAll')}
+        />
+      )}
     </Sheet>
   );
 }

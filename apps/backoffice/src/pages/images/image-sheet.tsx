@@ -1,9 +1,9 @@
 import type { SiteImage } from '@shop/contract/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../features/screen/notice.tsx';
+import { GoneNotice } from '../../features/screen/gone-notice.tsx';
 import { Sheet } from '../../features/screen/sheet.tsx';
-import { NEW } from '../../platform/paths.ts';
+import { NEW, paths } from '../../platform/paths.ts';
 import { ImageForm } from './image-form.tsx';
 
 export type ImageSheetProps = {
@@ -31,7 +31,11 @@ function EditedImage({ id, listed, onClose }: ImageSheetProps) {
   if (!listed) return null;
   return (
     <Sheet open title={t('images.editTitle')} onClose={onClose}>
-      <Notice title={t('dialog.gone')} />
+      <GoneNotice
+        title={t('images.gone')}
+        listPath={paths.ImageManagement}
+        listName={t('images.seeAll')}
+      />
     </Sheet>
   );
 }

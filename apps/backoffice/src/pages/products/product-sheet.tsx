@@ -2,9 +2,10 @@ import type { Product } from '@shop/contract/schemas';
 import { colors as tokens } from '@shop/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../features/screen/failure-notice.tsx';
-import { Notice } from '../../features/screen/notice.tsx';
+import { GoneNotice } from '../../features/screen/gone-notice.tsx';
 import { Sheet } from '../../features/screen/sheet.tsx';
-import { NEW } from '../../platform/paths.ts';
+import { isGone } from '../../platform/failure-key.ts';
+import { NEW, paths } from '../../platform/paths.ts';
 import { CopyForm } from './copy-form.tsx';
 import { copiedId } from './copy-of.ts';
 import { ProductForm } from './product-form.tsx';
@@ -59,15 +60,21 @@ function OpenedProduct({ id, isCopy, listed, onClose }: OpenedProductProps) {
       />
     );
   }
-  if (listed === undefined || request.isFetching) return null;
+  if (listed === undefined || request.isLoading) return null;
   return (
     <Sheet open title={t('productForm.edit')} onClose={onClose} maxWidth="md">
-      {!request.error && <Notice title={t('dialog.gone')} />}
-      {request.error && (
+      {request.error && !isGone(request.error) ? (
         <FailureNotice
-          title={t('list.failed')}
+          title={t('products.openFailed')}
           error={request.error}
           onRetry={() => void request.refetch()}
+          retrying={request.isFetching}
+        />
+      ) : (
+        <GoneNotice
+          title={t('products.gone')}
+          listPath={paths.Products}
+          listName={t('products.seeAll')}
         />
       )}
     </Sheet>

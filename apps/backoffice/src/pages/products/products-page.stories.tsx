@@ -183,6 +183,22 @@ export const EditProduct: Story = {
   },
 };
 
+/** ADM-5: an address that names a product the host has no more says so, and leads back to the list. */
+export const Gone: Story = {
+  args: { path: '/admin/products?page=2&open=nobody', features: ['product-read'] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('heading', { name: 'Ce produit n’existe plus' }, WAIT);
+    await expect(body.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    await userEvent.click(body.getByRole('link', { name: 'Voir tous les produits' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'Page 1' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
 export const Empty: Story = {
   args: { mood: 'empty' },
   play: async ({ canvas }) => {
