@@ -60,6 +60,14 @@ test.each<[string, Reply]>([
   expect(asked).toHaveLength(1);
 });
 
+test('F1 ADM-8 the owner’s list may be five times as long as a shopper’s, and no longer', async () => {
+  const { client } = await startHost((_asked, count) => ({
+    body: `[${' '.repeat(count === 1 ? 12_000_000 : 50_000_000)}]`,
+  }));
+  expect((await client.listOrders()).items).toEqual([]);
+  await expect(client.listOrders()).rejects.toMatchObject({ kind: 'malformed' });
+});
+
 test('F1 an answer cut in mid-body is a network failure', async () => {
   const { client } = await startHost(() => ({ fault: 'cut', body: '[1,' }));
   await expect(client.listProducts()).rejects.toMatchObject({ kind: 'network' });

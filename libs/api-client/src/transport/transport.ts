@@ -9,7 +9,7 @@ import { ApiError } from '../api-error.ts';
 import { calls } from '../calls.ts';
 import { parseJson } from '../readers/fields.ts';
 import { fillPath, type PathParams } from './fill-path.ts';
-import { readBody, readText } from './read-body.ts';
+import { MOST_BYTES, MOST_OWNER_BYTES, readBody, readText } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { searchParams, type ListQuery } from './search-params.ts';
 import { toApiError } from './to-api-error.ts';
@@ -59,7 +59,7 @@ export function createTransport(options: TransportOptions): Transport {
     const named = response.headers.get(FEATURES_HEADER);
     if (named !== null) latest = parseFeatures(named);
     if (response.ok) return response;
-    const text = await readText(response).catch(() => '');
+    const text = await readText(response, MOST_BYTES).catch(() => '');
     hearPlain(response, parseJson(text));
     throw new Refused(response, text);
   }
@@ -70,21 +70,21 @@ export function createTransport(options: TransportOptions): Transport {
     latest = parseFeatures(null);
   }
 
-  async function bodyOf(response: Response): Promise<unknown> {
-    const body = await readBody(response);
+  async function bodyOf(response: Response, mostBytes: number): Promise<unknown> {
+    const body = await readBody(response, mostBytes);
     hearPlain(response, body);
     return body;
   }
 
   async function exchange(name: EndpointName, outgoing: Outgoing): Promise<Answer> {
-    const { method } = calls[name];
+    const { method, access } = calls[name];
     const reads = method === 'GET';
     const path = pathOf(name, outgoing, latest);
     const signal = deadlineOf(outgoing, timeoutMs);
     const attempt = () =>
       ask(requestFor(addressOf(base, path, outgoing), method, outgoing, signal), outgoing.fetch);
     const response = await (reads ? tryAgain(attempt, signal) : attempt());
-    const body = bodyOf(response);
+    const body = bodyOf(response, access === 'public' ? MOST_BYTES : MOST_OWNER_BYTES);
     return {
       body: await (reads ? body : body.catch(() => undefined)),
       ...readHeaders(response.headers),
