@@ -1,15 +1,12 @@
 import { resolve } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { OtherProduct } from '../other-host/catalogue.ts';
 import { startOtherHost, type OtherHost } from '../other-host/other-host.ts';
 import { serveApp, type ServedApp } from '../system/serve-app.ts';
+import { longestTask, MOST_TASK_MS, noteTasks, tellTasks } from './longest-task.ts';
 
 const PICTURE = resolve(import.meta.dirname, '../../apps/api/demo-pictures/promo-couffin-1.webp');
 const MANY = 5_000;
-/** The longest task that is not felt, in milliseconds; a busy machine is given ten times as much. */
-const LONGEST_TASK_MS = 100;
-const PATIENCE = 10;
-
 const COLORS = 300;
 
 let host: OtherHost;
@@ -51,31 +48,10 @@ function colorAt(place: number): string {
   return `#${value.toString(16).padStart(6, '0')}`;
 }
 
-/** Does something and answers the longest task it gave the page, in whole milliseconds. */
-async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => performance.clearMarks('task'));
-  await action();
-  return page.evaluate(() =>
-    Math.round(
-      Math.max(
-        0,
-        ...performance
-          .getEntriesByName('task')
-          .map((mark) => ('detail' in mark ? Number(mark.detail) : 0)),
-      ),
-    ),
-  );
-}
-
 test(`performance.md ${MANY} products, whole, are filtered, sorted and paged without being felt`, async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) performance.mark('task', { detail: duration });
-    });
-    seen.observe({ type: 'longtask' });
-  });
+  await noteTasks(page);
   await page.goto(`${storefront.url}/shop`);
   const list = page.getByRole('region', { name: 'Boutique' });
   await expect(list.getByText('5000 produits', { exact: true })).toBeVisible();
@@ -100,7 +76,6 @@ test(`performance.md ${MANY} products, whole, are filtered, sorted and paged wit
       await expect(page).toHaveURL(/max_price=100/);
     }),
   };
-  test.info().annotations.push({ type: 'longest task, ms', description: JSON.stringify(figures) });
-  process.stdout.write(`The longest task, in ms (0: under 50): ${JSON.stringify(figures)}\n`);
-  expect(Math.max(...Object.values(figures))).toBeLessThan(LONGEST_TASK_MS * PATIENCE);
+  tellTasks(figures);
+  expect(Math.max(...Object.values(figures))).toBeLessThan(MOST_TASK_MS);
 });

@@ -23,6 +23,11 @@ describe('API-4 a host that only speaks section 7', () => {
     expect(shown).toEqual({ items: [7, 8, 9, 10, 11, 12], page: 2, pageCount: 4, total: 20 });
   });
 
+  test('is asked once for every page', () => {
+    const pages = [1, 2, 3].map((page) => listQuery({ page, search: '' }, rules, none));
+    expect(pages).toEqual([{}, {}, {}]);
+  });
+
   test('is searched here, on the whole list', () => {
     const view = { page: 1, search: '2' };
     const query = listQuery(view, rules, none);

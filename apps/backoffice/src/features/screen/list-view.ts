@@ -59,8 +59,9 @@ export function isFiltered<T>(view: ListView, rules: ListRules<T>): boolean {
 }
 
 /**
- * What to ask the host for a view. A search or a choice the host has not named is done here, on the
- * whole list: then nothing is sent that would cut it.
+ * What to ask the host for a view. A host that does not page is asked for the whole list, whatever
+ * the page: it is read once for all of them. A search or a choice the host has not named is done
+ * here, on the whole list: then nothing is sent that would cut it.
  */
 export function listQuery<T>(
   view: ListView,
@@ -68,7 +69,8 @@ export function listQuery<T>(
   features: ReadonlySet<Feature>,
 ): ListQuery {
   const conditions = conditionsOf(view, rules);
-  if (!conditions.every((condition) => honours(features, condition))) return {};
+  const cuts = features.has('paging');
+  if (!cuts || !conditions.every((condition) => honours(features, condition))) return {};
   const limit = view.pageSize ?? rules.pageSize;
   const cut: ListQuery = { limit, offset: (view.page - 1) * limit };
   for (const { ask } of conditions) Object.assign(cut, ask);
