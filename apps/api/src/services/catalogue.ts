@@ -11,6 +11,7 @@ import { findImages } from '../store/images.ts';
 import { findFacets, findProductIds } from '../store/product-list.ts';
 import { findProductsById } from '../store/products.ts';
 import { parseRowId } from '../store/row-id.ts';
+import { makeNameIndex, type NameIndex } from './name-index.ts';
 import { watchCatalogue, type CatalogueState, type CatalogueWatch } from './catalogue-watch.ts';
 
 /** Bytes kept of products, and of the lists put together from them. */
@@ -60,6 +61,7 @@ export function openCatalogue(database: Database, now: () => number): Catalogue 
     lists,
     watch,
     squeeze,
+    byName: makeNameIndex(database.db, watch),
     shared: makeShared<KeptList>(),
   };
   const facets = keepWhole<Facets>(memory, (state) => state.products);
@@ -81,6 +83,7 @@ type Memory = {
   lists: ReturnType<typeof makeRecent<string, KeptList>>;
   watch: CatalogueWatch;
   squeeze: Squeeze;
+  byName: NameIndex;
   shared: ReturnType<typeof makeShared<KeptList>>;
 };
 
@@ -143,7 +146,7 @@ async function makeList(
   const page =
     kept?.basis === basis
       ? { rows: kept.ids, total: kept.answer.total ?? 0 }
-      : await findProductIds(memory.db, query);
+      : await (memory.byName(query, state) ?? findProductIds(memory.db, query));
   const rows = await productsOf(memory, page.rows, state);
   const isSame =
     kept?.answer.total === page.total &&

@@ -25,6 +25,15 @@ export async function findProductIds(db: Db, query: ProductListQuery): Promise<P
   return { rows, total };
 }
 
+/** A product's row number and its name as searches compare it. */
+export type FoldedName = { id: number; text: string };
+
+/** The folded names of all products, oldest first. */
+export async function findFoldedNames(db: Db): Promise<FoldedName[]> {
+  const names = db.selectFrom('products').select(['id', 'folded_name as text']);
+  return names.orderBy('id').execute();
+}
+
 function asked(eb: ProductExpressions, query: ProductListQuery) {
   const { gender, season, badge, popular, search, min_price: least, max_price: most } = query;
   return eb.and([
