@@ -13,6 +13,7 @@ const ONCE = [
   'checkout-failures',
   'deploy',
   'early-preloads',
+  'faces',
   'failing-host',
   'failing-writes',
   'first-view',

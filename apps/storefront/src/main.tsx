@@ -5,6 +5,7 @@ import { parseLanguage } from '@shop/i18n';
 import '@shop/ui/styles.css';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
+import { showKnownFaces } from './app/faces.ts';
 import { preloadPage } from './app/pages.ts';
 import { readTravelled } from './app/travelled.ts';
 import { storedLanguage } from './features/language/stored-language.ts';
@@ -16,6 +17,7 @@ import { browserTexts } from './platform/storage.ts';
 /** Takes over the first view that came with the page, or draws it where none did. */
 async function start(root: Element): Promise<void> {
   const texts = browserTexts(() => localStorage);
+  showKnownFaces(document, texts);
   const travelled = readTravelled(document);
   const [app] = await Promise.all([
     createApp({

@@ -9,6 +9,7 @@ import {
   radii,
   spaceSteps,
   spaceUnit,
+  standIns,
   textSteps,
   type Theme,
   typeScale,
@@ -20,6 +21,7 @@ type Properties = [name: string, value: string][];
 /**
  * The tokens as CSS custom properties on `:root`: light and dark by the shopper's system choice, or
  * by `data-theme` where a page sets it; sizes by window width; times 0 under prefers-reduced-motion.
+ * A page that says `data-faces='later'` is shown in the stand-ins, and fetches no face, until it does not.
  */
 export function tokensCss(): string {
   const steady = [
@@ -38,6 +40,7 @@ export function tokensCss(): string {
   return [
     block(':root', [...steady, ...times(1), ...sized('mobile'), ...themed('light')]),
     ':root { color-scheme: light dark; }',
+    block(":root[data-faces='later']", entries('font', standIns, String)),
     `@media ${customMedia['--from-desktop']} { ${block(':root', sized('desktop'))} }`,
     `@media (prefers-color-scheme: dark) { ${block(':root', themed('dark'))} }`,
     ...(['light', 'dark'] as const).map((theme) =>

@@ -97,11 +97,16 @@ export const customMedia = {
   '--wide': `(width >= ${breakpoints.wide}px)`,
 } as const;
 
-/** Font families; each variable face stands on a system face resized to its metrics, so nothing shifts. */
+/** The visitor's own faces, resized to the shop's metrics: they stand in until those have come. */
+export const standIns = {
+  display: "'Newsreader Georgia', 'Newsreader Times', 'Newsreader Noto', Georgia, serif",
+  text: "'Source Sans Arial', 'Source Sans Roboto', system-ui, sans-serif",
+} as const;
+
+/** Font families: the shop's own variable faces, which are fetched, on their stand-ins. */
 export const fonts = {
-  display:
-    "'Newsreader Variable', 'Newsreader Georgia', 'Newsreader Times', 'Newsreader Noto', Georgia, serif",
-  text: "'Source Sans 3 Variable', 'Source Sans Arial', 'Source Sans Roboto', system-ui, sans-serif",
+  display: `'Newsreader Variable', ${standIns.display}`,
+  text: `'Source Sans 3 Variable', ${standIns.text}`,
 } as const;
 
 /** Body text and the ratio between one size and the next: on phones, and from `breakpoints.desktop`. */

@@ -19,15 +19,12 @@ const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const FONT = /\s*<link rel="preload" as="font"[^>]*>/g;
-/** A face that is fetched; one made of the visitor's own fonts stays. */
-const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /**
  * Puts a first view into the page: its language, head, body and data, in place of every preload that
  * is for a path. The style that draws it stands in the page itself, so that it is painted without
- * asking for anything more, and its sheets are not asked for again. The scripts are only named, and
- * so are the faces that are fetched: `take-over.js` asks for scripts once the picture is there, the
- * app for faces. Throws when the page has no empty `#root`.
+ * asking for anything more, and its sheets are not asked for again. The scripts are only named:
+ * `take-over.js` asks for them once the picture is there. Throws when the page has no empty `#root`.
  */
 export function placeView(page: string, view: FirstView, build: Build): PlacedView {
   const bare = dropPreloads(page);
@@ -35,10 +32,8 @@ export function placeView(page: string, view: FirstView, build: Build): PlacedVi
   const files = build.filesOf(view.modules);
   const sheets = [...new Set([...pathsIn(bare, SHEET), ...files.styles])];
   const scripts = new Set([...pathsIn(bare, PRELOAD), ...files.scripts]);
-  const whole = sheets.map(build.sheetAt).join('\n');
-  const style = whole.replaceAll(FETCHED_FACE, '');
-  const faces = (whole.match(FETCHED_FACE) ?? []).join('');
-  const later = { sheets, faces, entries: pathsIn(bare, SCRIPT), scripts: [...scripts] };
+  const style = sheets.map(build.sheetAt).join('\n');
+  const later = { sheets, entries: pathsIn(bare, SCRIPT), scripts: [...scripts] };
   const head = [
     view.head,
     `<style>${style}</style>`,

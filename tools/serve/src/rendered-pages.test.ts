@@ -19,7 +19,7 @@ import { demoBrand } from './brand.ts';
 import { buildServer } from './server.ts';
 import type { Renderer } from './renderer.ts';
 
-const PAGE = `<!doctype html><html lang="fr"><head>
+const PAGE = `<!doctype html><html lang="fr" data-faces="later"><head>
 <link rel="stylesheet" crossorigin href="/assets/entry.css">
 <script type="module" crossorigin src="/assets/entry.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/shared.js">
@@ -30,9 +30,6 @@ const MANIFEST = {
   'src/home.tsx': { file: 'assets/home.js', imports: ['_shared.js'], css: ['assets/home.css'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/entry.css'] },
 };
-const FACES = `@font-face { font-family: 'x'; src: url(/assets/x.woff2) }
-@font-face { font-family: 'y'; src: local('Georgia') }
-`;
 const facts = { apiUrl: new URL('http://localhost:8000'), brand: demoBrand };
 
 let folder: string;
@@ -52,7 +49,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serve-rendered-'));
   await mkdir(join(folder, '.vite'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'assets/entry.css'), `${FACES}body { margin: 0 }\n`);
+  await writeFile(join(folder, 'assets/entry.css'), 'body { margin: 0 }\n');
   await writeFile(join(folder, 'assets/home.css'), 'h1 { color: $& }\n');
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'robots.txt'), 'as built');
@@ -89,7 +86,7 @@ async function read(url: string, headers: Record<string, string> = {}): Promise<
 describe('the first view in the page', () => {
   test('stands in #root, with its head, its language and its data', async () => {
     const page = await read(`${await serve()}/`, { cookie: 'a=b; lang=en; c=d' });
-    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('<html lang="en" data-faces="later">');
     expect(page).toContain('<div id="root"><h1>$& drawn for /</h1></div>');
     expect(page).toMatch(/<link rel="canonical"[^>]*>.*<\/head>/s);
     const data = /<script type="application\/json" id="shop-view">(.*?)<\/script>/.exec(page)?.[1];
@@ -136,7 +133,6 @@ describe('the first view in the page', () => {
     )?.[1];
     expect(JSON.parse(later ?? '')).toEqual({
       sheets: ['/assets/entry.css', '/assets/home.css'],
-      faces: expect.stringContaining('.woff2'),
       entries: ['/assets/entry.js'],
       scripts: ['/assets/shared.js', '/assets/home.js'],
     });
@@ -145,10 +141,10 @@ describe('the first view in the page', () => {
     expect(await takeOver.text()).toContain('shop-later');
   });
 
-  test('waits for no font: its style names only the visitor’s own', async () => {
+  test('asks for no font: it is shown in the visitor’s own', async () => {
     const page = await read(`${await serve()}/`);
-    expect(/<style>(.*?)<\/style>/s.exec(page)?.[1]).not.toContain('.woff2');
-    expect(page).toContain("src: local('Georgia')");
+    expect(page).not.toContain('as="font"');
+    expect(page).toContain('<html lang="fr" data-faces="later">');
   });
 
   test('I18N-5 is kept apart by language, and caches are told of the cookie', async () => {

@@ -1,8 +1,8 @@
 // Sent to browsers as it is. What takes a page over is asked for once its first picture is painted:
-// until then the shopper's connection is the picture's. Who has been here before sees the shop's own
-// faces at once: the browser has them.
+// until then the shopper's connection is the picture's. Who was given the shop's own faces before sees
+// them at once: the browser has them.
 const LONGEST_MS = 1500;
-const BEEN_HERE = 'shop:been-here';
+const KNOWS_FACES = 'shop:faces';
 
 const TAKES_OVER = 'shop:takes-over';
 
@@ -22,12 +22,6 @@ const later = JSON.parse(document.querySelector('#shop-later').textContent);
 
 const add = (tag, parts) =>
   document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...parts }));
-
-const showFaces = () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(later.faces);
-  document.adoptedStyleSheets.push(sheet);
-};
 
 // One file after the other, each in a task of its own: a touch in between is answered.
 const runInTurn = async (scripts) => {
@@ -73,17 +67,15 @@ const firstView = async () => {
   await nextFrame();
 };
 
-const hasBeenHere = () => {
+const knowsFaces = () => {
   try {
-    const known = localStorage.getItem(BEEN_HERE);
-    localStorage.setItem(BEEN_HERE, '1');
-    return known !== null;
+    return localStorage.getItem(KNOWS_FACES) !== null;
   } catch {
     return false;
   }
 };
 
-if (hasBeenHere()) showFaces();
+if (knowsFaces()) delete document.documentElement.dataset.faces;
 await parsed();
 const late = new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
 if (!document.hidden) await Promise.race([firstView().catch(() => undefined), late]);

@@ -9,7 +9,7 @@ import { OriginContext } from '../platform/origin.ts';
 import { TextsContext } from '../platform/texts-context.ts';
 import { useLanguage } from '../platform/use-language.ts';
 import type { ShopApp } from './create-app.ts';
-import { LateFonts } from './late-fonts.tsx';
+import { LateFaces } from './late-faces.tsx';
 import { ShopRoutes } from './shop-routes.tsx';
 import { UnknownHost } from './unknown-host.tsx';
 
@@ -18,7 +18,7 @@ export function App({ app }: { app: ShopApp }) {
   return (
     <Providers app={app}>
       <DocumentLanguage />
-      <LateFonts />
+      <LateFaces />
       {app.api ? <ShopRoutes /> : <UnknownHost />}
     </Providers>
   );
