@@ -13,7 +13,7 @@ async function statesOfFaces(page: Page): Promise<string[]> {
   );
 }
 
-test('@any-host faces wait for the first picture, are shown from the next page on, and at once on the next visit', async ({
+test('@any-host performance.md faces wait for the first picture, are shown from the next page on, and at once on the next visit', async ({
   page,
   t,
 }) => {

@@ -15,9 +15,11 @@ export function LateFaces() {
 
   useEffect(() => {
     if (areFacesShown(document)) return;
-    fetchFaces(document, texts).then(() => {
+    const fetchAll = async () => {
+      await fetchFaces(document, texts);
       fetched.current = true;
-    }, keepStandIns);
+    };
+    fetchAll().catch(keepStandIns);
   }, [texts]);
 
   useEffect(() => {
