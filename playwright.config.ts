@@ -22,10 +22,10 @@ const ONCE = [
   'owner-*',
   'privacy',
   'product-address',
-  'product-skeleton',
   'product-touch',
   'shop-filters',
   'shop-scroll',
+  'skeletons',
 ].map((name) => `journeys/${name}.spec.ts`);
 
 /**

@@ -62,7 +62,7 @@ function Shown({
     >
       {tone === 'success' ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
       <p className={styles.message}>{message}</p>
-      {action}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
       <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onClick={onClose} />
     </div>
   );

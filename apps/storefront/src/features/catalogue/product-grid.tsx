@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@shop/ui';
+import { ProductCardSkeleton, VisuallyHidden } from '@shop/ui';
 import { LoadingNote } from '../../platform/loading-note.tsx';
 import { pictureSizes } from '../../platform/picture-sizes.ts';
 import type { Product } from '@shop/contract/schemas';
@@ -36,10 +36,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
       <LoadingNote />
       <div className={styles.grid}>
         {Array.from({ length: count }, (_, index) => (
-          <div key={index}>
-            <Skeleton shape="product" />
-            <Skeleton shape="text" />
-          </div>
+          <ProductCardSkeleton key={index} />
         ))}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { expect, test } from './moody-shop.ts';
 
 /** Where a part stands, in whole pixels. */
 async function boxOf(part: Locator) {
-  const box = await part.first().boundingBox();
+  const box = await part.boundingBox();
   if (!box) throw new Error('It does not stand on the page.');
   const { x, y, width, height } = box;
   return [x, y, width, height].map(Math.round);
@@ -14,10 +14,10 @@ async function boxOf(part: Locator) {
 async function places(page: Page, parts: { picture: string; thumb: string; words: string }) {
   const main = page.getByRole('main');
   await main.locator(parts.thumb).first().waitFor();
-  const [x, y] = await boxOf(main.locator(parts.words));
+  const [x, y] = await boxOf(main.locator(parts.words).first());
   return {
-    picture: await boxOf(main.locator(parts.picture)),
-    thumb: await boxOf(main.locator(parts.thumb)),
+    picture: await boxOf(main.locator(parts.picture).first()),
+    thumb: await boxOf(main.locator(parts.thumb).first()),
     words: { x, y },
   };
 }
@@ -45,5 +45,25 @@ for (const width of [375, 768, 1280]) {
       words: 'article h1',
     });
     expect(waiting).toEqual(loaded);
+  });
+}
+
+for (const width of [375, 1280]) {
+  test(`F9 SHOP-3 at ${width} px a list that is loading holds the very place of its products`, async ({
+    page,
+    moody,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const visit = moody.visit([[/^GET \/api\/products\//, 'hangs']]);
+    await page.goto(`${visit.origin}/shop`);
+    const main = page.getByRole('main');
+    const fromEachRow = async (shape: string) =>
+      Promise.all([0, 2, 5].map((nth) => boxOf(main.locator(shape).nth(nth))));
+    await main.locator('[data-shape="product"]').nth(5).waitFor();
+    const waiting = await fromEachRow('[data-shape="product"]');
+    visit.behave();
+    await page.reload();
+    await main.locator('[data-frame="product"]').nth(5).waitFor();
+    expect(waiting).toEqual(await fromEachRow('[data-frame="product"]'));
   });
 }
