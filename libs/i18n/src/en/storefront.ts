@@ -145,7 +145,7 @@ export const storefront: CatalogueShape<Catalogue> = {
     description: 'The whole {{brand}} collection: women, men and accessories.',
     products: 'Products',
     filters: 'Categories',
-    showFilters: 'Categories and filters',
+    showFilters: 'Browse and filter',
     hideFilters: 'Close the categories and filters',
     seeProducts_one: 'See {{count}} product',
     seeProducts_other: 'See {{count}} products',
