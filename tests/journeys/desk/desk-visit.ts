@@ -28,7 +28,7 @@ export type Desk = {
 };
 
 type Known = Pick<Desk, 'product' | 'phone' | 'orderId' | 'writer'>;
-type Desks = { visit: () => ShopVisit; known: Known };
+type Desks = { visit: () => ShopVisit };
 
 async function stock(shop: System): Promise<Known> {
   const product = await newProduct(shop);
@@ -51,7 +51,7 @@ export const test = journey.extend<{ desk: Desk }, { desks: Desks }>({
         const origin = `http://${made.hostname}:${port}`;
         return Object.assign(made, { origin, api: host.url });
       };
-      await use({ visit, known: await stock(shop) });
+      await use({ visit });
       await backoffice.close();
       await host.close();
     },
@@ -70,7 +70,7 @@ export const test = journey.extend<{ desk: Desk }, { desks: Desks }>({
       shop,
       t: tOwner,
       visit: desks.visit(),
-      ...desks.known,
+      ...(await stock(shop)),
       signIn: signInHere,
     });
   },
