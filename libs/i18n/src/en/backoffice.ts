@@ -46,6 +46,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
     month: 'This month',
     lastDays_one: 'Sales of the last day',
     lastDays_other: 'Sales of the last {{count}} days',
+    noSales: 'The chart will appear with the first sales.',
     inFigures: 'Show the figures',
     day: 'Day',
     orders: 'Orders',

@@ -45,6 +45,7 @@ export const backoffice = {
     lastDays_one: 'Ventes du dernier jour',
     lastDays_many: 'Ventes des {{count}} derniers jours',
     lastDays_other: 'Ventes des {{count}} derniers jours',
+    noSales: 'Le graphique apparaîtra avec les premières ventes.',
     inFigures: 'Voir les chiffres',
     day: 'Jour',
     orders: 'Commandes',

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@shop/contract/schemas';
-import { colorName, formatMoney } from '@shop/i18n';
+import { colorName, formatMoney, sizeName } from '@shop/i18n';
 import { ProductPicture } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../features/language/use-language.ts';
@@ -35,7 +35,7 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
           </div>
           <div>
             <dt>{t('orders.size')}</dt>
-            <dd>{line.size}</dd>
+            <dd>{sizeName(line.size, language)}</dd>
           </div>
           <div>
             <dt>{t('orders.quantity')}</dt>

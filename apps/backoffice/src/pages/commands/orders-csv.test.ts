@@ -61,8 +61,10 @@ test('I4 an order is one row: no cell of it runs, amounts sum, its day is the sh
 });
 
 test('in English the decimal mark is a point, and the words are English', async () => {
-  const [, row] = await rowsIn('en', [order]);
+  const lines = order.command_products.map((line) => ({ ...line, size: 'Taille unique' }));
+  const [, row] = await rowsIn('en', [{ ...order, command_products: lines }]);
   expect(row).toContain('"Shipped"');
+  expect(row).toContain('Sidi Bou Said blue, One size');
   expect(row).toMatch(/;159\.80;8\.00;167\.80$/);
 });
 

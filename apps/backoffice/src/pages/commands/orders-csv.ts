@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@shop/contract/schemas';
-import { colorName, formatPhone, type Language } from '@shop/i18n';
+import { colorName, formatPhone, sizeName, type Language } from '@shop/i18n';
 import type { TFunction } from 'i18next';
 import { writeCsv, type CsvCell, type DecimalMark } from './csv.ts';
 import { orderSubtotal, pieceCount } from './order-amounts.ts';
@@ -25,7 +25,7 @@ function phoneCell(phone: string): string {
 }
 
 function lineText({ product, color, size, quantity }: OrderLine, language: Language): string {
-  return `${quantity} × ${product.product_name} (${colorName(color, language)}, ${size})`;
+  return `${quantity} × ${product.product_name} (${colorName(color, language)}, ${sizeName(size, language)})`;
 }
 
 /**

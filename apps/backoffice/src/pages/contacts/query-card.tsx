@@ -21,13 +21,15 @@ export function QueryCard({ query, onOpen, onDelete }: QueryCardProps) {
           {t(`queries.${query.query_type}`)}
         </h2>
         <span className={styles.soft}>{t('queries.number', { id: query.id })}</span>
+      </div>
+      <div className={styles.from}>
+        <p className={styles.who}>{query.client_name}</p>
         {query.answered !== undefined && (
           <Badge tone={query.answered ? 'success' : 'neutral'}>
             {query.answered ? t('queries.answeredOne') : t('queries.unansweredOne')}
           </Badge>
         )}
       </div>
-      <p className={styles.who}>{query.client_name}</p>
       <p className={styles.soft}>{query.email}</p>
       {query.created_at && (
         <p className={styles.soft}>

@@ -1,5 +1,5 @@
 import type { Stats } from '@shop/contract/schemas';
-import { colorName } from '@shop/i18n';
+import { colorName, sizeName } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { productPath } from '../../platform/paths.ts';
@@ -18,7 +18,7 @@ export function LowStock({ variants }: { variants: Stats['low_stock'] }) {
         to: productPath(product),
         name: product_name,
         figure: quantity > 0 ? t('dashboard.left', { count: quantity }) : t('dashboard.soldOut'),
-        note: `${colorName(color, language)} · ${size}`,
+        note: `${colorName(color, language)} · ${sizeName(size, language)}`,
         isUrgent: quantity === 0,
       }))}
     />

@@ -16,7 +16,7 @@ export function OrderAlerts() {
         type="checkbox"
         role="switch"
         aria-checked={isAlerting}
-        className={styles.box}
+        className={styles.switch}
         checked={isAlerting}
         onChange={({ target }) => setAlerting(target.checked)}
       />

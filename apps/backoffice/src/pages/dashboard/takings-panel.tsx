@@ -14,13 +14,18 @@ const TakingsChart = lazy(async () => ({
 export function TakingsPanel({ days }: { days: Stats['days'] }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const hasSales = days.some(({ orders }) => orders > 0);
   return (
     <Panel title={t('dashboard.lastDays', { count: days.length })}>
-      <div className={styles.chart} aria-hidden="true">
-        <Suspense>
-          <TakingsChart days={days} />
-        </Suspense>
-      </div>
+      {hasSales ? (
+        <div className={styles.chart} aria-hidden="true">
+          <Suspense>
+            <TakingsChart days={days} />
+          </Suspense>
+        </div>
+      ) : (
+        <p className={styles.none}>{t('dashboard.noSales')}</p>
+      )}
       <details>
         <summary className={styles.summary}>{t('dashboard.inFigures')}</summary>
         <table className={styles.table}>

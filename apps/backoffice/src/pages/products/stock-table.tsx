@@ -1,5 +1,5 @@
 import type { ProductColor } from '@shop/contract/schemas';
-import { colorName } from '@shop/i18n';
+import { colorName, sizeName } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../features/language/use-language.ts';
@@ -22,7 +22,7 @@ export function StockTable({ colors }: { colors: readonly ProductColor[] }) {
           <ul className={styles.sizes}>
             {sizes.map(({ size, quantity }) => (
               <li key={size} className={styles.size} data-sold-out={quantity === 0}>
-                <span>{size}</span> <strong>{quantity}</strong>
+                <span>{sizeName(size, language)}</span> <strong>{quantity}</strong>
                 {quantity === 0 && <VisuallyHidden> ({t('products.soldOut')})</VisuallyHidden>}
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '@shop/api-client';
-import { colorName } from '@shop/i18n';
+import { colorName, sizeName } from '@shop/i18n';
 import type { Product } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +35,10 @@ export function useSaveProduct(product: Product | undefined) {
     onSuccess(answered, { product_name: name, colors, base_colors }) {
       const moved = base_colors ? stockOtherwise(colors, answered?.colors) : [];
       const stock = moved
-        .map((one) => `${colorName(one.color, language)} ${one.size} (${one.quantity})`)
+        .map(
+          (one) =>
+            `${colorName(one.color, language)} ${sizeName(one.size, language)} (${one.quantity})`,
+        )
         .join(', ');
       if (moved.length > 0) announce(t('products.merged', { name, stock }));
       else announce(product ? t('products.updated', { name }) : t('products.created', { name }));
