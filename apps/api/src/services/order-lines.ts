@@ -1,69 +1,60 @@
 import type { OrderDraft, ShortLine } from '@shop/contract/schemas';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
+import { findGoods, type Goods } from '../store/goods.ts';
 import type { NewOrderLine } from '../store/orders.ts';
-import { findSold, type SoldProduct } from '../store/products.ts';
 import { parseRowId } from '../store/row-id.ts';
-import {
-  findVariants,
-  keyOf,
-  recordMovements,
-  takeStock,
-  type Movement,
-  type Variant,
-} from '../store/stock.ts';
+import { findVariants, keyOf, takeStock, type Movement, type Variant } from '../store/stock.ts';
 
 type AskedLine = OrderDraft['command_products'][number];
-/** A line with the product and the variant it asks for. */
-type FoundLine = { asked: AskedLine; product: SoldProduct; variant: Variant };
 /** All the pieces an order asks of one variant, however many lines and spellings ask for it. */
 type Demand = { line: AskedLine; variant: Variant | undefined; pieces: number };
 
 /**
- * Takes an order's lines out of the stock, all or none (within the caller's transaction), and
- * answers them with their own copy of each product. Lines of one variant are added up first (O4);
- * variants are taken in one order everywhere, so that orders do not deadlock (O5).
+ * Takes an order's lines out of the stock, all or none (within the caller's transaction); answers
+ * them with their own copy of each product, and the movements the caller must write down. Lines of
+ * one variant are added up first (O4); variants are taken in one order everywhere, so that orders do
+ * not deadlock (O5).
  * @throws Refusal `out_of_stock` naming each line that asks for more than is left
  */
 export async function takeLines(
   db: Db,
   asked: readonly AskedLine[],
   commandId: string,
-  now: number,
-): Promise<NewOrderLine[]> {
-  const ids = new Set(asked.flatMap((line) => parseRowId(line.product) ?? []));
-  const products = await findSold(db, [...ids]);
-  const variants = await findVariants(db, [...ids]);
-  const demands = addUp(asked, variants);
+): Promise<{ lines: NewOrderLine[]; movements: Movement[] }> {
+  const goods = await findGoods(db, asked.flatMap(named));
+  const demands = addUp(asked, goods);
   const short = await takeAll(db, demands);
   if (short.length > 0) throw new Refusal('out_of_stock', { lines: short });
-  await recordMovements(
-    db,
-    demands.flatMap((demand) => toMovement(demand, commandId)),
-    now,
-  );
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return asked.flatMap((line) => {
-    const variant = findVariant(line, variants);
-    const product = variant && byId.get(variant.productId);
-    return product ? [toOrderLine({ asked: line, product, variant })] : [];
-  });
+  return {
+    lines: asked.flatMap((line) => {
+      const found = findGood(line, goods);
+      return found ? [toOrderLine(line, found)] : [];
+    }),
+    movements: demands.flatMap((demand) => toMovement(demand, commandId)),
+  };
 }
 
-function findVariant(line: AskedLine, variants: readonly Variant[]): Variant | undefined {
+/** What a line asks for; nothing when no row can have its product's id. */
+function named({ product, color, size }: AskedLine) {
+  const productId = parseRowId(product);
+  return productId === undefined ? [] : [{ productId, color, size }];
+}
+
+function findGood(line: AskedLine, goods: readonly Goods[]): Goods | undefined {
   const productId = parseRowId(line.product);
-  return variants.find(
-    (variant) => variant.productId === productId && keyOf(variant) === keyOf(line),
+  return goods.find(
+    ({ variant }) => variant.productId === productId && keyOf(variant) === keyOf(line),
   );
 }
 
-function addUp(asked: readonly AskedLine[], variants: readonly Variant[]): Demand[] {
+function addUp(asked: readonly AskedLine[], goods: readonly Goods[]): Demand[] {
   const groups = Map.groupBy(asked, (line) => `${line.product} ${keyOf(line)}`);
   return Array.from(groups.values(), ([line, ...others]) =>
     line
       ? {
           line,
-          variant: findVariant(line, variants),
+          variant: findGood(line, goods)?.variant,
           pieces: others.reduce((sum, other) => sum + other.quantity, line.quantity),
         }
       : undefined,
@@ -94,7 +85,7 @@ function toMovement({ variant, pieces }: Demand, commandId: string): Movement[] 
   return [{ productId, color, size, delta: -pieces, reason: 'ordered', commandId }];
 }
 
-function toOrderLine({ asked, product, variant }: FoundLine): NewOrderLine {
+function toOrderLine(asked: AskedLine, { variant, product }: Goods): NewOrderLine {
   return {
     productId: variant.productId,
     productName: product.name,

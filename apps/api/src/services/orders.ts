@@ -12,7 +12,12 @@ import {
 } from '@shop/contract/schemas';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
-import { claimFingerprint, claimKey, keepAnswer, keepFingerprint } from '../store/order-claims.ts';
+import {
+  answerWrite,
+  claimFingerprint,
+  claimKey,
+  fingerprintWrite,
+} from '../store/order-claims.ts';
 import {
   countByStatus,
   deleteOrder,
@@ -27,10 +32,12 @@ import {
   findOrderByRow,
   findOrders,
   insertOrder,
+  lineWrites,
   type NewOrder,
 } from '../store/orders.ts';
 import type { Page } from '../store/page.ts';
-import { recordMovements, returnStock, type Movement } from '../store/stock.ts';
+import { movementWrites, recordMovements, returnStock, type Movement } from '../store/stock.ts';
+import { writeTogether } from '../store/together.ts';
 import { newCommandId } from './new-command-id.ts';
 import { bodyHash, orderFingerprint } from './order-identity.ts';
 import { takeLines } from './order-lines.ts';
@@ -102,9 +109,7 @@ async function placeKeyed(
   }
   const fingerprint = orderFingerprint(draft);
   await claimFingerprint(db, fingerprint, shop.now(), Number.MAX_SAFE_INTEGER);
-  const placed = await writeOrder(shop, db, draft, fingerprint);
-  await keepAnswer(db, key, JSON.stringify(placed));
-  return placed;
+  return writeOrder(shop, db, draft, { fingerprint, key });
 }
 
 async function placeUnkeyed(shop: Shop, db: Db, draft: OrderDraft): Promise<PlacedOrder> {
@@ -112,18 +117,21 @@ async function placeUnkeyed(shop: Shop, db: Db, draft: OrderDraft): Promise<Plac
   const now = shop.now();
   const before = await claimFingerprint(db, fingerprint, now, now - SAME_ORDER_WITHIN);
   const same = before === undefined ? undefined : await findOrderByRow(db, before);
-  return same ? toPlaced(same) : writeOrder(shop, db, draft, fingerprint);
+  return same ? toPlaced(same) : writeOrder(shop, db, draft, { fingerprint });
 }
+
+/** What an order has claimed, and is known by from then on. */
+type Claims = { fingerprint: string; key?: string };
 
 async function writeOrder(
   shop: Shop,
   db: Db,
   draft: OrderDraft,
-  fingerprint: string,
+  { fingerprint, key }: Claims,
 ): Promise<PlacedOrder> {
   const now = shop.now();
   const commandId = newCommandId();
-  const lines = await takeLines(db, draft.command_products, commandId, now);
+  const { lines, movements } = await takeLines(db, draft.command_products, commandId);
   const total = totalMillimes(lines);
   if (draft.total_amount !== total || draft.shipping_charge !== SHIPPING_MILLIMES) {
     throw new Refusal('total_changed', {
@@ -139,8 +147,14 @@ async function writeOrder(
     lines,
   };
   const row = await insertOrder(db, order, now);
-  await keepFingerprint(db, fingerprint, row);
-  return toPlacedNow(order, now);
+  const placed = toPlacedNow(order, now);
+  await writeTogether(db, [
+    ...lineWrites(db, row, lines),
+    ...movementWrites(db, movements, now),
+    fingerprintWrite(db, fingerprint, row),
+    ...(key === undefined ? [] : [answerWrite(db, key, JSON.stringify(placed))]),
+  ]);
+  return placed;
 }
 
 /** The owner's orders, newest first. */

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { isRetryable } from './faults.ts';
 import { makeGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
+import { prepareOftenUsed } from './prepare-often-used.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -95,7 +96,7 @@ function openPostgres(url: string): Database {
   });
   // Without a listener, an idle connection that dies (a restarted server) would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareOftenUsed(pool) }) });
   return makeDatabase('postgres', db, (work) => db.transaction().execute(work));
 }
 

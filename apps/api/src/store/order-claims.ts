@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import type { Write } from './together.ts';
 
 /** What an idempotency key was used for: its first body's hash and the answer given. */
 export type KeyUse = { bodyHash: string; answer: string };
@@ -29,9 +30,9 @@ export async function claimKey(
   return { bodyHash: row.body_hash, answer: row.answer };
 }
 
-/** Keeps the answer a claimed key will give from now on. */
-export async function keepAnswer(db: Db, key: string, answer: string): Promise<void> {
-  await db.updateTable('idempotency_keys').set({ answer }).where('key', '=', key).execute();
+/** What keeps the answer a claimed key will give from now on. */
+export function answerWrite(db: Db, key: string, answer: string): Write {
+  return db.updateTable('idempotency_keys').set({ answer }).where('key', '=', key);
 }
 
 /**
@@ -65,13 +66,12 @@ export async function claimFingerprint(
   return row?.order_id ?? undefined;
 }
 
-/** Ties a claimed fingerprint to the order it stands for. */
-export async function keepFingerprint(db: Db, fingerprint: string, orderId: number): Promise<void> {
-  await db
+/** What ties a claimed fingerprint to the order it stands for. */
+export function fingerprintWrite(db: Db, fingerprint: string, orderId: number): Write {
+  return db
     .updateTable('order_fingerprints')
     .set({ order_id: orderId })
-    .where('fingerprint', '=', fingerprint)
-    .execute();
+    .where('fingerprint', '=', fingerprint);
 }
 
 /** Forgets keys used before `keys` and fingerprints made before `fingerprints`. */

@@ -7,6 +7,7 @@ import { readTexts } from './json.ts';
 import { inPage, type Page } from './page.ts';
 import { contains, searchText } from './search-text.ts';
 import type { OrderLinesTable, OrdersTable, Tables } from './tables.ts';
+import type { Write } from './together.ts';
 
 /** A line of an order about to be written, with its own copy of the product. */
 export type NewOrderLine = {
@@ -28,7 +29,7 @@ export type NewOrder = {
   lines: readonly NewOrderLine[];
 };
 
-/** Writes an order with its lines; answers its row's number. */
+/** Writes an order without its lines; answers its row's number. */
 export async function insertOrder(db: Db, order: NewOrder, now: number): Promise<number> {
   const { contact } = order;
   const { id } = await db
@@ -56,18 +57,18 @@ export async function insertOrder(db: Db, order: NewOrder, now: number): Promise
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('order_lines')
-    .values(order.lines.map((line) => toLineRow(id, line)))
-    .execute();
-  const paths = new Set(order.lines.flatMap((line) => line.productImages));
-  if (paths.size > 0) {
-    await db
-      .insertInto('order_pictures')
-      .values(Array.from(paths, (path) => ({ order_id: id, path })))
-      .execute();
-  }
   return id;
+}
+
+/** What writes an order's lines, and which pictures they show. */
+export function lineWrites(db: Db, id: number, lines: readonly NewOrderLine[]): Write[] {
+  const rows = lines.map((line) => toLineRow(id, line));
+  const paths = new Set(lines.flatMap((line) => line.productImages));
+  const shown = Array.from(paths, (path) => ({ order_id: id, path }));
+  return [
+    db.insertInto('order_lines').values(rows),
+    ...(shown.length > 0 ? [db.insertInto('order_pictures').values(shown)] : []),
+  ];
 }
 
 function toLineRow(orderId: number, line: NewOrderLine) {

@@ -112,26 +112,6 @@ export async function findProductsById(db: Db, ids: readonly number[]): Promise<
   );
 }
 
-/** What an order copies of a product; its price, promotion taken off, in millimes. */
-export type SoldProduct = { id: number; name: string; millimes: number; pictures: string[] };
-
-/** Some products as an order copies them, in no order. */
-export async function findSold(db: Db, ids: readonly number[]): Promise<SoldProduct[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', 'name', 'discounted'])
-    .where('id', 'in', ids)
-    .execute();
-  const pictures = Map.groupBy(await findPictures(db, ids), (picture) => picture.product_id);
-  return rows.map(({ id, name, discounted }) => ({
-    id,
-    name,
-    millimes: discounted,
-    pictures: (pictures.get(id) ?? []).map((picture) => picture.path),
-  }));
-}
-
 /** The names of all products, oldest first. */
 export async function listProductNames(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('products').select('name').orderBy('id').execute();

@@ -2,6 +2,7 @@ import { variantKey } from '@shop/contract/variant-key';
 import { MOST_VALUES, spanOf } from './among.ts';
 import type { Db } from './database.ts';
 import type { MovementReason } from './tables.ts';
+import { writeTogether, type Write } from './together.ts';
 
 /** One colour and size of a product, with its stock. */
 export type Variant = {
@@ -89,22 +90,23 @@ export async function recordMovements(
   movements: readonly Movement[],
   now: number,
 ): Promise<void> {
+  await writeTogether(db, movementWrites(db, movements, now));
+}
+
+/** What writes down why stock moved. */
+export function movementWrites(db: Db, movements: readonly Movement[], now: number): Write[] {
   const moved = movements.filter((movement) => movement.delta !== 0);
-  if (moved.length === 0) return;
-  await db
-    .insertInto('stock_movements')
-    .values(
-      moved.map((movement) => ({
-        at: now,
-        product_id: movement.productId,
-        color_key: variantKey(movement.color),
-        size_key: variantKey(movement.size),
-        delta: movement.delta,
-        reason: movement.reason,
-        command_id: movement.commandId ?? null,
-      })),
-    )
-    .execute();
+  if (moved.length === 0) return [];
+  const rows = moved.map((movement) => ({
+    at: now,
+    product_id: movement.productId,
+    color_key: variantKey(movement.color),
+    size_key: variantKey(movement.size),
+    delta: movement.delta,
+    reason: movement.reason,
+    command_id: movement.commandId ?? null,
+  }));
+  return [db.insertInto('stock_movements').values(rows)];
 }
 
 /**
