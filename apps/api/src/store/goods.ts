@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 import type { Variant } from './stock.ts';
 
 /** What an order copies of a product; its price, promotion taken off, in millimes. */
-export type SoldProduct = { name: string; millimes: number; pictures: string[] };
+type SoldProduct = { name: string; millimes: number; pictures: string[] };
 
 /** A variant that can be ordered, with its product. */
 export type Goods = { variant: Variant; product: SoldProduct };
