@@ -1,24 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
-import { demoProducts } from './demo/catalogue.ts';
-import { picturesFolder } from './demo/picture-manifest.ts';
-import { demoSiteImages } from './demo/site-images.ts';
 import { logAnswers, logger } from './log.ts';
 import { openShop } from './open-shop.ts';
 import { ensureOwner } from './services/accounts.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
-import { seedDemo } from './services/seed-demo.ts';
+import { seedDemo, type DemoCatalogue } from './services/seed-demo.ts';
 import type { Shop } from './services/shop.ts';
 import { startVariants } from './services/variants.ts';
 import { describeStartFault } from './start-fault.ts';
-
-const demo = { images: demoSiteImages, products: demoProducts, pictures: picturesFolder };
 
 /** Answers under way may take this long to end after a stop, in milliseconds. */
 const GRACE = 9_000;
 
 async function start(config: Config): Promise<void> {
+  const seed = config.seed === 'demo' ? await import('./demo/demo.ts') : undefined;
   const shop = await openShop(config);
   const app = await buildApp(shop, { ...config, logger });
   logAnswers(app);
@@ -38,11 +34,11 @@ async function start(config: Config): Promise<void> {
     app.log.error({ err: error }, 'Old rows could not be removed');
   };
   endings.push(startHousekeeping(shop, tellHousekeeping));
-  if (config.seed === 'demo') endings.push(startSeeding(shop, app));
+  if (seed) endings.push(startSeeding(shop, app, seed.demo));
 }
 
 /** Fills an empty shop in the background; answers how to stop that. */
-function startSeeding(shop: Shop, app: FastifyInstance): () => Promise<void> {
+function startSeeding(shop: Shop, app: FastifyInstance, demo: DemoCatalogue): () => Promise<void> {
   const stopping = new AbortController();
   const say = (line: string) => console.log(line);
   const ended = seedDemo(shop, demo, { say, signal: stopping.signal }).catch((error: unknown) => {

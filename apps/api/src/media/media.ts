@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeBell, type Bell } from './bell.ts';
 import { makeDiskStorage, removeStaleFiles } from './disk-storage.ts';
-import { encodePixels, makeMaster, resizeMaster, type PictureFault } from './encode.ts';
+import type { PictureFault } from './encode.ts';
 import { makeGate } from './gate.ts';
 import {
   CONTENT_TYPES,
@@ -19,6 +19,8 @@ import {
 import { rankVariants } from './negotiate.ts';
 import type { MediaStorage, OpenFile } from './storage.ts';
 
+/** Loaded with the first picture that is made: most starts, and most of the owner's commands, make none. */
+const loadEncoder = () => import('./encode.ts');
 /** Uploads being encoded at once. */
 const UPLOADS_AT_ONCE = 2;
 /** What a picture is shown in before its other variants are made. */
@@ -99,6 +101,7 @@ function masterOf(path: string): MasterName {
 }
 
 async function encodeUpload(upload: Buffer): Promise<EncodedPicture | PictureFault> {
+  const { encodePixels, makeMaster, resizeMaster } = await loadEncoder();
   const master = await makeMaster(upload);
   if (typeof master === 'string') return master;
   const name = nameMaster(master.bytes, master.extension);
@@ -136,6 +139,7 @@ async function makeWidth(
     if (!(await storage.exists(name))) missing.push({ name, extension });
   }
   if (missing.length === 0) return;
+  const { encodePixels, resizeMaster } = await loadEncoder();
   await task.turn();
   const pixels = await resizeMaster(task.bytes, task.width);
   for (const { name, extension } of missing) {

@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
 import { makeGate } from '../media/gate.ts';
 
@@ -7,10 +6,14 @@ const MOST_AT_ONCE = 2;
 const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 20;
 
+/** Loaded with the first password. */
+const loadArgon2 = () => import('@node-rs/argon2');
+
 const gate = makeGate(MOST_AT_ONCE);
 
 /** Hashes a password by argon2id, two at a time in this process. */
 export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await loadArgon2();
   return gate.run(() => hash(password));
 }
 
@@ -23,6 +26,7 @@ let nobody: Promise<string> | undefined;
 export async function checkPassword(password: string, known: string | undefined): Promise<boolean> {
   nobody ??= hashPassword(makePassword());
   const compared = known ?? (await nobody);
+  const { verify } = await loadArgon2();
   const right = await gate.run(() => verify(compared, password));
   return right && known !== undefined;
 }

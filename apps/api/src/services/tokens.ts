@@ -1,9 +1,10 @@
-import { jwtVerify, SignJWT } from 'jose';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { keepSetting } from '../store/settings.ts';
 import type { Database } from '../store/database.ts';
 import type { Shop } from './shop.ts';
 
+/** Loaded with the first token: shoppers need none. */
+const loadJose = () => import('jose');
 const ACCESS_SECONDS = 10 * 60;
 const CLAIMS = { issuer: 'shop', audience: 'back-office', typ: 'access' } as const;
 
@@ -19,6 +20,7 @@ export async function loadSecret(
 
 /** Signs an access token of a session, good for ten minutes. */
 export async function signAccess(shop: Shop, sessionId: string): Promise<string> {
+  const { SignJWT } = await loadJose();
   const issued = Math.floor(shop.now() / 1_000);
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: CLAIMS.typ })
@@ -31,6 +33,7 @@ export async function signAccess(shop: Shop, sessionId: string): Promise<string>
 
 /** The session of an access token; undefined when it is forged, foreign, expired or no token at all (A5). */
 export async function readAccess(shop: Shop, token: string): Promise<string | undefined> {
+  const { jwtVerify } = await loadJose();
   try {
     const { payload } = await jwtVerify(token, shop.secret, {
       algorithms: ['HS256'],

@@ -1,13 +1,11 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { isRetryable } from './faults.ts';
 import { makeGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
-import { prepareOftenUsed } from './prepare-often-used.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -31,10 +29,7 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-const WHOLE_NUMBERS = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const MOST_TRIES = 8;
-const POOL_SIZE = 10;
-const CONNECT_TIMEOUT = 3_000;
 /** The SQLite database's name in the data folder. */
 export const SQLITE_FILE = 'shop.sqlite';
 
@@ -49,7 +44,7 @@ export async function openDatabase(where: {
   dataDir: string;
   steps?: readonly string[];
 }): Promise<Database> {
-  const database = where.url ? openPostgres(where.url) : await openSqlite(where.dataDir);
+  const database = await (where.url ? openPostgres(where.url) : openSqlite(where.dataDir));
   try {
     await migrate(database, where.steps);
     return database;
@@ -68,7 +63,7 @@ export async function hasShop(where: {
   dataDir: string;
 }): Promise<boolean> {
   if (!where.url) return existsSync(join(where.dataDir, SQLITE_FILE));
-  const { db, close } = openPostgres(where.url);
+  const { db, close } = await openPostgres(where.url);
   try {
     const found = sql<{ found: boolean }>`select to_regclass('migrations') is not null as found`;
     const { rows } = await found.execute(db);
@@ -85,24 +80,11 @@ async function openSqlite(dataDir: string): Promise<Database> {
   return makeDatabase('sqlite', db, makeGroupCommit(db));
 }
 
-function openPostgres(url: string): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    types: {
-      getTypeParser: (oid, format) => numberParser(oid) ?? pg.types.getTypeParser(oid, format),
-    },
-  });
-  // Without a listener, an idle connection that dies (a restarted server) would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareOftenUsed(pool) }) });
+async function openPostgres(url: string): Promise<Database> {
+  // A shop on SQLite does without the driver.
+  const { postgresDialect } = await import('./postgres-dialect.ts');
+  const db = new Kysely<Tables>({ dialect: postgresDialect(url) });
   return makeDatabase('postgres', db, (work) => db.transaction().execute(work));
-}
-
-/** int8 and numeric, which pg hands over as text: all of ours are exact whole numbers. */
-function numberParser(oid: number): ((text: string) => number) | undefined {
-  return WHOLE_NUMBERS.has(oid) ? Number : undefined;
 }
 
 type Transact = Database['transact'];

@@ -1,0 +1,30 @@
+import { PostgresDialect, type Dialect } from 'kysely';
+import pg from 'pg';
+import { prepareOftenUsed } from './prepare-often-used.ts';
+
+const WHOLE_NUMBERS = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT = 3_000;
+
+/**
+ * Kysely on a PostgreSQL server, over a few connections.
+ * @param url its address; nothing is asked of it before the first statement
+ */
+export function postgresDialect(url: string): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    types: {
+      getTypeParser: (oid, format) => numberParser(oid) ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without a listener, an idle connection that dies (a restarted server) would end the process.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool: prepareOftenUsed(pool) });
+}
+
+/** int8 and numeric, which pg hands over as text: all of ours are exact whole numbers. */
+function numberParser(oid: number): ((text: string) => number) | undefined {
+  return WHOLE_NUMBERS.has(oid) ? Number : undefined;
+}
