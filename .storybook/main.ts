@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './start-here.mdx',
     '../libs/ui/src/**/*.stories.tsx',
     '../apps/storefront/src/**/*.stories.tsx',
     '../apps/backoffice/src/**/*.stories.tsx',

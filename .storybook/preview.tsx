@@ -30,7 +30,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Tokens', 'UI', 'Storefront', 'Back office'] } },
+    options: { storySort: { order: ['Start here', 'Tokens', 'UI', 'Storefront', 'Back office'] } },
   },
   globalTypes: {
     language: {
