@@ -27,6 +27,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
+          // No file mocks a module or leaves anything in one: the host is loaded once, not for each file.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
