@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
 import { startReleases, type Releases } from '../system/releases.ts';
 import { expect, test as journey } from './journey.ts';
 
@@ -178,13 +179,36 @@ test('F1 I18N-1 English texts that stay lost are said to be, and come by a press
   await page.route(ENGLISH, (route) => route.abort());
   await openHome(page, '/about');
   const note = page.getByRole('alert').filter({ hasText: t('language.en') });
-  await expect(note).toContainText(t('failure.missing'));
+  await expect(note).toContainText(t('failure.language'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.unroute(ENGLISH);
   await note.getByRole('button', { name: t('retry') }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(note).toHaveCount(0);
 });
+
+test('F6 I18N-2 wholly offline a language that was not had is said to be, and comes once online again', async ({
+  page,
+  t,
+}) => {
+  await openHome(page, '/about');
+  await page.context().setOffline(true);
+  await chooseEnglish(page, t);
+  const note = page.getByRole('alert').filter({ hasText: t('language.en') });
+  await expect(note).toContainText(t('failure.language'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.context().setOffline(false);
+  await chooseEnglish(page, t);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(note).toHaveCount(0);
+});
+
+async function chooseEnglish(page: Page, t: TFunction): Promise<void> {
+  const menu = page.getByRole('dialog');
+  if (await menu.isHidden()) await page.getByRole('button', { name: t('layout.openMenu') }).click();
+  await menu.getByRole('button', { name: t('language.label') }).click();
+  await menu.getByRole('button', { name: /^ENG/ }).click();
+}
 
 /** Runs in the page: the style sheets that it names and does not have. */
 function unreadableSheets(): (string | null)[] {

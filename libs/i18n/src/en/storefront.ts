@@ -44,6 +44,7 @@ export const storefront: CatalogueShape<Catalogue> = {
       'This page could not be loaded. Your cart is safe: try again once you are back online.',
     stillOffline: 'Still no connection.',
     missing: 'This page could not be loaded.',
+    language: 'This language could not be loaded.',
     missingText: 'The shop may just have been updated. Your cart is safe: try again in a moment.',
     noApi:
       'The shop cannot open: the address of its server (SHOP_API_URL) is missing or not valid.',

@@ -44,6 +44,7 @@ export const storefront = {
       'Cette page n’a pas pu être chargée. Votre panier est intact\u00A0: réessayez une fois la connexion revenue.',
     stillOffline: 'Toujours pas de connexion.',
     missing: 'Cette page n’a pas pu être chargée.',
+    language: 'Cette langue n’a pas pu être chargée.',
     missingText:
       'La boutique vient peut-être d’être mise à jour. Votre panier est intact\u00A0: réessayez dans un instant.',
     noApi:

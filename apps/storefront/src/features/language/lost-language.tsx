@@ -12,7 +12,7 @@ export function LostLanguage({ language, onRetry, onClose }: Props) {
     <div role="alert">
       <Toast
         tone="failure"
-        message={`${t(`language.${language}`)}. ${t('failure.missing')}`}
+        message={`${t(`language.${language}`)}. ${t('failure.language')}`}
         action={
           <Button look="quiet" onClick={onRetry}>
             {t('retry')}

@@ -5,12 +5,13 @@ import { catalogue } from '@shop/i18n/storefront';
 import { importAgain } from '../../platform/import-again.ts';
 import { latePart } from '../../platform/late-part.tsx';
 import { useKeptTexts } from '../../platform/texts-context.ts';
+import { LostLanguageLine } from './lost-language-line.tsx';
 import { storeLanguage } from './stored-language.ts';
 
 const { Late: LostLanguage } = latePart(
   () => import('./lost-language.tsx'),
   (module) => module.LostLanguage,
-  () => null,
+  LostLanguageLine,
 );
 
 /** A catalogue lost on its way is asked for again, as every late part is (F1). */
