@@ -9,6 +9,11 @@ const PRODUCTS = 5_000;
 const ORDERS = 10_000;
 const NAMES = ['Amel Ben Salah', 'Sami Gharbi', 'Wafa Trabelsi', 'Nour Jaziri'];
 
+/** Some ten megabytes are read at once; a busy machine takes its time over them. */
+const READING = { timeout: 40_000 };
+
+test.describe.configure({ timeout: 120_000 });
+
 let host: OtherHost;
 let backoffice: ServedApp;
 
@@ -65,7 +70,7 @@ test(`ADM-5 API-4 ${PRODUCTS} products of a plain host are read once, then paged
   await signIn(page);
   await page.getByRole('link', { name: 'Produits' }).first().click();
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(6);
+  await expect(cards).toHaveCount(6, READING);
   const figures = {
     page: await longestTask(page, async () => {
       await page.getByRole('link', { name: 'Page 2', exact: true }).click();
@@ -103,7 +108,7 @@ test(`ADM-8 API-4 ${ORDERS} orders of a plain host are read once, then paged, se
   await signIn(page);
   await page.getByRole('link', { name: 'Commandes' }).first().click();
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(12);
+  await expect(cards).toHaveCount(12, READING);
   const figures = {
     page: await longestTask(page, async () => {
       await page.getByRole('link', { name: 'Page 2', exact: true }).click();
@@ -111,7 +116,7 @@ test(`ADM-8 API-4 ${ORDERS} orders of a plain host are read once, then paged, se
     }),
     search: await longestTask(page, async () => {
       await page.getByRole('searchbox').pressSequentially('gharbi');
-      await expect(page.getByText('2500 commandes', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^2\s500 commandes$/)).toBeVisible();
     }),
     phone: await longestTask(page, async () => {
       await page.getByRole('searchbox').fill('20 001 234');

@@ -5,8 +5,8 @@ import type { orderTexts as fr } from '../fr/backoffice-orders.ts';
 export const orderTexts: CatalogueShape<typeof fr> = {
   orders: {
     title: 'Commands',
-    count_one: '{{count}} order',
-    count_other: '{{count}} orders',
+    count_one: '{{count, number}} order',
+    count_other: '{{count, number}} orders',
     empty: 'No orders yet',
     emptyText: 'Every order placed in the shop will arrive here.',
     gone: 'This order no longer exists',

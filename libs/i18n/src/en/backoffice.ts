@@ -89,8 +89,8 @@ export const backoffice: CatalogueShape<typeof fr> = {
   ...orderTexts,
   products: {
     title: 'Products',
-    count_one: '{{count}} product',
-    count_other: '{{count}} products',
+    count_one: '{{count, number}} product',
+    count_other: '{{count, number}} products',
     empty: 'No products yet',
     emptyText: 'Add your first item: it will appear in the shop at once.',
     gone: 'This product no longer exists',
@@ -187,8 +187,8 @@ export const backoffice: CatalogueShape<typeof fr> = {
   },
   queries: {
     title: 'Contacts',
-    count_one: '{{count}} query',
-    count_other: '{{count}} queries',
+    count_one: '{{count, number}} query',
+    count_other: '{{count, number}} queries',
     empty: 'No queries yet',
     emptyText: 'What shoppers send from the Contact page will arrive here.',
     gone: 'This query was not found',

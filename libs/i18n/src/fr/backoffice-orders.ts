@@ -2,9 +2,9 @@
 export const orderTexts = {
   orders: {
     title: 'Commandes',
-    count_one: '{{count}} commande',
-    count_many: '{{count}} de commandes',
-    count_other: '{{count}} commandes',
+    count_one: '{{count, number}} commande',
+    count_many: '{{count, number}} de commandes',
+    count_other: '{{count, number}} commandes',
     empty: 'Aucune commande pour l’instant',
     emptyText: 'Chaque commande passée dans la boutique arrivera ici.',
     gone: 'Cette commande n’existe plus',

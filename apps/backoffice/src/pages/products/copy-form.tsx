@@ -1,6 +1,7 @@
 import type { Product } from '@shop/contract/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../features/language/use-language.ts';
 import { fetchPictures } from '../../features/pictures/fetch-pictures.ts';
 import { Sheet } from '../../features/screen/sheet.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -12,6 +13,7 @@ export type CopyFormProps = { product: Product; onClose: () => void };
 /** The form of a new product that starts as another one, with its pictures where their host hands them over. */
 export function CopyForm({ product, onClose }: CopyFormProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const pictures = useQuery({
     queryKey: [PRODUCTS, 'copies', product.product_Id],
     queryFn: ({ signal }) => fetchPictures(product.product_images, signal),
@@ -29,7 +31,7 @@ export function CopyForm({ product, onClose }: CopyFormProps) {
   return (
     <ProductForm
       title={t('productForm.copy')}
-      values={copiedValues(product, name)}
+      values={copiedValues(product, name, language)}
       copied={pictures.data}
       onClose={onClose}
     />

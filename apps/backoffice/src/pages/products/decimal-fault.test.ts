@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalFault, plainDecimal, quantityFault } from './decimal-fault.ts';
+import { decimalFault, plainDecimal, quantityFault, typedDecimal } from './decimal-fault.ts';
 
 test.each([
   ['79.90', undefined],
@@ -33,4 +33,8 @@ test.each([
   ['101', 'too_big'],
 ])('ADM-6 a quantity is a whole number: %j is %s', (typed, fault) => {
   expect(quantityFault(typed, 100)).toBe(fault);
+});
+
+test('ADM-6 an amount stands in the form as the language writes it', () => {
+  expect([typedDecimal('79.90', 'fr'), typedDecimal('79.90', 'en')]).toEqual(['79,90', '79.90']);
 });

@@ -1,9 +1,15 @@
 import type { FieldCode } from '@shop/contract/error-codes';
 import { parseHundredths } from '@shop/contract/money';
+import type { Language } from '@shop/i18n';
 
 /** A decimal as it was typed, comma or point, made the contract's text. */
 export function plainDecimal(typed: string): string {
   return typed.trim().replace(',', '.');
+}
+
+/** The contract's decimal as it is typed in a language: with a comma in French. */
+export function typedDecimal(text: string, language: Language): string {
+  return language === 'fr' ? text.replace('.', ',') : text;
 }
 
 /**

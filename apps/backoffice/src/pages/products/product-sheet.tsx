@@ -1,6 +1,7 @@
 import type { Product } from '@shop/contract/schemas';
 import { colors as tokens } from '@shop/ui/tokens';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../features/language/use-language.ts';
 import { FailureNotice } from '../../features/screen/failure-notice.tsx';
 import { GoneNotice } from '../../features/screen/gone-notice.tsx';
 import { Sheet } from '../../features/screen/sheet.tsx';
@@ -23,11 +24,12 @@ export type ProductSheetProps = {
 /** The product form that the address names. */
 export function ProductSheet({ id, listed, onClose }: ProductSheetProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   if (id === NEW) {
     return (
       <ProductForm
         title={t('productForm.create')}
-        values={productValues(undefined, tokens.light.door)}
+        values={productValues(undefined, tokens.light.door, language)}
         onClose={onClose}
       />
     );
@@ -48,13 +50,14 @@ type OpenedProductProps = ProductSheetProps & { isCopy: boolean };
 
 function OpenedProduct({ id, isCopy, listed, onClose }: OpenedProductProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { product, request } = useOpenedProduct(id, listed);
   if (product && isCopy) return <CopyForm product={product} onClose={onClose} />;
   if (product) {
     return (
       <ProductForm
         title={t('productForm.edit')}
-        values={productValues(product, tokens.light.door)}
+        values={productValues(product, tokens.light.door, language)}
         product={product}
         onClose={onClose}
       />

@@ -26,30 +26,37 @@ const product: Product = {
 
 const NO_PICTURES = { product_images: [], removedImages: [] };
 
-test('ADM-7 a form saved as it was loaded sends the product as it was', () => {
-  const draft = productDraft(productValues(product, '#FFFFFF'), NO_PICTURES, undefined);
-  expect(draft).toEqual({
-    product_name: 'Robe Jasmin',
-    description: 'Lin.',
-    price: '150.00',
-    promo_percentage: '20.00',
-    badge: 'Promo',
-    gender: 'Women',
-    season: 'New Arrivals',
-    is_popular: true,
-    colors: product.colors,
-    product_images: [],
-    removedImages: [],
-  });
-});
+test.each(['fr', 'en'] as const)(
+  'ADM-7 a form saved as it was loaded sends the product as it was: %s',
+  (language) => {
+    const draft = productDraft(productValues(product, '#FFFFFF', language), NO_PICTURES, undefined);
+    expect(draft).toEqual({
+      product_name: 'Robe Jasmin',
+      description: 'Lin.',
+      price: '150.00',
+      promo_percentage: '20.00',
+      badge: 'Promo',
+      gender: 'Women',
+      season: 'New Arrivals',
+      is_popular: true,
+      colors: product.colors,
+      product_images: [],
+      removedImages: [],
+    });
+  },
+);
 
 test('O13 the colours as they were loaded go along where the host merges stock', () => {
-  const values = productValues(product, '#FFFFFF');
+  const values = productValues(product, '#FFFFFF', 'fr');
   expect(productDraft(values, NO_PICTURES, product.colors).base_colors).toEqual(product.colors);
 });
 
 test('ADM-6 typed amounts are sent as the contract writes them', () => {
-  const typed = { ...productValues(product, '#FFFFFF'), price: '79,9', promo_percentage: ' ' };
+  const typed = {
+    ...productValues(product, '#FFFFFF', 'fr'),
+    price: '79,9',
+    promo_percentage: ' ',
+  };
   expect(productDraft(typed, NO_PICTURES, undefined)).toMatchObject({
     price: '79.9',
     promo_percentage: '0.00',
@@ -65,13 +72,13 @@ test('PROD-3 the discounted price is the host’s own, and there is none without
 });
 
 test('ADM-5 a copy is like its product but for its name and how many there are', () => {
-  const copy = copiedValues(product, `${product.product_name} (copie)`);
+  const copy = copiedValues(product, `${product.product_name} (copie)`, 'fr');
   expect(copy).toEqual({
-    ...productValues(product, ''),
+    ...productValues(product, '', 'fr'),
     product_name: 'Robe Jasmin (copie)',
     colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: '' }] }],
   });
-  expect(copiedValues(product, 'x'.repeat(300)).product_name).toHaveLength(200);
+  expect(copiedValues(product, 'x'.repeat(300), 'fr').product_name).toHaveLength(200);
 });
 
 test('ADM-6 another colour comes in the sizes of the last one, its quantities to be filled in', () => {

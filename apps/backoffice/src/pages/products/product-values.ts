@@ -3,8 +3,9 @@ import { MAX_LENGTH, type Badge, type Gender, type Season } from '@shop/contract
 import { variantKey } from '@shop/contract/variant-key';
 import { discountedMillimes, formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
 import type { Product, ProductColor } from '@shop/contract/schemas';
+import type { Language } from '@shop/i18n';
 import type { PictureDraft } from '../../features/pictures/picture-list.ts';
-import { plainDecimal } from './decimal-fault.ts';
+import { plainDecimal, typedDecimal } from './decimal-fault.ts';
 
 /** The product form as it is typed (ADM-6); pictures are kept beside it. */
 export type ProductValues = {
@@ -45,8 +46,12 @@ export function isTwin(names: readonly string[], place: number): boolean {
  * The form of a copy: a new product like another, under a name of its own. How many there are of it
  * is nobody's copy: the quantities are to be filled in.
  */
-export function copiedValues(product: Product, product_name: string): ProductValues {
-  const values = productValues(product, '');
+export function copiedValues(
+  product: Product,
+  product_name: string,
+  language: Language,
+): ProductValues {
+  const values = productValues(product, '', language);
   return {
     ...values,
     product_name: product_name.slice(0, MAX_LENGTH.productName),
@@ -57,14 +62,18 @@ export function copiedValues(product: Product, product_name: string): ProductVal
   };
 }
 
-/** The form of a product as it is, or of a new one. */
-export function productValues(product: Product | undefined, firstColor: string): ProductValues {
+/** The form of a product as it is, or of a new one; amounts as they are typed in the language. */
+export function productValues(
+  product: Product | undefined,
+  firstColor: string,
+  language: Language,
+): ProductValues {
   if (!product) {
     return {
       product_name: '',
       description: '',
       price: '',
-      promo_percentage: '0.00',
+      promo_percentage: typedDecimal('0.00', language),
       badge: 'No Badge',
       gender: 'Women',
       season: 'New Arrivals',
@@ -75,8 +84,8 @@ export function productValues(product: Product | undefined, firstColor: string):
   return {
     product_name: product.product_name,
     description: product.description,
-    price: product.price,
-    promo_percentage: product.promo_percentage,
+    price: typedDecimal(product.price, language),
+    promo_percentage: typedDecimal(product.promo_percentage, language),
     badge: product.badge,
     gender: product.gender,
     season: product.season,
