@@ -29,7 +29,7 @@ export function PageHeading({ title, note, children }: PageHeadingProps) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {note && <p className={styles.note}>{note}</p>}
+        <p className={styles.note}>{note}</p>
       </div>
       {children && <div className={styles.actions}>{children}</div>}
     </header>
