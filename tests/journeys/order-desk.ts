@@ -88,3 +88,11 @@ export async function openOrders(
 export function cardOf(page: Page, id: string): Locator {
   return page.getByRole('article').filter({ hasText: id });
 }
+
+/** Opens an order from its card in the list; answers the sheet of its details. */
+export async function openDetails(page: Page, t: TFunction, id: string): Promise<Locator> {
+  await cardOf(page, id)
+    .getByRole('button', { name: t('orders.details') })
+    .click();
+  return page.getByRole('dialog', { name: t('orders.number', { id }) });
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { System } from '../system/system.ts';
 import { expect, test } from './journey.ts';
-import { cardOf, newProduct, openOrders, placeFor } from './order-desk.ts';
+import { newProduct, openDetails, openOrders, placeFor } from './order-desk.ts';
 import { signInByForm } from './owner-in-browser.ts';
 import { writeQuery } from './write-query.ts';
 
@@ -49,10 +49,7 @@ test.describe('@any-host', () => {
   }) => {
     const { id, name } = await placeFor(shop, await newProduct(shop));
     await openOrders(page, shop, t, name);
-    await cardOf(page, id)
-      .getByRole('button', { name: t('orders.details') })
-      .click();
-    const details = page.getByRole('dialog', { name: t('orders.number', { id }) });
+    const details = await openDetails(page, t, id);
     await details.getByRole('button', { name: t('orders.delete') }).click();
     const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
     await question.getByRole('button', { name: t('dialog.cancel') }).click();

@@ -4,10 +4,11 @@ import {
   cardOf,
   moveBehindTheBack,
   newProduct,
+  openDetails,
   openOrders,
   placeFor,
-  readOrder,
   placeTwo,
+  readOrder,
 } from './order-desk.ts';
 
 test('ADM-8 the owner follows an order to delivered, notes what was said, and reads who did what', async ({
@@ -26,8 +27,7 @@ test('ADM-8 the owner follows an order to delivered, notes what was said, and re
       page.getByText(t('orders.moved', { id, status: t(`statuses.${status}`) })),
     ).toBeVisible();
   }
-  await card.getByRole('button', { name: t('orders.details') }).click();
-  const details = page.getByRole('dialog', { name: t('orders.number', { id }) });
+  const details = await openDetails(page, t, id);
   await details.getByLabel(t('orders.note')).fill('Livraison après 17 h');
   await details.getByRole('button', { name: t('orders.addNote') }).click();
   await expect(
@@ -63,13 +63,8 @@ test('ADM-8 cancelling asks first, says that the stock comes back, and it does',
   const product = await newProduct(shop, 5);
   const { id, name } = await placeFor(shop, product, { quantity: 2 });
   await openOrders(page, shop, t, name);
-  await cardOf(page, id)
-    .getByRole('button', { name: t('orders.details') })
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('moves.cancelled') })
-    .click();
+  const details = await openDetails(page, t, id);
+  await details.getByRole('button', { name: t('moves.cancelled') }).click();
   const question = page.getByRole('alertdialog', { name: t('moves.cancelQuestion') });
   await expect(question).toContainText(t('moves.cancelText'));
   await question.getByRole('button', { name: t('moves.keep') }).click();
@@ -109,8 +104,7 @@ test('F1 a status and a note show at once, and go back with words when the host 
   await expect(card.getByRole('alert')).toContainText(t('moves.failed'));
   await expect(card.getByText(t('statuses.new'), { exact: true })).toBeVisible();
 
-  await card.getByRole('button', { name: t('orders.details') }).click();
-  const details = page.getByRole('dialog');
+  const details = await openDetails(page, t, id);
   const note = details.getByLabel(t('orders.note'));
   await note.fill('Rappeler demain');
   await details.getByRole('button', { name: t('orders.addNote') }).click();

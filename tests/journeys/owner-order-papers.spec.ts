@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { cardOf, grouped, newProduct, openOrders, placeFor, placeTwo } from './order-desk.ts';
+import { grouped, newProduct, openDetails, openOrders, placeFor, placeTwo } from './order-desk.ts';
 
 /** A5 in PDF points, as Chromium writes it. */
 const A5 = { width: 419.5, height: 595.3 };
@@ -60,13 +60,8 @@ test.describe('@any-host', () => {
 
     await page.getByRole('button', { name: t('orderSelection.clear') }).click();
     await expect(page.getByText('Bordereau d’expédition')).toHaveCount(0);
-    await cardOf(page, first.id)
-      .getByRole('button', { name: t('orders.details') })
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('slip.print') })
-      .click();
+    const details = await openDetails(page, t, first.id);
+    await details.getByRole('button', { name: t('slip.print') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-prints', '2');
     await expectA5(page, 1);
   });

@@ -1,11 +1,12 @@
 import { colorName } from '@shop/i18n';
 import { expect, test } from './journey.ts';
 import {
-  cardOf,
   COLOR,
+  cardOf,
   grouped,
   moveBehindTheBack,
   newProduct,
+  openDetails,
   openOrders,
   placeFor,
   placeTwo,
@@ -47,10 +48,7 @@ test.describe('@any-host', () => {
       quantity: 2,
     });
     await openOrders(page, shop, t, name);
-    await cardOf(page, id)
-      .getByRole('button', { name: t('orders.details') })
-      .click();
-    const details = page.getByRole('dialog');
+    const details = await openDetails(page, t, id);
     await expect(details).toContainText(product.product_name);
     await expect(details).toContainText(colorName(COLOR, language));
     await expect(details).toContainText(language === 'fr' ? '108,00' : '108.00');
@@ -88,10 +86,7 @@ test.describe('@any-host', () => {
   }) => {
     const { id, name } = await placeFor(shop, await newProduct(shop));
     await openOrders(page, shop, t, name);
-    await cardOf(page, id)
-      .getByRole('button', { name: t('orders.details') })
-      .click();
-    await expect(page.getByRole('dialog')).toContainText(name);
+    await expect(await openDetails(page, t, id)).toContainText(name);
     const offered = host === 'full' ? 1 : 0;
     await expect(page.getByLabel(t('orders.note'))).toHaveCount(offered);
     await page.keyboard.press('Escape');

@@ -24,11 +24,14 @@ export function startTurning(swiper: Swiper, rest: number): Turning {
   swiper.on('touchStart', stay);
   swiper.on('touchEnd slideChange', wait);
   swiper.on('destroy', stay);
-  const set = (plays: boolean) => () => {
-    playing = plays;
+  const play = () => {
+    playing = true;
     wait();
   };
-  const turning = { play: set(true), pause: set(false) };
-  turning.play();
-  return turning;
+  const pause = () => {
+    playing = false;
+    stay();
+  };
+  play();
+  return { play, pause };
 }
