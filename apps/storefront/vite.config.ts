@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { PAGE_SIZE } from '@shop/contract/constants';
+import { PAGE_SIZE, PICTURE_WIDTHS } from '@shop/contract/constants';
 import { brotli, earlyPreloads, preloadRoute, servedPage } from '@shop/serve/vite';
 import { uiStyles } from '@shop/ui/vite';
+import { pictureSizes } from './src/platform/picture-sizes.ts';
 
 const HOST_CLIENT = 'src/platform/host-client.ts';
+const firstPicture = (field: string, sizes: string) => ({ field, sizes, widths: PICTURE_WIDTHS });
 const PAGE_TEXTS = '../../libs/i18n/src/fr/storefront-pages.ts';
 
 export default defineConfig({
@@ -15,19 +17,30 @@ export default defineConfig({
     preloadRoute({
       path: '/',
       modules: ['src/pages/home/home-page.tsx', HOST_CLIENT],
-      api: ['/api/images/banner/'],
       // The picture goes first: each face stands on one of the visitor's own, of the same metrics.
       isFont: () => false,
     }),
     earlyPreloads({
+      '/': {
+        modules: [],
+        query: 'any',
+        calls: [{ call: '/api/images/banner/' }],
+        picture: firstPicture('image', pictureSizes.banner),
+      },
       '/shop': {
         modules: ['src/pages/shop/shop-page.tsx', PAGE_TEXTS, HOST_CLIENT],
-        calls: [`/api/products/?sort=newest&limit=${PAGE_SIZE}&offset=0`],
+        query: 'bare',
+        calls: [{ call: `/api/products/?sort=newest&limit=${PAGE_SIZE}&offset=0` }],
+        picture: firstPicture('product_images', pictureSizes.grid),
       },
       '/product/': {
         modules: ['src/pages/product/product-page.tsx', PAGE_TEXTS, HOST_CLIENT],
-        // Which path reads one product, the host says in an answer first (API-4).
-        calls: [],
+        query: 'id',
+        calls: [
+          { call: '/api/products/?limit=1' },
+          { call: '/api/products/{id}/', feature: 'product-read' },
+        ],
+        picture: firstPicture('product_images', pictureSizes.product),
       },
     }),
     brotli(),

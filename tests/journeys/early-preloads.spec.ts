@@ -1,26 +1,53 @@
+import type { Page } from '@playwright/test';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import { expect, test } from './moody-shop.ts';
 
-const VIEWS = [
-  { path: '/shop', call: `/api/products/?sort=newest&limit=${PAGE_SIZE}&offset=0` },
-] as const;
+/** By view: its address, and the calls it waits for. */
+const VIEWS = {
+  home: { path: '/?fbclid=from-a-link', calls: ['/api/images/banner/'] },
+  shop: { path: '/shop', calls: [`/api/products/?sort=newest&limit=${PAGE_SIZE}&offset=0`] },
+  product: { path: '/product/x?id=1', calls: ['/api/products/?limit=1', '/api/products/1/'] },
+} as const;
 
-for (const { path, call } of VIEWS) {
-  test(`stack.md §4 on a static host ${path} asks for its data before its script has run, and once`, async ({
+/** What a page asks the API host for: addresses without the host's own, in the order they were sent. */
+function notice(page: Page, api: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(api)) asked.push(request.url().slice(api.length));
+  });
+  return asked;
+}
+
+const isPicture = (address: string) => address.startsWith('/media/');
+
+for (const [name, { path, calls }] of Object.entries(VIEWS)) {
+  test(`performance.md on a static host ${name} asks for its data and first picture before its script has come`, async ({
     page,
     moody,
   }) => {
     const shop = moody.visit();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname + search === call) asked.push(request.resourceType());
-      // Another reading of the list would be the page's own, asked in other words than the table's.
-      else if (pathname === '/api/products/' && search.includes('sort=')) asked.push(search);
-    });
+    const asked = notice(page, shop.api);
+    await page.route(/\/assets\/(index|libraries)-[^/]+\.js$/, () => undefined);
+    await page.goto(shop.origin + path, { waitUntil: 'commit' });
+    await expect.poll(() => asked.filter(isPicture)).toHaveLength(1);
+    expect(asked.filter((address) => !isPicture(address))).toEqual(calls);
+  });
+
+  test(`performance.md on a static host ${name} takes what was asked early, and asks for none of it again`, async ({
+    page,
+    moody,
+  }) => {
+    const shop = moody.visit();
+    const asked = notice(page, shop.api);
     await page.goto(shop.origin + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main img').first()).toBeVisible();
-    expect(asked, 'by the preload alone').toEqual(['other']);
+    const first = page.locator('main img[fetchpriority="high"]').first();
+    await expect(first).toHaveJSProperty('complete', true);
+    const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const wanted = [...calls, shown.slice(shop.api.length)];
+    for (const one of wanted) expect(asked.filter((address) => address === one)).toEqual([one]);
+    const others = asked.filter((address) => address.includes('sort='));
+    expect(others, 'no other reading of the list').toEqual(
+      calls.filter((call) => call.includes('sort=')),
+    );
   });
 }

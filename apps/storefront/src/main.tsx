@@ -9,8 +9,10 @@ import { showKnownFaces } from './app/faces.ts';
 import { preloadPage } from './app/pages.ts';
 import { readTravelled } from './app/travelled.ts';
 import { storedLanguage } from './features/language/stored-language.ts';
+import { withEarlyAnswers } from './platform/early-answers.ts';
 import { importAgain } from './platform/import-again.ts';
 import { readPageConfig } from './platform/page-config.ts';
+import { painted } from './platform/painted.ts';
 import { stopKeepingPresses } from './platform/replay-early-presses.ts';
 import { browserTexts } from './platform/storage.ts';
 
@@ -28,6 +30,7 @@ async function start(root: Element): Promise<void> {
       texts,
       travelled: travelled ?? { origin: location.origin, features: [], answers: [] },
       log: (message) => console.warn(message),
+      fetch: withEarlyAnswers(),
     }),
     preloadPage(location.pathname),
   ]);
@@ -43,6 +46,7 @@ async function start(root: Element): Promise<void> {
     stopKeepingPresses(document);
     startTransition(() => void hydrateRoot(root, view));
   } else createRoot(root).render(view);
+  await painted();
   await keepCart(app);
 }
 

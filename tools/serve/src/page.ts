@@ -16,7 +16,10 @@ const MARKED_TAG = new RegExp(`\\s*<link[^>]* ${ROUTE_MARK}="([^"]*)"[^>]*>`, 'g
 /** The tags `earlyPreloads` writes carry this attribute with the paths they are meant for, a space between. */
 export const EARLY_MARK = 'data-early';
 
-const EARLY_TAG = new RegExp(`\\s*<script[^>]* ${EARLY_MARK}="([^"]*)"[^>]*>[^<]*</script>`, 'g');
+const EARLY_TAG = new RegExp(
+  `\\s*<(?:link|script)[^>]* ${EARLY_MARK}="([^"]*)"[^>]*>(?:[^<]*</script>)?`,
+  'g',
+);
 
 /**
  * Writes the API's address over each `%SHOP_API%` and the brand over each `%SHOP_BRAND%`. Both are
@@ -30,7 +33,8 @@ export function fillPage(template: string, { apiUrl, brand }: PageFacts): string
 
 /** Drops the preloads that are for another path than this one. */
 export function keepPreloadsOf(path: string, page: string): string {
-  const isOf = (start: string) => (start.endsWith('/') ? path.startsWith(start) : path === start);
+  const isOf = (start: string) =>
+    start.endsWith('/') && start !== '/' ? path.startsWith(start) : path === start;
   return page
     .replaceAll(MARKED_TAG, (tag, route: string) => (route === path ? tag : ''))
     .replaceAll(EARLY_TAG, (tag, starts: string) => (starts.split(' ').some(isOf) ? tag : ''));

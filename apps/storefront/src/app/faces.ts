@@ -6,6 +6,9 @@ const KNOWS_FACES = 'shop:faces';
 /** How long the faces wait for a first picture, in milliseconds: a page may have none. */
 const LONGEST_WAIT_MS = 5000;
 
+/** How long after it, in milliseconds: the pictures beside it and what moves them go first. */
+const REST_MS = 1000;
+
 /** The page says `data-faces='later'` for as long as it is shown in the visitor's own faces. */
 export function showFaces({ documentElement }: Document): void {
   delete documentElement.dataset.faces;
@@ -21,15 +24,20 @@ export function showKnownFaces(page: Document, texts: KeptTexts): void {
 }
 
 /**
- * Fetches the shop's own faces, unseen, once the first picture is there: until then the shopper's
- * connection is the picture's. Rejects when one cannot be had.
+ * Fetches the shop's own faces, unseen, a moment after the first picture has come: until then the
+ * shopper's connection is the first view's. Rejects when one cannot be had.
  */
 export async function fetchFaces(page: Document, texts: KeptTexts): Promise<void> {
   await firstPicture(page);
+  await rest();
   // Only those that are fetched are optional: the stand-ins are the visitor's own.
   const faces = [...page.fonts].filter(({ display }) => display === 'optional');
   await Promise.all(faces.map((face) => face.load()));
   texts.write(KNOWS_FACES, '1');
+}
+
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, REST_MS));
 }
 
 function firstPicture(page: Document): Promise<void> {

@@ -9,23 +9,16 @@ export type RoutePreloads = {
   path: string;
   /** Its lazily imported modules, from the app's folder, the page's own first: `src/pages/home/home-page.tsx`. */
   modules: readonly string[];
-  /** The API's paths this view reads first: `/api/images/banner/`. */
-  api?: readonly string[];
   /** Which of the build's fonts the first view shows; by default each of them. */
   isFont?: (fileName: string) => boolean;
 };
 
 /**
  * Writes the preloads of one lazy route into index.html: its chunks, every chunk those import,
- * their style sheets, the fonts, and the API's answers. Without it the route is asked for only once
+ * their style sheets and the fonts. Without it the route is asked for only once
  * the entry has run. Fails the build when no chunk holds one of `modules`.
  */
-export function preloadRoute({
-  path,
-  modules,
-  api = [],
-  isFont = () => true,
-}: RoutePreloads): Plugin {
+export function preloadRoute({ path, modules, isFont = () => true }: RoutePreloads): Plugin {
   let root = '';
   return {
     name: 'shop:preload-route',
@@ -42,10 +35,7 @@ export function preloadRoute({
         const styles = [...new Set(files.flatMap((each) => each.styles))].map((href) =>
           link(href, { rel: 'stylesheet', crossorigin: true }),
         );
-        const answers = api.map((call) =>
-          link(`%SHOP_API%${call}`, { rel: 'preload', as: 'fetch', crossorigin: true }),
-        );
-        const forRoute = [...scripts, ...styles, ...answers]
+        const forRoute = [...scripts, ...styles]
           .filter(({ attrs }) => !html.includes(`"${attrs.href}"`))
           .map((tag) => ({ ...tag, attrs: { ...tag.attrs, [ROUTE_MARK]: path } }));
         return [...fontsOf(bundle, isFont), ...forRoute];

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, createServer } from 'vite';
 import { keepPreloadsOf } from '../page.ts';
-import { brotli, earlyPreloads, preloadRoute, servedPage } from './index.ts';
+import { brotli, earlyPreloads, preloadRoute, servedPage, type EarlyView } from './index.ts';
 
 const LONG = 'shared words '.repeat(200);
 const SOURCES = {
@@ -22,8 +22,15 @@ const SOURCES = {
 };
 
 let root: string;
-const early = { '/about/': { modules: ['src/about.ts'], calls: ['/api/about/{id}/'] } };
-const home = { path: '/', modules: ['src/home/home.ts'], api: ['/api/images/banner/'] };
+const early: Record<string, EarlyView> = {
+  '/about/': {
+    modules: ['src/about.ts'],
+    query: 'id',
+    calls: [{ call: '/api/about/{id}/' }],
+    picture: { field: 'image', sizes: '50vw', widths: [320, 640] },
+  },
+};
+const home = { path: '/', modules: ['src/home/home.ts'] };
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'serve-vite-'));
@@ -38,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 describe('a build', () => {
-  test('stack.md §4 names the home route’s chunk, its imports, style, font and data in the page', async () => {
+  test('stack.md §4 names the home route’s chunk, its imports, style and font in the page', async () => {
     const page = await readFile(join(root, 'dist/index.html'), 'utf8');
     expect(page).toMatch(
       /<link rel="modulepreload" [^>]*href="\/assets\/home-[^"]+\.js" data-route="\/">/,
@@ -50,7 +57,6 @@ describe('a build', () => {
       /<link rel="stylesheet" [^>]*href="\/assets\/home-[^"]+\.css" data-route="\/">/,
     );
     expect(page).toMatch(/<link rel="preload" as="font" [^>]*href="\/assets\/x-[^"]+\.woff2">/);
-    expect(page).toContain('href="%SHOP_API%/api/images/banner/"');
     expect(page).not.toMatch(/<link [^>]*about-/);
   });
 
@@ -61,7 +67,9 @@ describe('a build', () => {
       '/about/': {
         scripts: [expect.stringMatching(/about-.*js$/), expect.stringMatching(/long-.*js$/)],
         styles: [expect.stringMatching(/about-.*css$/)],
-        calls: ['/api/about/{id}/'],
+        query: 'id',
+        calls: [{ call: '/api/about/{id}/' }],
+        picture: { field: 'image', sizes: '50vw', widths: [320, 640] },
       },
     });
     const [, script = ''] = /<script async src="([^"]+)" data-early="\/about\/">/.exec(page) ?? [];

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../../platform/error-boundary.tsx';
+import { painted } from '../../platform/painted.ts';
 
 const KeptScroll = lazy(async () => ({
-  default: (await import('./kept-scroll.tsx')).KeptScroll,
+  default: (await painted().then(() => import('./kept-scroll.tsx'))).KeptScroll,
 }));
 
 /** What no first view needs; fetched once the page has been taken over, and done without where it cannot be. */
