@@ -17,6 +17,7 @@ test('host.md an empty environment gives the defaults, folders from the reposito
     rateLimit: true,
     trustProxy: [],
     features: new Set(FEATURES),
+    metricsPort: undefined,
     seed: 'none',
   });
 });
@@ -33,6 +34,7 @@ test('host.md every setting is read', () => {
     SHOP_RATE_LIMIT: 'off',
     SHOP_TRUST_PROXY: '10.0.0.0/8, ::1',
     SHOP_FEATURES: 'search, paging',
+    SHOP_METRICS_PORT: '9464',
     SHOP_SEED: 'demo',
   });
   expect(config).toMatchObject({
@@ -41,6 +43,7 @@ test('host.md every setting is read', () => {
     origins: ['https://shop.example', 'https://owner.example:8443'],
     rateLimit: false,
     trustProxy: ['10.0.0.0/8', '::1'],
+    metricsPort: 9464,
     seed: 'demo',
   });
   expect([...config.features]).toEqual(['paging', 'search']);
@@ -59,6 +62,7 @@ test.each([
   ['SHOP_TRUST_PROXY', '10.0.0.0/64'],
   ['SHOP_TRUST_PROXY', 'everyone'],
   ['SHOP_FEATURES', 'paging, teleport'],
+  ['SHOP_METRICS_PORT', 'on'],
   ['SHOP_SEED', 'everything'],
   ['SHOP_MEDIA_URL', 's3://bucket'],
 ])('host.md a wrong %s is one sentence that names it and keeps its value', (name, value) => {

@@ -62,13 +62,14 @@ const proxiesSetting = z
     'must be off, or addresses such as 10.0.0.1 or 10.0.0.0/8',
   );
 
+const portSetting = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535');
+
 const environmentSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
-    .default(8000),
+  PORT: portSetting.default(8000),
   HOST: z.string().default('127.0.0.1'),
   SHOP_DATA_DIR: z
     .string()
@@ -99,6 +100,7 @@ const environmentSchema = z.object({
   SHOP_RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SHOP_TRUST_PROXY: proxiesSetting,
   SHOP_FEATURES: featuresSetting,
+  SHOP_METRICS_PORT: portSetting.optional(),
   SHOP_SEED: z.enum(['demo', 'none'], 'must be demo or none').default('none'),
 });
 
@@ -119,6 +121,8 @@ export type Config = {
   /** Addresses of proxies whose X-Forwarded-For counts. */
   trustProxy: readonly string[];
   features: ReadonlySet<Feature>;
+  /** Where this machine's Prometheus asks; without it nothing is measured. */
+  metricsPort: number | undefined;
   seed: 'demo' | 'none';
 };
 
@@ -147,6 +151,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     rateLimit: env.SHOP_RATE_LIMIT === 'on',
     trustProxy: env.SHOP_TRUST_PROXY,
     features: env.SHOP_FEATURES,
+    metricsPort: env.SHOP_METRICS_PORT,
     seed: env.SHOP_SEED,
   };
 }

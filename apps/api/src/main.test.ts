@@ -104,6 +104,24 @@ test('V1 an answer under way is finished before the process ends', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
+test('host.md metrics are on a port of their own on this machine, when one is named', async () => {
+  const running = start({ SHOP_METRICS_PORT: '0' });
+  const url = await address(running);
+  await expect.poll(running.said).toMatch(/Metrics at http\S+\/metrics"/);
+  const [metrics = ''] = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(running.said()) ?? [];
+  await fetch(`${url}/healthz`);
+  const text = await (await fetch(metrics)).text();
+  expect(text).toContain('method="GET",route="/healthz",status="2xx"');
+  const { port } = new URL(metrics);
+  const second = start({ SHOP_METRICS_PORT: port });
+  expect(await exit(second.host)).not.toBe(0);
+  expect(second.said()).toContain(
+    `Port ${port} for metrics is taken: stop what uses it, or set SHOP_METRICS_PORT.\n`,
+  );
+  running.host.kill('SIGTERM');
+  expect(await exit(running.host)).toBe(0);
+});
+
 test('host.md a wrong setting, a busy port and a folder that cannot be made are one sentence each', async () => {
   const wrong = start({ PORT: 'eight thousand' });
   expect(await exit(wrong.host)).not.toBe(0);

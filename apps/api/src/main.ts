@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { logAnswers, logger } from './log.ts';
+import type { MetricsServer } from './metrics/serve-metrics.ts';
 import { openShop } from './open-shop.ts';
 import { ensureOwner } from './services/accounts.ts';
 import { startHousekeeping } from './services/housekeeping.ts';
@@ -18,11 +19,18 @@ async function start(config: Config): Promise<void> {
   const shop = await openShop(config);
   const app = await buildApp(shop, { ...config, logger });
   logAnswers(app);
+  const { metricsPort } = config;
+  const metrics = metricsPort === undefined ? undefined : await makeMetrics(shop, app);
   const endings: (() => Promise<void> | void)[] = [() => shop.database.close()];
   stopOnSignals(app, async () => {
     for (const end of endings.toReversed()) await end();
   });
   await app.listen({ host: config.host, port: config.port });
+  if (metrics && metricsPort !== undefined) {
+    endings.push(() => metrics.close());
+    const port = await metrics.listen(metricsPort);
+    app.log.info(`Metrics at http://127.0.0.1:${port}/metrics`);
+  }
   // Made only now: a port that turns out to be taken must not lose the password.
   const password = await ensureOwner(shop, config.admin);
   if (password !== undefined) {
@@ -35,6 +43,12 @@ async function start(config: Config): Promise<void> {
   };
   endings.push(startHousekeeping(shop, tellHousekeeping));
   if (seed) endings.push(startSeeding(shop, app, seed.demo));
+}
+
+/** Loaded for whoever wants it: it would cost every start. */
+async function makeMetrics(shop: Shop, app: FastifyInstance): Promise<MetricsServer> {
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  return serveMetrics(shop, app);
 }
 
 /** Fills an empty shop in the background; answers how to stop that. */

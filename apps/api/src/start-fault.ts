@@ -5,8 +5,11 @@ export function describeStartFault(error: unknown, config: Config | undefined): 
   if (!(error instanceof Error)) return 'The host could not start.';
   if (!config) return error.message;
   const code = 'code' in error ? String(error.code) : '';
-  const { host, port, dataDir, databaseUrl } = config;
+  const { host, port, dataDir, databaseUrl, metricsPort } = config;
   if (code === 'EADDRINUSE') {
+    if ('port' in error && error.port === metricsPort && port !== metricsPort) {
+      return `Port ${metricsPort} for metrics is taken: stop what uses it, or set SHOP_METRICS_PORT.`;
+    }
     return `Port ${port} on ${host} is taken: stop what uses it, or set PORT.`;
   }
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {

@@ -1,4 +1,5 @@
 import { endpoints, type Endpoint } from '@shop/contract/endpoints';
+import type { ErrorCode } from '@shop/contract/error-codes';
 import type { Feature } from '@shop/contract/features';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
@@ -6,8 +7,16 @@ import type { Socket } from 'node:net';
 import { failed, toFailedCall, type FailedCall } from './failure.ts';
 import { matchesPath } from './route-list.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the failure that was answered, if one was. */
+    failure: ErrorCode | undefined;
+  }
+}
+
 /** Answers every failure in the contract's one shape: thrown, unknown path, wrong method. */
 export function answerFailures(app: FastifyInstance, features: ReadonlySet<Feature>): void {
+  app.decorateReply('failure', undefined);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   const off = Object.values<Endpoint>(endpoints).filter(
     ({ feature }) => feature !== undefined && !features.has(feature),
@@ -34,6 +43,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function send(reply: FastifyReply, { status, body, retryAfter }: FailedCall) {
+  reply.failure = body.code;
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   return reply.code(status).header('Cache-Control', 'no-store').send(body);
 }

@@ -6,12 +6,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRetryable } from './faults.ts';
 import { makeGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteDialect, type Connections } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** What a store function reads and writes through: the database, or a transaction on it. */
 export type Db = Kysely<Tables>;
 export type Dialect = 'sqlite' | 'postgres';
+
+/** How busy the database keeps this process. */
+export type DatabaseLoad = Connections & {
+  /** Transactions that ended and commits they took, since the start. */
+  transactions: number;
+  commits: number;
+};
 
 /** The shop's database, on either engine. */
 export type Database = {
@@ -24,6 +31,7 @@ export type Database = {
   transact: <Result>(work: (db: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
   /** How many transactions of this process have ended; what was read before it moved may be stale. */
   ended: () => number;
+  load: () => DatabaseLoad;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -76,20 +84,32 @@ export async function hasShop(where: {
 async function openSqlite(dataDir: string): Promise<Database> {
   // Shoppers' addresses and the signing key are in it: nobody else on the machine may look.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(join(dataDir, SQLITE_FILE)) });
-  return makeDatabase('sqlite', db, makeGroupCommit(db));
+  const { dialect, connections } = sqliteDialect(join(dataDir, SQLITE_FILE));
+  const db = new Kysely<Tables>({ dialect });
+  const { transact, commits } = makeGroupCommit(db);
+  return makeDatabase('sqlite', db, { once: transact, commits, connections });
 }
 
 async function openPostgres(url: string): Promise<Database> {
   // A shop on SQLite does without the driver.
   const { postgresDialect } = await import('./postgres-dialect.ts');
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url) });
-  return makeDatabase('postgres', db, (work) => db.transaction().execute(work));
+  const { dialect, connections } = postgresDialect(url);
+  const db = new Kysely<Tables>({ dialect });
+  let committed = 0;
+  const once: Transact = async (work) => {
+    const result = await db.transaction().execute(work);
+    committed += 1;
+    return result;
+  };
+  return makeDatabase('postgres', db, { once, commits: () => committed, connections });
 }
 
 type Transact = Database['transact'];
 
-function makeDatabase(dialect: Dialect, db: Db, once: Transact): Database {
+/** What the two engines do each in their way. */
+type Engine = { once: Transact; commits: () => number; connections: () => Connections };
+
+function makeDatabase(dialect: Dialect, db: Db, { once, commits, connections }: Engine): Database {
   let ended = 0;
   return {
     dialect,
@@ -103,6 +123,7 @@ function makeDatabase(dialect: Dialect, db: Db, once: Transact): Database {
       }
     },
     ended: () => ended,
+    load: () => ({ ...connections(), transactions: ended, commits: commits() }),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -11,27 +11,32 @@ type Work<Result> = (db: Transaction<Tables>) => Promise<Result>;
 /** One caller's work; what it came to is told only when the commit is on disk. */
 type Waiting = { run: Work<() => void>; fail: (error: unknown) => void };
 
+export type GroupCommit = {
+  transact: <Result>(work: Work<Result>) => Promise<Result>;
+  /** How many commits there were: as many as transactions when each had one to itself. */
+  commits: () => number;
+};
+
 /**
  * SQLite has one writer and makes every commit durable by itself, so transactions that wait for each
  * other anyway share a commit: each in a savepoint of its own, all or nothing, told after the commit.
  * Waiting here also keeps connections free for readers.
  */
-export function makeGroupCommit(
-  db: Kysely<Tables>,
-): <Result>(work: Work<Result>) => Promise<Result> {
+export function makeGroupCommit(db: Kysely<Tables>): GroupCommit {
   const waiting: Waiting[] = [];
   let isWorking = false;
+  let commits = 0;
 
   const workThrough = async () => {
     isWorking = true;
     while (waiting.length > 0) {
-      await commitTogether(db, waiting.splice(0, MOST_TOGETHER));
+      commits += await commitTogether(db, waiting.splice(0, MOST_TOGETHER));
       await nextTurn();
     }
     isWorking = false;
   };
 
-  return <Result>(work: Work<Result>) =>
+  const transact = <Result>(work: Work<Result>) =>
     new Promise<Result>((resolve, reject) => {
       const run: Waiting['run'] = async (tx) => {
         const result = await work(tx);
@@ -40,11 +45,13 @@ export function makeGroupCommit(
       waiting.push({ run, fail: reject });
       if (!isWorking) void workThrough();
     });
+  return { transact, commits: () => commits };
 }
 
-async function commitTogether(db: Kysely<Tables>, group: readonly Waiting[]): Promise<void> {
+/** Answers how many commits it took. */
+async function commitTogether(db: Kysely<Tables>, group: readonly Waiting[]): Promise<number> {
   const [first, second] = group;
-  if (!first) return;
+  if (!first) return 0;
   try {
     const tellings = await db.transaction().execute(async (tx) => {
       if (!second) return [await first.run(tx)];
@@ -53,13 +60,16 @@ async function commitTogether(db: Kysely<Tables>, group: readonly Waiting[]): Pr
       return outcomes;
     });
     for (const tell of tellings) tell();
+    return 1;
   } catch (error) {
     if (!second || isBusy(error)) {
       for (const { fail } of group) fail(error);
-      return;
+      return 0;
     }
     // What broke the whole transaction (a full disk) may be the doing of one of them: each by itself.
-    for (const waiting of group) await commitTogether(db, [waiting]);
+    let commits = 0;
+    for (const waiting of group) commits += await commitTogether(db, [waiting]);
+    return commits;
   }
 }
 

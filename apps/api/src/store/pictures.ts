@@ -83,6 +83,15 @@ export async function deleteEndedHolds(database: Database, now: number): Promise
   );
 }
 
+/** How many pictures wait for their variants. */
+export async function countPendingVariants(db: Db): Promise<number> {
+  const pending = db.selectFrom('pictures').where('variants', '=', 'pending');
+  const { count } = await pending
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 function selectUnnamed(db: Db, now: number) {
   return selectUnheld(db, now)
     .select('p.path')

@@ -1,6 +1,7 @@
 import { PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import { prepareOftenUsed } from './prepare-often-used.ts';
+import type { Connections } from './sqlite-dialect.ts';
 
 const WHOLE_NUMBERS = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const POOL_SIZE = 10;
@@ -10,7 +11,10 @@ const CONNECT_TIMEOUT = 3_000;
  * Kysely on a PostgreSQL server, over a few connections.
  * @param url its address; nothing is asked of it before the first statement
  */
-export function postgresDialect(url: string): Dialect {
+export function postgresDialect(url: string): {
+  dialect: Dialect;
+  connections: () => Connections;
+} {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -21,7 +25,14 @@ export function postgresDialect(url: string): Dialect {
   });
   // Without a listener, an idle connection that dies (a restarted server) would end the process.
   pool.on('error', () => {});
-  return new PostgresDialect({ pool: prepareOftenUsed(pool) });
+  return {
+    dialect: new PostgresDialect({ pool: prepareOftenUsed(pool) }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 /** int8 and numeric, which pg hands over as text: all of ours are exact whole numbers. */

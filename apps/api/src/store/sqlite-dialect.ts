@@ -7,6 +7,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Kysely,
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
@@ -29,6 +30,9 @@ class PooledSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** How many connections are open, how many of them have nothing to do, and who waits for one. */
+export type Connections = { open: number; idle: number; waiting: number };
+
 /**
  * Kysely on node:sqlite: WAL, every commit fsynced, a few connections. Transactions begin
  * *immediate* unless they are read only: a deferred one that reads before it writes is lost to
@@ -36,20 +40,23 @@ class PooledSqliteAdapter extends SqliteAdapter {
  * themselves (`transact`), so that they never take every connection.
  * @param file the database's path; made when absent
  */
-export function sqliteDialect(file: string): Dialect {
-  return {
+export function sqliteDialect(file: string): { dialect: Dialect; connections: () => Connections } {
+  const { driver, connections } = makeDriver(file);
+  const dialect = {
     createAdapter: () => new PooledSqliteAdapter(),
-    createDriver: () => makeDriver(file),
-    createIntrospector: (db) => new SqliteIntrospector(db),
+    createDriver: () => driver,
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+  return { dialect, connections };
 }
 
-function makeDriver(file: string): Driver {
+function makeDriver(file: string): { driver: Driver; connections: () => Connections } {
   const open: Driver[] = [];
   const idle: DatabaseConnection[] = [];
   const waiting: ((connection: DatabaseConnection) => void)[] = [];
-  return {
+  const connections = () => ({ open: open.length, idle: idle.length, waiting: waiting.length });
+  const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => {
       const ready = idle.pop();
@@ -59,10 +66,10 @@ function makeDriver(file: string): Driver {
           waiting.push(resolve);
         });
       }
-      const driver = new SqliteDriver({ database: () => openFile(file) });
-      open.push(driver);
-      await driver.init();
-      return driver.acquireConnection();
+      const opened = new SqliteDriver({ database: () => openFile(file) });
+      open.push(opened);
+      await opened.init();
+      return opened.acquireConnection();
     },
     releaseConnection: async (connection) => {
       const next = waiting.shift();
@@ -80,11 +87,12 @@ function makeDriver(file: string): Driver {
       await connection.executeQuery(CompiledQuery.raw('rollback'));
     },
     destroy: async () => {
-      await Promise.all(open.map((driver) => driver.destroy()));
+      await Promise.all(open.map((opened) => opened.destroy()));
       open.length = 0;
       idle.length = 0;
     },
   };
+  return { driver, connections };
 }
 
 async function openFile(file: string): Promise<SqliteDatabase> {

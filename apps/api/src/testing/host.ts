@@ -27,6 +27,8 @@ type HostOptions = {
   features?: readonly Feature[];
   rateLimit?: boolean;
   trustProxy?: readonly string[];
+  /** Adds to the host before it is ready. */
+  prepare?: (shop: Shop, app: FastifyInstance) => void;
 };
 
 /** Builds a host on a place; several on one place are several processes on one database. */
@@ -49,6 +51,7 @@ export async function makeHost(place: Place, options: HostOptions = {}): Promise
     trustProxy: options.trustProxy ?? [],
     logger: false,
   });
+  options.prepare?.(shop, app);
   await app.ready();
   return {
     app,
