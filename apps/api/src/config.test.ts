@@ -11,6 +11,7 @@ test('host.md an empty environment gives the defaults, folders from the reposito
     port: 8000,
     dataDir: resolve(root, '.data'),
     databaseUrl: undefined,
+    bucket: undefined,
     origins: ['http://localhost:3000', 'http://localhost:3001'],
     admin: { username: 'owner', password: undefined },
     jwtSecret: undefined,
@@ -50,6 +51,25 @@ test('host.md every setting is read', () => {
   expect(loadConfig({ SHOP_FEATURES: 'none' }).features.size).toBe(0);
 });
 
+test('host.md pictures go to a bucket with both of its keys, or the start stops', () => {
+  const url = 's3://pictures?endpoint=https://store.example:9000';
+  const [id, secret] = ['AKID', 'hush'];
+  const keys = { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret };
+  expect(loadConfig({ SHOP_MEDIA_URL: `${url}&region=gra`, ...keys }).bucket).toEqual({
+    name: 'pictures',
+    endpoint: 'https://store.example:9000',
+    region: 'gra',
+    accessKeyId: id,
+    secretAccessKey: secret,
+  });
+  expect(loadConfig({ SHOP_MEDIA_URL: url, ...keys }).bucket?.region).toBe('us-east-1');
+  expect(loadConfig(keys).bucket).toBeUndefined();
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) {
+    const load = () => loadConfig({ SHOP_MEDIA_URL: url, ...keys, [name]: '' });
+    expect(load).toThrow(new RegExp(`^${name} must be set when SHOP_MEDIA_URL is\\.$`));
+  }
+});
+
 test.each([
   ['PORT', '65536'],
   ['PORT', '80a'],
@@ -65,6 +85,11 @@ test.each([
   ['SHOP_METRICS_PORT', 'on'],
   ['SHOP_SEED', 'everything'],
   ['SHOP_MEDIA_URL', 's3://bucket'],
+  ['SHOP_MEDIA_URL', 's3://bucket?endpoint=ftp://store.example'],
+  ['SHOP_MEDIA_URL', 's3://bucket/folder?endpoint=https://store.example'],
+  ['SHOP_MEDIA_URL', 's3://key:hush@bucket?endpoint=https://store.example'],
+  ['SHOP_MEDIA_URL', 's3://bucket?endpoint=https://store.example&acl=public'],
+  ['SHOP_MEDIA_URL', 'https://store.example/bucket'],
 ])('host.md a wrong %s is one sentence that names it and keeps its value', (name, value) => {
   const load = () => loadConfig({ [name]: value });
   expect(load).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));

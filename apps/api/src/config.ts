@@ -3,6 +3,7 @@ import { FEATURES, type Feature } from '@shop/contract/features';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Bucket } from './media/s3-storage.ts';
 
 /** Relative paths count from here, wherever the process was started. */
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
@@ -68,6 +69,30 @@ const portSetting = z
   .transform(Number)
   .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535');
 
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const DEFAULT_REGION = 'us-east-1';
+
+/** Reads `s3://bucket?endpoint=https://host[&region=name]`; undefined for anything else. */
+function readMediaUrl(text: string) {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, host: name, pathname, searchParams, username } = new URL(text);
+  const { endpoint = '', region = DEFAULT_REGION, ...rest } = Object.fromEntries(searchParams);
+  const isPlain = protocol === 's3:' && username === '' && /^\/?$/.test(pathname);
+  if (!isPlain || !BUCKET.test(name) || Object.keys(rest).length > 0) return undefined;
+  const isAddress = URL.canParse(endpoint) && /^https?:\/\/[^/?#@]+\/?$/.test(endpoint);
+  return isAddress ? { name, endpoint: new URL(endpoint).origin, region } : undefined;
+}
+
+const mediaSetting = z.string().transform((text, context) => {
+  const read = readMediaUrl(text);
+  if (read) return read;
+  context.addIssue({
+    code: 'custom',
+    message: 'must name a bucket and its endpoint, like s3://pictures?endpoint=https://s3.example',
+  });
+  return z.NEVER;
+});
+
 const environmentSchema = z.object({
   PORT: portSetting.default(8000),
   HOST: z.string().default('127.0.0.1'),
@@ -79,9 +104,9 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(?:ql)?:\/\/\S+$/, 'must begin with postgres://')
     .optional(),
-  SHOP_MEDIA_URL: z
-    .never('is not read by this host: it keeps pictures in SHOP_DATA_DIR')
-    .optional(),
+  SHOP_MEDIA_URL: mediaSetting.optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   SHOP_STOREFRONT_ORIGIN: originSetting('http://localhost:3000'),
   SHOP_BACKOFFICE_ORIGIN: originSetting('http://localhost:3001'),
   SHOP_ADMIN_USERNAME: z
@@ -104,6 +129,17 @@ const environmentSchema = z.object({
   SHOP_SEED: z.enum(['demo', 'none'], 'must be demo or none').default('none'),
 });
 
+/** A bucket is of use with its keys only. */
+function bucketOf(env: z.output<typeof environmentSchema>): Bucket | undefined {
+  const { SHOP_MEDIA_URL: place, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = env;
+  if (!place) return undefined;
+  if (!AWS_ACCESS_KEY_ID) throw new Error('AWS_ACCESS_KEY_ID must be set when SHOP_MEDIA_URL is.');
+  if (!AWS_SECRET_ACCESS_KEY) {
+    throw new Error('AWS_SECRET_ACCESS_KEY must be set when SHOP_MEDIA_URL is.');
+  }
+  return { ...place, accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY };
+}
+
 /** The host's settings, read once from the environment (host.md, "Configuration"). */
 export type Config = {
   host: string;
@@ -111,6 +147,8 @@ export type Config = {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where pictures are kept; without one, in `dataDir`. */
+  bucket: Bucket | undefined;
   /** The only origins browsers may call from: storefront and back office. */
   origins: readonly string[];
   /** Without a password, one is made at the first start. */
@@ -145,6 +183,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     dataDir: env.SHOP_DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    bucket: bucketOf(env),
     origins: [env.SHOP_STOREFRONT_ORIGIN, env.SHOP_BACKOFFICE_ORIGIN],
     admin: { username: env.SHOP_ADMIN_USERNAME, password: env.SHOP_ADMIN_PASSWORD },
     jwtSecret: env.SHOP_JWT_SECRET,

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { gatherLines } from './gather-lines.ts';
 
-type Described = { type: string; code?: string; message: string; stack: string };
+type Described = {
+  type: string;
+  code?: string;
+  message: string;
+  stack: string;
+  cause?: Described;
+};
 
 /** What a log line may say of a fault: a database's own message may quote what somebody typed. */
 function describe(error: unknown): Described {
@@ -14,6 +20,7 @@ function describe(error: unknown): Described {
     code,
     message: isDatabase ? '' : error.message,
     stack: frames.join('\n'),
+    ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { createMedia } from './media/media.ts';
+import { openStorage } from './media/open-storage.ts';
 import { openCatalogue } from './services/catalogue.ts';
 import type { Shop } from './services/shop.ts';
 import { loadSecret } from './services/tokens.ts';
@@ -7,15 +8,16 @@ import { openDatabase } from './store/database.ts';
 
 /**
  * Opens the shop of the settings, made when there is none: for the host, and for the owner's commands.
- * @throws when its folder cannot be written or its database cannot be reached
+ * @throws when its folder cannot be written, its database cannot be reached or its bucket is not there
  */
 export async function openShop(config: Config): Promise<Shop> {
   const { dataDir, databaseUrl: url } = config;
+  const storage = await openStorage(config.bucket);
   const database = await openDatabase({ url, dataDir });
   return {
     database,
     catalogue: openCatalogue(database, Date.now),
-    media: await createMedia({ dataDir }),
+    media: await createMedia({ dataDir, storage }),
     features: config.features,
     secret: await loadSecret(database, config.jwtSecret),
     rateLimit: config.rateLimit,

@@ -1,9 +1,10 @@
+import { CommandFault } from './command-fault.ts';
 import type { Config } from './config.ts';
 
 /** What kept the host from starting, in one sentence for whoever starts it; never a secret. */
 export function describeStartFault(error: unknown, config: Config | undefined): string {
   if (!(error instanceof Error)) return 'The host could not start.';
-  if (!config) return error.message;
+  if (!config || error instanceof CommandFault) return error.message;
   const code = 'code' in error ? String(error.code) : '';
   const { host, port, dataDir, databaseUrl, metricsPort } = config;
   if (code === 'EADDRINUSE') {

@@ -110,7 +110,7 @@ eachDatabase((makePlace) => {
     const target = await newPlace(makePlace);
     expect(await runCommand(target, ['restore', file])).toMatchObject({ code: 0 });
     expect(await seen(target)).toEqual(await seen(host.place));
-    expect(await keptFiles(target.dataDir)).toEqual(await keptFiles(host.place.dataDir));
+    expect(await keptFiles(target)).toEqual(await keptFiles(host.place));
 
     const restored = await makeHost(target);
     const { access } = await signIn(restored);
@@ -166,7 +166,7 @@ eachDatabase((makePlace) => {
     await mkdir(join(target.dataDir, 'media', 'ab'), { recursive: true });
     await writeFile(join(target.dataDir, 'media', 'ab', 'picture'), 'mine');
     expect(await runCommand(target, ['restore', file])).toMatchObject({ code: 3 });
-    expect(await keptFiles(target.dataDir)).toEqual(['picture']);
+    expect(await keptFiles(target)).toEqual(['picture']);
   });
 
   test('K1 a backup never replaces a file, and a killed one leaves none of its name', async () => {
@@ -205,7 +205,7 @@ eachDatabase((makePlace) => {
       // Where the kill came after the last step, there is a whole shop, which the second one refuses.
       expect([0, 3]).toContain(again.code);
       expect(await seen(target)).toEqual(await seen(host.place));
-      expect(await keptFiles(target.dataDir)).toEqual(await keptFiles(host.place.dataDir));
+      expect(await keptFiles(target)).toEqual(await keptFiles(host.place));
     },
   );
 
@@ -218,7 +218,7 @@ eachDatabase((makePlace) => {
     await mkdir(join(target.dataDir, 'media'));
     await copyFile(file, join(target.dataDir, 'media', 'half'));
     expect(await runCommand(target, ['restore', file])).toMatchObject({ code: 0 });
-    expect(await keptFiles(target.dataDir)).toEqual(await keptFiles(host.place.dataDir));
+    expect(await keptFiles(target)).toEqual(await keptFiles(host.place));
     expect(existsSync(join(target.dataDir, 'restoring'))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { CommandFault, type CommandFaultCode } from '../command-fault.ts';
 import type { Config } from '../config.ts';
 import { asUnavailable } from '../media/disk-full.ts';
+import { StoreFault } from '../media/store-fault.ts';
 import { describeStartFault } from '../start-fault.ts';
 import { isUnavailable } from '../store/faults.ts';
 
@@ -13,6 +14,9 @@ export function describeFault(error: unknown, config: Config | undefined): Descr
   if (!config) return { code: 'usage', sentence: describeStartFault(error, config) };
   if (asUnavailable(error) !== error) {
     return { code: 'unavailable', sentence: 'The disk is full or cannot be written.' };
+  }
+  if (error instanceof StoreFault) {
+    return { code: 'unavailable', sentence: 'The store of SHOP_MEDIA_URL does not serve.' };
   }
   if (isUnavailable(error)) {
     return { code: 'unavailable', sentence: describeStartFault(error, config) };

@@ -1,3 +1,4 @@
+import { openStorage } from '../media/open-storage.ts';
 import { audit } from '../services/audit.ts';
 import { restore } from '../services/restore.ts';
 import type { Command } from './command.ts';
@@ -17,7 +18,8 @@ export const restoreCommand: Command = {
   options: {},
   run: async ({ config, operands: [file = ''], terminal }) => {
     const path = terminal.pathOf(file);
-    const { rows, files, madeAt } = await restore(config, path, terminal.progress);
+    const place = { ...config, storage: await openStorage(config.bucket) };
+    const { rows, files, madeAt } = await restore(place, path, terminal.progress);
     terminal.say(
       `Restored from ${madeAt}: ${countOf(rows, 'row')}, ${countOf(files, 'file')} of pictures.`,
     );

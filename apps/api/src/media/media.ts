@@ -60,13 +60,13 @@ export type Media = {
 };
 
 /**
- * Opens the pictures of a data folder, in its folder `media`.
+ * Opens the pictures of a shop, by default in the folder `media` of its data folder.
  * @param where.dataDir absolute; made when absent
  * @param where.storage another place for the files than the folder
  */
 export async function createMedia(where: {
   dataDir: string;
-  storage?: MediaStorage;
+  storage?: MediaStorage | undefined;
 }): Promise<Media> {
   const folder = join(where.dataDir, 'media');
   const tempDir = join(folder, 'tmp');
@@ -87,7 +87,10 @@ export async function createMedia(where: {
         await gate.quiet(signal);
       }),
     remove: async (path) => {
-      for (const name of namesOf(masterOf(path))) await storage.delete(name);
+      const master = masterOf(path);
+      const variants = namesOf(master).filter((name) => name !== master.name);
+      await Promise.all(variants.map((name) => storage.delete(name)));
+      await storage.delete(master.name);
     },
     open: (path, wish) => openPicture(storage, path, wish),
     clean: (now) => removeStaleFiles(tempDir, now),

@@ -47,6 +47,15 @@ export function isStoredName(name: string): boolean {
   return STORED.test(name);
 }
 
+/** The extension of a stored file's name. */
+export function extensionOf(name: string): Extension {
+  const given = name.slice(name.lastIndexOf('.') + 1);
+  const extensions = ['jpg', 'png', 'webp', 'avif'] as const;
+  const known = extensions.find((extension) => extension === given);
+  if (!known) throw new Error('Not a name of a stored file');
+  return known;
+}
+
 /** The formats a picture is offered in, best first; the last is the master's own, for every browser. */
 export function formatsOf(master: MasterName): readonly Extension[] {
   return ['avif', 'webp', master.extension];

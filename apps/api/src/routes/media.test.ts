@@ -136,7 +136,7 @@ eachDatabase((makePlace) => {
 
   test('host.md a save that is refused leaves no file', async () => {
     const host = running();
-    const before = await keptFiles(host.place.dataDir);
+    const before = await keptFiles(host.place);
     const notOne = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
     for (const body of [
       productForm({}, [await newPicture(host), notOne]),
@@ -146,7 +146,7 @@ eachDatabase((makePlace) => {
       const answer = await call(host, 'POST', '/api/products/', { token: host.token, body });
       expect(answer.statusCode).toBe(422);
     }
-    await expect.poll(() => keptFiles(host.place.dataDir)).toEqual(before);
+    await expect.poll(() => keptFiles(host.place)).toEqual(before);
   });
 
   describe('without the feature picture-widths', () => {

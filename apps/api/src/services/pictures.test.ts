@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parsePicturePath } from '../media/names.ts';
 import { holdPicture } from '../store/pictures.ts';
-import { eachDatabase } from '../testing/each-database.ts';
+import { eachStorage } from '../testing/each-database.ts';
 import { keptFiles } from '../testing/kept-files.ts';
 import {
   forgetBanner,
@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 
 async function filesOf({ place }: PictureShop, path: string): Promise<string[]> {
   const hash = parsePicturePath(path)?.hash ?? 'none';
-  return (await keptFiles(place.dataDir)).filter((name) => name.startsWith(hash));
+  return (await keptFiles(place)).filter((name) => name.startsWith(hash));
 }
 
 async function rowsOf({ database }: PictureShop, path: string): Promise<unknown[]> {
@@ -37,7 +37,7 @@ async function failToSave(shop: PictureShop, file: string): Promise<string> {
   return path;
 }
 
-eachDatabase((makePlace) => {
+eachStorage((makePlace) => {
   const shops = usePictureShops(makePlace);
 
   test('host.md before the answer: the master and 640 px in WebP and JPEG, under its hash', async () => {
@@ -63,7 +63,7 @@ eachDatabase((makePlace) => {
 
   test('host.md one bad file among good ones: refused by its field, nothing is kept', async () => {
     const [shop] = shops();
-    const before = await keptFiles(shop.place.dataDir);
+    const before = await keptFiles(shop.place);
     const text = join(shop.place.dataDir, 'text.jpg');
     await writeFile(text, 'not a picture');
     const files = [await makeUpload(shop.place), text, await makeUpload(shop.place)];
@@ -72,7 +72,7 @@ eachDatabase((makePlace) => {
       code: 'invalid',
       details: { fields: { product_images: 'not_an_image' } },
     });
-    expect(await keptFiles(shop.place.dataDir)).toEqual(before);
+    expect(await keptFiles(shop.place)).toEqual(before);
   });
 
   test('host.md pictures come in the order of their files, an equal file twice', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asUnavailable } from '../media/disk-full.ts';
 import type { Media, ServedFile } from '../media/media.ts';
+import { StoreFault } from '../media/store-fault.ts';
 import { Refusal } from '../refusal.ts';
 import {
   deleteEndedHolds,
@@ -45,7 +46,8 @@ export async function withPictures<Result>(
     await letGo(shop, ids, []);
     return result;
   } catch (error) {
-    await letGo(shop, ids, taken);
+    // What a store did not confirm may still come about there: its holds end first, then it is swept.
+    if (!(error instanceof StoreFault)) await letGo(shop, ids, taken);
     throw error;
   }
 }

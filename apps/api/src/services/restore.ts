@@ -36,7 +36,12 @@ import {
 } from './backup-format.ts';
 
 /** Where a shop is, or is to be: as the host's settings say. */
-export type ShopPlace = { dataDir: string; databaseUrl: string | undefined };
+export type ShopPlace = {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Where the pictures go instead of the data folder. */
+  storage?: MediaStorage | undefined;
+};
 /** What a restore put back. */
 export type Restored = { rows: number; files: number; madeAt: string };
 
@@ -51,7 +56,8 @@ const WORKSHOP = 'restoring';
 /**
  * Puts a backup into an empty place (K2), on either database, whichever it was made on. Rows and
  * pictures show all at once, after the last byte was checked: a bad file, a failure or a kill
- * leaves no shop, and what a killed restore left is cleared by the next one.
+ * leaves no shop, and what a killed restore left is cleared by the next one. A store's objects show
+ * at once but are named by nothing yet; the next restore writes the same ones again.
  * @throws CommandFault `refused` when there is a shop or a picture already; `bad-file`
  */
 export async function restore(place: ShopPlace, file: string, say: Say): Promise<Restored> {
@@ -65,9 +71,10 @@ export async function restore(place: ShopPlace, file: string, say: Say): Promise
   try {
     const restored = await inOneGo(database, async (db) => {
       await refuseRows(db);
-      const storage = makeDiskStorage(join(workshop, 'media'), join(workshop, 'tmp'));
+      const folder = makeDiskStorage(join(workshop, 'media'), join(workshop, 'tmp'));
+      const storage = place.storage ?? folder;
       const done = await fill({ db, dialect: database.dialect, storage }, file, say);
-      await rename(join(workshop, 'media'), join(place.dataDir, 'media'));
+      if (!place.storage) await rename(join(workshop, 'media'), join(place.dataDir, 'media'));
       return { ...done, madeAt: manifest.made_at };
     });
     await database.close();

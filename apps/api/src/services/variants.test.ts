@@ -25,7 +25,7 @@ const PATIENCE = { timeout: 20_000, interval: 20 };
 
 async function filesOf({ place }: PictureShop, path: string): Promise<string[]> {
   const hash = parsePicturePath(path)?.hash ?? 'none';
-  return (await keptFiles(place.dataDir)).filter((name) => name.startsWith(hash));
+  return (await keptFiles(place)).filter((name) => name.startsWith(hash));
 }
 
 async function rowOf({ database }: PictureShop, path: string) {

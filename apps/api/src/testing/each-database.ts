@@ -4,10 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
 import { openDatabase, type Database } from '../store/database.ts';
+import type { Bucket } from '../media/s3-storage.ts';
 import { query } from './postgres-server.ts';
+import { startS3, type S3Server } from './s3-server.ts';
 
 /** Where a test's rows and pictures are: a new folder, and a new PostgreSQL database or none. */
-export type Place = { dataDir: string; url: string | undefined; remove: () => Promise<void> };
+export type Place = {
+  dataDir: string;
+  url: string | undefined;
+  /** Where pictures are instead of the folder. */
+  bucket?: Bucket;
+  /** Takes the bucket's store away, and gives it back. */
+  store?: Pick<S3Server, 'away' | 'back'>;
+  remove: () => Promise<void>;
+};
 
 /** Makes a place nobody has used. */
 export type MakePlace = () => Promise<Place>;
@@ -45,6 +55,27 @@ export async function makePostgresPlace(): Promise<Place> {
 export function eachDatabase(suite: (makePlace: MakePlace) => void): void {
   describe('on SQLite', () => suite(makeSqlitePlace));
   describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => suite(makePostgresPlace));
+}
+
+/** A place whose pictures are in a bucket, on the database that such a shop has. */
+export async function makeBucketPlace(): Promise<Place> {
+  const store = await startS3();
+  const place = await (inject('postgres') === '' ? makeSqlitePlace() : makePostgresPlace());
+  return {
+    ...place,
+    bucket: store.bucket,
+    store,
+    remove: async () => {
+      await place.remove();
+      await store.stop();
+    },
+  };
+}
+
+/** Tells the same suite of both databases, and of pictures in a bucket. */
+export function eachStorage(suite: (makePlace: MakePlace) => void): void {
+  eachDatabase(suite);
+  describe('on S3', () => suite(makeBucketPlace));
 }
 
 /** Opens a place's database, as another process would. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createMedia } from '../media/media.ts';
+import { openStorage } from '../media/open-storage.ts';
 import { ensureOwner } from '../services/accounts.ts';
 import { openCatalogue } from '../services/catalogue.ts';
 import type { Shop } from '../services/shop.ts';
@@ -39,7 +40,10 @@ export async function makeHost(place: Place, options: HostOptions = {}): Promise
   const shop: Shop = {
     database,
     catalogue: openCatalogue(database, now),
-    media: await createMedia({ dataDir: place.dataDir }),
+    media: await createMedia({
+      dataDir: place.dataDir,
+      storage: await openStorage(place.bucket),
+    }),
     features: new Set(options.features ?? FEATURES),
     secret: await loadSecret(database, undefined),
     rateLimit: options.rateLimit ?? false,

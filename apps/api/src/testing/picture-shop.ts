@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { createMedia } from '../media/media.ts';
+import { openStorage } from '../media/open-storage.ts';
 import { withPictures } from '../services/pictures.ts';
 import type { Shop } from '../services/shop.ts';
 import { openPlace, type MakePlace, type Place } from './each-database.ts';
@@ -21,7 +22,10 @@ async function openPictureShop(place: Place): Promise<PictureShop> {
   return {
     place,
     database: await openPlace(place),
-    media: await createMedia({ dataDir: place.dataDir }),
+    media: await createMedia({
+      dataDir: place.dataDir,
+      storage: await openStorage(place.bucket),
+    }),
     now: () => Date.now() + passed,
     pass: (milliseconds) => {
       passed += milliseconds;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { Terminal } from '../commands/command.ts';
 import { run } from '../commands/run.ts';
+import type { Bucket } from '../media/s3-storage.ts';
 import type { Place } from './each-database.ts';
 
 const main = join(import.meta.dirname, '../commands/main.ts');
@@ -20,6 +21,16 @@ type ProcessOptions = Options & {
   watch?: (process: CommandProcess) => void;
 };
 
+/** How a process is told of a bucket. */
+function bucketSettings(bucket: Bucket): Record<string, string> {
+  const { name, endpoint, region, accessKeyId, secretAccessKey } = bucket;
+  return {
+    SHOP_MEDIA_URL: `s3://${name}?${new URLSearchParams({ endpoint, region }).toString()}`,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+}
+
 /** What a process on a place finds in its environment. */
 function environmentOf(place: Place): Record<string, string> {
   const { PATH = '' } = process.env;
@@ -27,6 +38,7 @@ function environmentOf(place: Place): Record<string, string> {
     PATH,
     SHOP_DATA_DIR: place.dataDir,
     ...(place.url === undefined ? {} : { DATABASE_URL: place.url }),
+    ...(place.bucket === undefined ? {} : bucketSettings(place.bucket)),
   };
 }
 
