@@ -15,6 +15,7 @@ import { TakingsPanel } from './takings-panel.tsx';
 export function ShopFigures({ stats }: { stats: Stats }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const counts = new Intl.NumberFormat(language);
   const today = shopDay(Date.parse(stats.made_at));
   const takings = {
     today: sumDays(stats.days, today),
@@ -26,13 +27,13 @@ export function ShopFigures({ stats }: { stats: Stats }) {
       <ul className={styles.tiles}>
         <FigureTile
           name={t('dashboard.toConfirm')}
-          figure={String(stats.to_confirm)}
+          figure={counts.format(stats.to_confirm)}
           to={unconfirmedPath}
           isUrgent={stats.to_confirm > 0}
         />
         <FigureTile
           name={t('dashboard.unanswered')}
-          figure={String(stats.unanswered)}
+          figure={counts.format(stats.unanswered)}
           to={unansweredPath}
           isUrgent={stats.unanswered > 0}
         />
