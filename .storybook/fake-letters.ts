@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
-import type { OrderCounts, Stats, WireOrder, WireQuery } from '@shop/contract/schemas';
+import type { Stats, WireOrder, WireQuery } from '@shop/contract/schemas';
 import { fakeProducts } from './fake-catalogue.ts';
 
 const CLIENTS = [
@@ -70,13 +70,6 @@ export const fakeQueries: WireQuery[] = fakeOrders.map((order, index): WireQuery
     command_id: isReturn ? order.command_id : null,
   };
 });
-
-/** How many of the orders stand at each status (feature `status`). */
-export function countFakeOrders(): OrderCounts {
-  const counts = { new: 0, confirmed: 0, shipped: 0, delivered: 0, cancelled: 0, returned: 0 };
-  for (const { status } of fakeOrders) counts[status] += 1;
-  return counts;
-}
 
 const DAYS = 31;
 const DAY_MS = 86_400_000;

@@ -18,7 +18,9 @@ const config: StorybookConfig = {
       plugins: [uiStyles()],
       // The apps fetch their pages lazily: Vite must know what those stand on before it starts, or
       // it prepares them in the middle of a run, with a second React.
-      optimizeDeps: { entries: ['{apps/storefront,apps/backoffice,libs/*}/src/**/*.{ts,tsx}'] },
+      optimizeDeps: {
+        entries: ['{apps/storefront,apps/backoffice,libs/*}/src/**/*.{ts,tsx}', '.storybook/*.tsx'],
+      },
     }),
 };
 

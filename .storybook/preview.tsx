@@ -1,10 +1,16 @@
+import { afterEach as lookForFaults } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { addTexts, createI18n, DEFAULT_LANGUAGE, LANGUAGE_LABELS, parseLanguage } from '@shop/i18n';
 import { catalogue as backoffice } from '@shop/i18n/backoffice';
 import { catalogue as storefront, loadPageTexts } from '@shop/i18n/storefront';
 import '@shop/ui/styles.css';
+import { Fragment } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
+import { lengthen, longerArgs } from './longer-texts.ts';
+import { setMotion } from './still-motion.ts';
+import { readSetting, StorySettingContext } from './story-setting.ts';
+import { inOtherLanguages, setVoice } from './story-voice.ts';
 
 /** How long a story waits for what it expects, in milliseconds: a busy machine decides nothing. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -45,28 +51,90 @@ const preview: Preview = {
       description: 'Light or dark, as the shopper’s system would choose',
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
+    length: {
+      description: 'Texts as they are, or longer by 40 %',
+      toolbar: {
+        icon: 'paragraph',
+        items: [
+          { value: 'written', title: 'Texts as written' },
+          { value: 'long', title: 'Texts + 40 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion as the system says, reduced, or full',
+      toolbar: {
+        icon: 'lightning',
+        items: [
+          { value: 'system', title: 'Motion: system' },
+          { value: 'reduced', title: 'Motion: reduced' },
+          { value: 'full', title: 'Motion: full' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    host: {
+      description: 'The host that the pages stand on',
+      toolbar: {
+        icon: 'database',
+        items: [
+          { value: 'story', title: 'Host: the story’s' },
+          { value: 'full', title: 'Host: full' },
+          { value: 'plain', title: 'Host: plain' },
+          { value: 'slow', title: 'Host: slow' },
+          { value: 'failing', title: 'Host: failing' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { language: DEFAULT_LANGUAGE, theme: 'light' },
+  initialGlobals: {
+    language: DEFAULT_LANGUAGE,
+    theme: 'light',
+    length: 'written',
+    motion: 'system',
+    host: 'story',
+  },
   loaders: [
     async ({ globals, title }) => {
       const language = parseLanguage(globals.language);
-      if (title.startsWith('Back office')) return { i18n: await createI18n(backoffice, language) };
-      const i18n = await createI18n(storefront, language);
-      addTexts(i18n, (await loadPageTexts()).storefrontPages);
+      const { isLong } = readSetting(globals);
+      const loader = title.startsWith('Back office') ? backoffice : storefront;
+      const i18n = await createI18n(loader, language);
+      if (loader === storefront) addTexts(i18n, (await loadPageTexts()).storefrontPages);
+      if (isLong) lengthen(i18n);
+      setVoice(title.startsWith('UI') ? undefined : { i18n, loader });
       return { i18n };
     },
   ],
   decorators: [
-    (Story, { globals, loaded }) => {
-      document.documentElement.lang = parseLanguage(globals.language);
+    (Story, { args, globals, loaded, title }) => {
+      const language = parseLanguage(globals.language);
+      const setting = readSetting(globals);
+      document.documentElement.lang = language;
       document.documentElement.dataset.theme = globals.theme;
+      setMotion(setting.motion);
+      const isPart = title.startsWith('UI');
       return (
-        <I18nextProvider i18n={loaded.i18n}>
-          <Story />
-        </I18nextProvider>
+        // What a page is made from, it is made from once: another choice is another page.
+        <Fragment key={JSON.stringify([language, setting])}>
+          <StorySettingContext value={setting}>
+            <I18nextProvider i18n={loaded.i18n}>
+              <Story args={isPart && setting.isLong ? longerArgs(args) : args} />
+            </I18nextProvider>
+          </StorySettingContext>
+        </Fragment>
       );
     },
   ],
+  // axe looks at each story as its play leaves it; under test, at what it says in the other language too.
+  afterEach: async (context) => {
+    if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
+    await inOtherLanguages(async () => {
+      await lookForFaults(context);
+    });
+  },
 };
 
 export default preview;

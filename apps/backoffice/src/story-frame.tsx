@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fakeHost, type HostMood } from '../../../.storybook/fake-host.ts';
+import { hostAsSet, useStorySetting } from '../../../.storybook/story-setting.ts';
 import { App } from './app/app.tsx';
 import { routes } from './app/router.tsx';
 import { createSession } from './features/session/session.ts';
@@ -24,8 +25,9 @@ export type StoryFrameProps = {
 
 /** The whole back office at one address, on its real routes and session, against a host inside the page. */
 export function StoryFrame(props: StoryFrameProps) {
-  const { path, mood = 'full', access = 'full', signedIn = true, features } = props;
+  const { path, mood = 'full', access = 'full', signedIn = true, features = [] } = props;
   const { i18n } = useTranslation();
+  const setting = useStorySetting();
   const [parts] = useState(() => {
     const kept = memoryTexts(signedIn ? { access: 'story-access', refresh: 'story-refresh' } : {});
     const session = createSession(kept);
@@ -33,7 +35,9 @@ export function StoryFrame(props: StoryFrameProps) {
       baseUrl: 'http://shop.test',
       fetch(input, init) {
         const request = new Request(input, init);
-        return fakeHost(isAccount(request) ? access : mood, features)(request);
+        // A host that fails from the toolbar fails behind the door: the pages are what is looked at.
+        if (isAccount(request)) return fakeHost({ mood: access, features })(request);
+        return fakeHost(hostAsSet({ mood, features }, setting))(request);
       },
       tokens: session.store,
     });
@@ -41,7 +45,12 @@ export function StoryFrame(props: StoryFrameProps) {
     return { shop: { client, name: 'Dar Yasmine', kept }, session, router };
   });
   return (
-    <App shop={parts.shop} session={parts.session} i18n={i18n} reducedMotion="always">
+    <App
+      shop={parts.shop}
+      session={parts.session}
+      i18n={i18n}
+      reducedMotion={setting.motion === 'full' ? 'system' : 'always'}
+    >
       <RouterProvider router={parts.router} />
     </App>
   );

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { Product, WireProduct } from '@shop/contract/schemas';
 import { parseLanguage } from '@shop/i18n';
+import { catalogue } from '@shop/i18n/storefront';
 import { fakeHost, type HostMood } from '../../../.storybook/fake-host.ts';
+import { lengthen } from '../../../.storybook/longer-texts.ts';
+import {
+  hostAsSet,
+  useStorySetting,
+  type StorySetting,
+} from '../../../.storybook/story-setting.ts';
+import { setVoice } from '../../../.storybook/story-voice.ts';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
 import type { CartLine } from './features/cart/cart-line.ts';
@@ -16,7 +24,7 @@ export type StoryShopProps = {
   mood?: HostMood;
   /** How the host answers an order or a message; by default as it answers the rest. */
   answer?: HostMood | Response;
-  /** What the host lists, whichever products it is asked for. */
+  /** What the story's own host lists, whichever products it is asked for. */
   listed?: readonly (Product | WireProduct)[];
   /** What the cart holds. */
   cart?: readonly CartLine[];
@@ -27,7 +35,8 @@ export type StoryShopProps = {
 /** The whole storefront at one address, on its real store and routes, against a host inside the page. */
 export function StoryShop(props: StoryShopProps) {
   const { i18n } = useTranslation();
-  const [app] = useState(() => makeApp(props, i18n.language));
+  const setting = useStorySetting();
+  const [app] = useState(() => makeApp(props, i18n.language, setting));
   return (
     <Suspense>
       <MemoryRouter initialEntries={[props.path]}>
@@ -41,7 +50,11 @@ function Shop({ app }: { app: Promise<ShopApp> }) {
   return <App app={use(app)} />;
 }
 
-async function makeApp(props: StoryShopProps, language: string): Promise<ShopApp> {
+async function makeApp(
+  props: StoryShopProps,
+  language: string,
+  setting: StorySetting,
+): Promise<ShopApp> {
   const { mood = 'full', answer = mood, cart = [], listed, apiUrl = 'http://shop.test' } = props;
   // Each story is a first visit: what another one chose decides nothing here.
   document.cookie = 'lang=; Path=/; Max-Age=0';
@@ -54,11 +67,15 @@ async function makeApp(props: StoryShopProps, language: string): Promise<ShopApp
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const isProducts = new URL(request.url).pathname.startsWith('/api/products/');
-      if (listed && isProducts) return Response.json(listed.map(asSent));
-      if (request.method === 'GET') return fakeHost(mood)(request);
-      return answer instanceof Response ? answer.clone() : fakeHost(answer)(request);
+      if (listed && isProducts && setting.host === 'story')
+        return Response.json(listed.map(asSent));
+      if (request.method === 'GET') return fakeHost(hostAsSet({ mood }, setting))(request);
+      if (answer instanceof Response) return answer.clone();
+      return fakeHost(hostAsSet({ mood: answer }, setting))(request);
     },
   });
+  if (setting.isLong) lengthen(app.i18n);
+  setVoice({ i18n: app.i18n, loader: catalogue });
   for (const line of cart) app.store.dispatch({ type: 'cart/add', line });
   app.store.dispatch({ type: 'cart/keep-in-memory' });
   return app;

@@ -24,6 +24,7 @@ export const NoToken: Story = {
 
 /** ADM-2: a host that cannot check the token shows a retry and a link to login. */
 export const Unchecked: Story = {
+  tags: ['failed'],
   args: { access: 'failing' },
   play: async ({ canvas }) => {
     await expect(
@@ -37,6 +38,7 @@ export const Unchecked: Story = {
 
 /** An address that leads nowhere says so and leads back. */
 export const Unknown: Story = {
+  tags: ['full'],
   args: { path: '/admin/nowhere' },
   play: async ({ canvas }) => {
     await expect(

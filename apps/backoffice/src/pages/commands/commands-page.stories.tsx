@@ -61,6 +61,7 @@ export const Gone: Story = {
 
 /** ADM-8 on a host with statuses: tabs that count, the usual move on the card, every move and the history inside. */
 export const WithStatuses: Story = {
+  tags: ['full'],
   args: { features: ['status'] },
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -118,6 +119,7 @@ export const Empty: Story = {
 
 /** F1: a host that fails leaves the page standing, with a retry. */
 export const Failing: Story = {
+  tags: ['failed'],
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, WAIT)).toHaveTextContent(
@@ -131,5 +133,24 @@ export const Loading: Story = {
   args: { mood: 'silent' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement…', {}, WAIT)).toBeInTheDocument();
+  },
+};
+
+/** Names and addresses as long as the host takes them, on a phone: nothing is pushed out of the page. */
+export const Longest: Story = {
+  args: { mood: 'longest' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 5,000 commandes, a page of them at a time. */
+export const FiveThousand: Story = {
+  args: { mood: 'many' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(50);
   },
 };

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** ADM-9: cards by kind with id, client and email; details; deletion after the question. */
 export const Full: Story = {
+  tags: ['full'],
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const [card] = await canvas.findAllByRole('article', { name: 'Demande de retour' }, WAIT);
@@ -93,6 +94,7 @@ export const Empty: Story = {
 
 /** F1: a host that fails leaves the page standing, with a retry. */
 export const Failing: Story = {
+  tags: ['failed'],
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
@@ -100,3 +102,22 @@ export const Failing: Story = {
 };
 
 export const Loading: Story = { args: { mood: 'silent' } };
+
+/** Names and addresses as long as the host takes them, on a phone: nothing is pushed out of the page. */
+export const Longest: Story = {
+  args: { mood: 'longest' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 5,000 messages, a page of them at a time. */
+export const FiveThousand: Story = {
+  args: { mood: 'many' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(50);
+  },
+};

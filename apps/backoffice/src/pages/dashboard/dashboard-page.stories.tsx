@@ -33,6 +33,7 @@ export const Full: Story = {
 
 /** ADM-4: where the host can tell, how the shop stands; each figure leads to its list. */
 export const WithFigures: Story = {
+  tags: ['full'],
   args: { features: ['stats', 'status'] },
   play: async ({ canvas }) => {
     const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
@@ -65,6 +66,7 @@ export const Plain: Story = {
 
 /** F1: figures that cannot be read leave the rest of the page standing, with a retry. */
 export const Failing: Story = {
+  tags: ['failed'],
   args: { mood: 'failing', features: ['stats', 'status'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
@@ -79,5 +81,33 @@ export const LogsOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Se déconnecter' }, WAIT));
     await expect(await canvas.findByRole('heading', { name: 'Connexion' }, WAIT)).toBeVisible();
+  },
+};
+
+/** A shop on its first day: figures of nothing sold. */
+export const Empty: Story = {
+  args: { mood: 'empty', features: ['stats', 'status'] },
+  play: async ({ canvas }) => {
+    const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
+    await expect(waiting).toHaveTextContent('0');
+  },
+};
+
+/** Names as long as the host lets them be, on a phone: nothing is pushed out of the page. */
+export const Longest: Story = {
+  args: { mood: 'longest', features: ['stats', 'status'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: /anticonstitutionnellement/ }, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 5,000 orders and as many messages wait. */
+export const FiveThousand: Story = {
+  args: { mood: 'many', features: ['stats', 'status'] },
+  play: async ({ canvas }) => {
+    const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
+    await expect(waiting).toHaveTextContent(/5\s000/);
   },
 };

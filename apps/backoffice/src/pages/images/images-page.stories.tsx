@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** ADM-10: the images with their type; Add, Edit, Delete. */
 export const Full: Story = {
+  tags: ['full'],
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
@@ -82,6 +83,7 @@ export const Empty: Story = {
 
 /** F1: a host that fails leaves the page standing, with a retry. */
 export const Failing: Story = {
+  tags: ['failed'],
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** ADM-1: both fields are needed, and the form says so in its own words. */
 export const Empty: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Se connecter' }, WAIT));
     await expect(await canvas.findByText('Saisissez votre nom d’utilisateur')).toBeVisible();
@@ -52,5 +53,17 @@ export const HostDown: Story = {
       'Une erreur est survenue de notre côté',
     );
     await expect(name).toHaveValue('owner');
+  },
+};
+
+/** While the host has not answered, the button says so and cannot be pressed. */
+export const Loading: Story = {
+  args: { access: 'silent' },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Nom d’utilisateur/ }, WAIT);
+    await userEvent.type(name, 'owner');
+    await userEvent.type(canvas.getByLabelText(/Mot de passe/), 'une longue phrase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await canvas.findByRole('button', { name: 'Veuillez patienter' });
   },
 };

@@ -36,6 +36,7 @@ function paste(page: Document, files: readonly File[]): void {
 
 /** ADM-5: six a page, with the pages of SHOP-3, each with its stock. */
 export const Full: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article', {}, WAIT);
     await expect(cards).toHaveLength(6);
@@ -208,6 +209,7 @@ export const Empty: Story = {
 
 /** F1: a host that fails leaves the page standing, with a retry. */
 export const Failing: Story = {
+  tags: ['failed'],
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
@@ -215,3 +217,22 @@ export const Failing: Story = {
 };
 
 export const Loading: Story = { args: { mood: 'silent' } };
+
+/** Names and sizes as long as the host lets them be, on a phone: nothing is pushed out of the page. */
+export const Longest: Story = {
+  args: { mood: 'longest' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** ADM-5: 5,000 products are 834 pages of six. */
+export const FiveThousand: Story = {
+  args: { mood: 'many' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Page 834' }, WAIT)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** ABT-1: who we are, delivery, payment on delivery, exchanges. */
 export const French: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     for (const name of ['Qui nous sommes', 'La livraison', 'Le paiement', 'Échanges et retours']) {
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();

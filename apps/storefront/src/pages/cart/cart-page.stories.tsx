@@ -33,6 +33,7 @@ async function removeFirst(canvas: Canvas): Promise<void> {
 
 /** CART-2, CART-5, CART-6, CART-7: lines with their own buttons, a coupon field, the sums. */
 export const Full: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     const lines = await canvas.findByRole('region', { name: 'Articles du panier' });
     await expect(within(lines).getAllByRole('article')).toHaveLength(2);
@@ -138,6 +139,7 @@ export const Repaired: Story = {
 
 /** F1: a host that does not answer stops nothing. */
 export const HostFails: Story = {
+  tags: ['failed'],
   args: { cart: [dearer, second], mood: 'failing' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Passer la commande' }));
@@ -161,4 +163,38 @@ export const Empty: Story = {
 export const Phone: Story = {
   args: { cart: [dearer, tooMany, gone] },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** A host that has not answered yet: the lines are shown as they were put in. */
+export const Loading: Story = {
+  args: { mood: 'silent' },
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(2);
+  },
+};
+
+/** A name as long as the host lets it be, and as many as it sells, on a phone. */
+export const Longest: Story = {
+  args: {
+    cart: [
+      { ...second, productName: `${second.productName} anticonstitutionnellement `.repeat(4) },
+    ],
+    mood: 'failing',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** As many lines as an order may have. */
+export const HundredLines: Story = {
+  args: {
+    cart: Array.from({ length: 100 }, (_, number) => ({ ...first, size: `S${number}` })),
+    mood: 'failing',
+  },
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(100);
+  },
 };

@@ -177,4 +177,4 @@ export const NothingToOrder: Story = {
   },
 };
 
-export const French: Story = { globals: { language: 'fr' } };
+export const French: Story = { tags: ['full'], globals: { language: 'fr' } };

@@ -102,4 +102,4 @@ export const Failing: Story = {
   },
 };
 
-export const French: Story = { globals: { language: 'fr' } };
+export const French: Story = { tags: ['full'], globals: { language: 'fr' } };

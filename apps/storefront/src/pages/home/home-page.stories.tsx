@@ -12,8 +12,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A row's products, which are fetched when it comes near. */
+async function rowOf(canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement[]> {
+  (await canvas.findByRole('region', { name })).scrollIntoView();
+  await waitFor(() =>
+    expect(
+      within(canvas.getByRole('region', { name })).getAllByRole('article').length,
+    ).toBeGreaterThan(4),
+  );
+  return within(canvas.getByRole('region', { name })).getAllByRole('article');
+}
+
 /** HOME-1, HOME-2, HOME-3, HOME-4: banners, offers, rounded promos, a row for each gender. */
 export const Full: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     const banners = await canvas.findByRole('region', { name: 'À la une' });
     await expect(within(banners).getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
@@ -27,11 +39,7 @@ export const Full: Story = {
       within(promos).getByRole('link', { name: 'Entrer dans la boutique' }),
     ).toBeVisible();
     for (const name of ['Hommes', 'Femmes', 'Accessoires']) {
-      canvas.getByRole('region', { name }).scrollIntoView();
-      await waitFor(() => {
-        const row = canvas.getByRole('region', { name });
-        return expect(within(row).getAllByRole('article').length).toBeGreaterThan(4);
-      });
+      await expect((await rowOf(canvas, name)).length).toBeGreaterThan(4);
     }
   },
 };
@@ -69,6 +77,7 @@ export const Empty: Story = {
 
 /** HOME-7: each section says that it could not be loaded, and the rest of the page works. */
 export const Failing: Story = {
+  tags: ['failed'],
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
     for (const name of ['Les univers de la maison', 'Hommes', 'Femmes', 'Accessoires']) {
@@ -86,5 +95,23 @@ export const NoAddress: Story = {
   args: { apiUrl: '' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('SHOP_API_URL');
+  },
+};
+
+/** Names as long as the host lets them be, on a phone: nothing is pushed out of the page. */
+export const Longest: Story = {
+  args: { mood: 'longest' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Femmes');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Of 5,000 products a row still shows a few. */
+export const FiveThousand: Story = {
+  args: { mood: 'many' },
+  play: async ({ canvas }) => {
+    await expect((await rowOf(canvas, 'Femmes')).length).toBeLessThan(30);
   },
 };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An address of no page says so and leads back. */
 export const Unknown: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page introuvable' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute(

@@ -34,6 +34,7 @@ async function nameOf(canvas: ReturnType<typeof within>) {
 
 /** PROD-2: pictures, name, price, description, tagline, colours, sizes, quantity, Add to Cart. */
 export const Full: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: /^Photos de/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -289,8 +290,17 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { mood: 'silent' } };
 
 export const Failing: Story = {
+  tags: ['failed'],
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 20_000 });
+  },
+};
+
+/** A product among 5,000, with a row of a few others. */
+export const FiveThousand: Story = {
+  args: { mood: 'many', path: '/product/x?id=4999' },
+  play: async ({ canvas }) => {
+    await expect(await nameOf(canvas)).toHaveTextContent('4999');
   },
 };

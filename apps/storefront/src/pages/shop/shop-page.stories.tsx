@@ -20,6 +20,7 @@ function isShown(element: HTMLElement): boolean {
 
 /** SHOP-1, SHOP-3: six products a page, numbered pages around the current one. */
 export const Full: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'Boutique' });
     await expect(await within(list).findAllByRole('article')).toHaveLength(6);
@@ -205,8 +206,29 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['failed'],
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 20_000 });
+  },
+};
+
+/** Names and sizes as long as the host lets them be, on a phone: nothing is pushed out of the page. */
+export const Longest: Story = {
+  args: { mood: 'longest' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: /anticonstitutionnellement/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** SHOP-3: 5,000 products are 834 pages of six. */
+export const FiveThousand: Story = {
+  args: { mood: 'many' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region', { name: 'Boutique' });
+    await expect(await within(list).findByRole('link', { name: 'Page 834' })).toBeVisible();
+    await expect(within(list).getAllByRole('article')).toHaveLength(6);
   },
 };
