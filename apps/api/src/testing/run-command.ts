@@ -32,7 +32,7 @@ function bucketSettings(bucket: Bucket): Record<string, string> {
 }
 
 /** What a process on a place finds in its environment. */
-function environmentOf(place: Place): Record<string, string> {
+export function environmentOf(place: Place): Record<string, string> {
   const { PATH = '' } = process.env;
   return {
     PATH,

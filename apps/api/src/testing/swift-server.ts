@@ -84,7 +84,8 @@ async function buildRing(folder: string, name: string, port: number): Promise<vo
       stdio: 'ignore',
     });
     const [code]: unknown[] = await once(builder, 'exit');
-    if (code !== 0) throw new Error(`swift-ring-builder ${args.join(' ')} ended with ${String(code)}`);
+    if (code !== 0)
+      throw new Error(`swift-ring-builder ${args.join(' ')} ended with ${String(code)}`);
   }
 }
 

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const SAMPLE = resolve(import.meta.dirname, '../../../../docs/nginx.conf');
+const START_PATIENCE = 20_000;
+
+/** This machine's nginx, or undefined. */
+export function findNginx(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An nginx of the tests' own. */
+export type Nginx = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts nginx with docs/nginx.conf as it stands, but for the addresses.
+ * @param program where nginx is
+ * @param ports its own port, then those in place of the sample's three, all on 127.0.0.1
+ */
+export async function startNginx(
+  program: string,
+  [port, ...upstreams]: readonly number[],
+): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-nginx-'));
+  let site = (await readFile(SAMPLE, 'utf8')).replace('listen 80;', `listen 127.0.0.1:${port};`);
+  for (const [index, upstream] of upstreams.entries()) {
+    site = site.replace(`127.0.0.1:800${index + 1} `, `127.0.0.1:${upstream} `);
+  }
+  await writeFile(join(folder, 'site.conf'), site);
+  await writeFile(join(folder, 'nginx.conf'), mainSettings(folder));
+  const nginx = spawn(program, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'errors')], {
+    stdio: 'ignore',
+  });
+  const gone = once(nginx, 'exit');
+  const stop = async () => {
+    nginx.kill('SIGTERM');
+    await gone;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const deadline = performance.now() + START_PATIENCE;
+  while (!(await listens(port ?? 0))) {
+    if (nginx.exitCode !== null || performance.now() > deadline) {
+      const said = await readFile(join(folder, 'errors'), 'utf8').catch(() => '');
+      await stop();
+      throw new Error(`nginx did not start: ${said}`);
+    }
+    await sleep(20);
+  }
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** What Debian's own file would say, in a folder of the test's. */
+function mainSettings(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join('\n  ');
+  return `daemon off;
+user ${userInfo().username};
+worker_processes 1;
+pid ${join(folder, 'pid')};
+events { worker_connections 512; }
+http {
+  access_log off;
+  ${temporary}
+  include ${join(folder, 'site.conf')};
+}
+`;
+}
