@@ -9,7 +9,7 @@ import { drawFigures, median, type Figure } from './figures.ts';
 import { fillShop } from './fill-shop.ts';
 import { timeOrders } from './orders.ts';
 import { compareReads, timeSearches } from './reads.ts';
-import { endAll, startBare, startHost, type Started } from './started-host.ts';
+import { endAll, startBare, startHost, type Started } from '../testing/started-host.ts';
 
 const PRODUCTS = 10_000;
 const LIST = '/api/products/?limit=24';

@@ -4,7 +4,7 @@ import { openDatabase } from '../store/database.ts';
 import type { Figure } from './figures.ts';
 import type { Orderable } from './fill-shop.ts';
 import { load } from './load.ts';
-import type { Started } from './started-host.ts';
+import type { Started } from '../testing/started-host.ts';
 
 const SECONDS = 6;
 const WARM_SECONDS = 2;

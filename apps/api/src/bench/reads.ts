@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { median, percent, type Figure } from './figures.ts';
 import { load } from './load.ts';
-import type { Started } from './started-host.ts';
+import type { Started } from '../testing/started-host.ts';
 
 const ROUNDS = 3;
 const ROUND_SECONDS = 2;

@@ -8,13 +8,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** PostgreSQL refuses to run as root: `nobody` runs it then. */
-const NOBODY = 65_534;
+export const NOBODY = 65_534;
 const START_PATIENCE = 30_000;
 
 /** A PostgreSQL of the tests' own. */
 export type PostgresServer = {
   /** The address of one of its databases. */
   url: (database: string) => string;
+  /** Ends it and starts it again on its data: as an owner does, or as after a crash. */
+  restart: (how: 'in order' | 'crashed') => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -62,19 +64,32 @@ export async function startPostgres(
   const options = Object.entries({ ...settings, max_connections: '200' }).map(
     ([name, value]) => `--${name}=${value}`,
   );
-  const server = run('postgres', '-D', data, ...options);
-  server.stderr?.resume();
   const url = (database: string) => `postgres://shop@localhost/${database}?host=${folder}`;
-  await ready(url('postgres'), server);
+  const start = async () => {
+    const started = run('postgres', '-D', data, ...options);
+    started.stderr?.resume();
+    await ready(url('postgres'), started);
+    return started;
+  };
+  let server = await start();
   return {
     url,
+    restart: async (how) => {
+      await end(server, how === 'crashed' ? 'SIGQUIT' : 'SIGINT');
+      server = await start();
+    },
     stop: async () => {
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
+      await end(server, 'SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill(signal);
+  await gone;
 }
 
 async function ended(program: ChildProcess): Promise<void> {

@@ -9,12 +9,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A process under load. */
 export type Started = {
   url: string;
+  pid: number;
   /** From its start to its first answer, in milliseconds. */
   readyMs: number;
   /** Resident memory in MiB; undefined where the system does not tell. */
   memory: () => Promise<number | undefined>;
-  /** Ends it: asks, or with SIGKILL does not. */
-  end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Whether it lives still. */
+  isRunning: () => boolean;
+  /** Ends it: asks, or with SIGKILL does not; answers its exit code, none when it was killed. */
+  end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
 
 const PATIENCE = 20_000;
@@ -29,12 +32,20 @@ export async function endAll(): Promise<void> {
   await Promise.all(Array.from(running, (started) => started.end('SIGKILL')));
 }
 
-/** Starts the host as it is run in earnest, its log in a file; without the limits of calls, which a load would meet. */
-export async function startHost(dataDir: string, url?: string): Promise<Started> {
+/**
+ * Starts the host as it is run in earnest, its log in a file; without the limits of calls, which a load
+ * would meet, unless `settings` turn them on.
+ */
+export async function startHost(
+  dataDir: string,
+  url?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Started> {
   const environment = {
     SHOP_DATA_DIR: dataDir,
     SHOP_RATE_LIMIT: 'off',
     ...(url ? { DATABASE_URL: url } : {}),
+    ...settings,
   };
   return start([MAIN], environment, { log: join(dataDir, 'log'), look: '/readyz' });
 }
@@ -67,12 +78,15 @@ async function start(
   const gone = once(child, 'exit');
   const started: Started = {
     url,
+    pid: child.pid ?? 0,
     readyMs: 0,
     memory: () => residentMemory(child.pid ?? 0),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     end: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await gone;
       running.delete(started);
+      return child.exitCode;
     },
   };
   running.add(started);

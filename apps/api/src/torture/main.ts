@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findPostgres } from '../testing/postgres-server.ts';
+import { openArena, type Arena } from './arena.ts';
+import { drawRows, type Row } from './rows.ts';
+import type { Trial } from './trial.ts';
+import { allTrials } from './trials/all-trials.ts';
+
+const HELP = `npm run torture -- [options]: what must hold, under attack, load and crash.
+
+  --only O9,V4    only the trials of these ids
+  --on SQLite     only on SQLite, or PostgreSQL
+  --seed N        the same chances as another run, which has printed its seed
+  --minutes N     how long the soak lasts, 1 when left out
+  --help          this
+
+Everything runs on loopback in temporary folders. Ends with 1 when a trial fails.`;
+
+/** A trial that hangs is ended after this long, in milliseconds, beside the minutes of a soak. */
+const LONGEST_TRIAL = 8 * 60_000;
+const REPORT = join(import.meta.dirname, '../../../../.reports/torture.json');
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    on: { type: 'string' },
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: '1' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const rows: Row[] = [];
+const say = (line: string) => console.log(line);
+let arena: Arena | undefined;
+
+async function stop(code: number): Promise<never> {
+  await arena?.end();
+  process.exit(code);
+}
+
+function wanted({ ids }: Trial): boolean {
+  const only = values.only?.split(/[\s,]+/);
+  return only === undefined || ids.some((id) => only.includes(id));
+}
+
+async function runTrial(trial: Trial, database: Arena['database'], seed: number): Promise<void> {
+  const where = { ids: trial.ids.join(', '), on: database };
+  if (database === 'PostgreSQL' && findPostgres() === undefined) {
+    rows.push({ ...where, load: 'not run', result: 'this machine has no PostgreSQL', held: false });
+    return;
+  }
+  const begun = performance.now();
+  const longest = LONGEST_TRIAL + Number(values.minutes) * 60_000;
+  const watchdog = setTimeout(() => {
+    rows.push({
+      ...where,
+      load: 'not ended',
+      result: `longer than ${longest / 1_000} s`,
+      held: false,
+    });
+    say(drawRows(rows));
+    void stop(1);
+  }, longest);
+  try {
+    arena = await openArena(database, { seed, minutes: Number(values.minutes) });
+    rows.push({ ...where, ...(await trial.run(arena)) });
+  } catch (error) {
+    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    rows.push({ ...where, load: 'broken off', result: told, held: false });
+  }
+  clearTimeout(watchdog);
+  await arena?.end();
+  const [row] = rows.slice(-1);
+  const seconds = Math.round((performance.now() - begun) / 1_000);
+  say(
+    `${row?.held ? '✓' : '✗'} ${where.ids} on ${database} (${seconds} s): ${row?.load}: ${row?.result}`,
+  );
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(1));
+if (values.help) {
+  say(HELP);
+  process.exit(0);
+}
+const seed = Number(values.seed ?? randomInt(2 ** 31));
+const load = loadavg().map((each) => each.toFixed(2));
+say(
+  `Seed ${seed}; Node ${process.version}, ${availableParallelism()} cores, load ${load.join(', ')}`,
+);
+for (const trial of allTrials.filter(wanted)) {
+  for (const database of trial.on) {
+    if (values.on === undefined || values.on === database) await runTrial(trial, database, seed);
+  }
+}
+say(`\n${drawRows(rows)}\n\nSeed ${seed}`);
+await mkdir(dirname(REPORT), { recursive: true });
+await writeFile(REPORT, `${JSON.stringify({ seed, rows }, null, 2)}\n`);
+if (rows.length === 0) say('Nothing ran: no trial has this id.');
+await stop(rows.length > 0 && rows.every((row) => row.held) ? 0 : 1);

@@ -1,0 +1,13 @@
+import type { Trial } from '../trial.ts';
+import { killed } from './o9-killed.ts';
+import { diskFullTrials } from './o10-disk-full.ts';
+import { postgresRestarted } from './o11-postgres-restarted.ts';
+import { stormTrials } from './order-storms.ts';
+
+/** Every trial of the torture, in the order they run. */
+export const allTrials: readonly Trial[] = [
+  ...stormTrials,
+  killed,
+  ...diskFullTrials,
+  postgresRestarted,
+];
