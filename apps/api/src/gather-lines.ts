@@ -1,10 +1,10 @@
-import type { Writable } from 'node:stream';
-
 /**
- * Writes log lines to a stream, those of one turn of the event loop together: under load a write for
+ * Hands log lines on, those of one turn of the event loop together: under load a write for
  * each answer costs as much as the answer. Only a kill can lose lines, and only that turn's.
  */
-export function gatherLines(out: Writable): { write: (line: string) => void } {
+export function gatherLines(out: { write: (lines: string) => unknown }): {
+  write: (line: string) => void;
+} {
   let lines = '';
   const flush = () => {
     if (lines === '') return;

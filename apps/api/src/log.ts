@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { gatherLines } from './gather-lines.ts';
+import { openStandardOutput } from './standard-output.ts';
 
 type Described = {
   type: string;
@@ -29,7 +30,7 @@ export const logger = {
   level: 'info',
   base: null,
   serializers: { err: describe, req: () => ({}), res: () => ({}) },
-  stream: gatherLines(process.stdout),
+  stream: gatherLines(openStandardOutput()),
 } as const;
 
 /** Logs one line for each answer: method, the route's pattern, status, milliseconds. */

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 const RETRY_AFTER = 30;
 
 /** Turns the failure of a write for want of space into a 503, which passes by itself (O10); hands back any other as it is. */

@@ -3,8 +3,11 @@ const SQLITE_BUSY = 5;
 const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 10, 13, 14]);
 /** Serialization failure and deadlock: the same transaction may pass when it is run again. */
 const POSTGRES_RETRYABLE = new Set(['40001', '40P01']);
-/** Connection exceptions, insufficient resources, operator intervention. */
-const POSTGRES_UNAVAILABLE = /^(?:08|53|57)/;
+/** Connection exceptions, insufficient resources, operator intervention, a lock or an idle transaction timed out. */
+const POSTGRES_UNAVAILABLE = /^(?:08|53|57|55P03$|25P03$)/;
+/** What the driver says of a connection that died or was not had; a failed rollback hides what broke it. */
+const DRIVER_UNAVAILABLE =
+  /connection terminated|timeout exceeded|not queryable|connection has been discarded/i;
 const SOCKET_FAULTS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -40,5 +43,5 @@ export function isUnavailable(error: unknown): boolean {
   const text = codeOf(error);
   if (SOCKET_FAULTS.has(text) || isRetryable(error)) return true;
   if (text.length === 5) return POSTGRES_UNAVAILABLE.test(text);
-  return error instanceof Error && /connection terminated|timeout exceeded/i.test(error.message);
+  return error instanceof Error && DRIVER_UNAVAILABLE.test(error.message);
 }

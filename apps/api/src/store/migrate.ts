@@ -40,6 +40,9 @@ const MIGRATION_LOCK = 7_216_305;
 export async function migrate(database: Database, steps?: readonly string[]): Promise<void> {
   await database.transact(async (db) => {
     if (database.dialect === 'postgres') {
+      // Whoever waits for another process's migration, and a migration itself, may take their time.
+      await sql`set local lock_timeout = 0`.execute(db);
+      await sql`set local statement_timeout = 0`.execute(db);
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db);
     }
     await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(

@@ -83,9 +83,7 @@ function makeDriver(file: string): { driver: Driver; connections: () => Connecti
     commitTransaction: async (connection) => {
       await connection.executeQuery(CompiledQuery.raw('commit'));
     },
-    rollbackTransaction: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('rollback'));
-    },
+    rollbackTransaction: rollBack,
     destroy: async () => {
       await Promise.all(open.map((opened) => opened.destroy()));
       open.length = 0;
@@ -93,6 +91,16 @@ function makeDriver(file: string): { driver: Driver; connections: () => Connecti
     },
   };
   return { driver, connections };
+}
+
+/** A full disk may have made SQLite roll back by itself; what was wrong then is told, not that. */
+async function rollBack(connection: DatabaseConnection): Promise<void> {
+  try {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  } catch (error) {
+    const isOver = error instanceof Error && error.message.includes('no transaction is active');
+    if (!isOver) throw error;
+  }
 }
 
 async function openFile(file: string): Promise<SqliteDatabase> {
