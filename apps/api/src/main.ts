@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
+import { closeGently } from './http/drain.ts';
 import { logAnswers, logger } from './log.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
 import { openShop } from './open-shop.ts';
@@ -68,8 +69,7 @@ function startSeeding(shop: Shop, app: FastifyInstance, demo: DemoCatalogue): ()
 function stopOnSignals(app: FastifyInstance, end: () => Promise<void>): void {
   const stop = () => {
     setTimeout(() => process.exit(1), GRACE).unref();
-    app
-      .close()
+    closeGently(app)
       .then(end)
       .then(() => process.exit(0))
       .catch(() => process.exit(1));

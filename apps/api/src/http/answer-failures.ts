@@ -4,6 +4,7 @@ import type { Feature } from '@shop/contract/features';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { Refusal } from '../refusal.ts';
 import { failed, toFailedCall, type FailedCall } from './failure.ts';
 import { matchesPath } from './route-list.ts';
 
@@ -38,7 +39,9 @@ export function answerFailures(app: FastifyInstance, features: ReadonlySet<Featu
 /** Answers a failure, and logs the ones that are the host's own fault. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const call = toFailedCall(error);
-  if (call.status >= 500) request.log.error({ err: error }, 'A call failed');
+  // What the shop refuses on purpose, thousands in a storm, is no fault.
+  if (call.status >= 500 && !(error instanceof Refusal))
+    request.log.error({ err: error }, 'A call failed');
   return send(reply, call);
 }
 

@@ -3,6 +3,7 @@ import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route } from '../http/route.ts';
 import { sendPage } from '../http/send-page.ts';
 import { limitCalls } from '../services/limits.ts';
+import { makeOrderQueue } from '../services/order-queue.ts';
 import {
   changeOrder,
   countOrders,
@@ -15,9 +16,13 @@ import type { Shop } from '../services/shop.ts';
 
 /** The orders: a shopper places one, the owner reads and moves them. */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
+  const queue = makeOrderQueue();
   route(app, shop, 'createOrder', async ({ body, request, address }) => {
-    await limitCalls(shop, 'order', address);
-    return placeOrder(shop, body, readIdempotencyKey(shop, request));
+    const key = readIdempotencyKey(shop, request);
+    return queue.run(async () => {
+      await limitCalls(shop, 'order', address);
+      return placeOrder(shop, body, key);
+    });
   });
   route(app, shop, 'listOrders', async ({ query, reply }) =>
     sendPage(shop, reply, await listOrders(shop, query)),

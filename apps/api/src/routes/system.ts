@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { describeApi, type OpenApi } from '../http/openapi.ts';
 import { DOCS_POLICY, drawDocs } from '../http/docs-page.ts';
+import { Refusal } from '../refusal.ts';
 import type { Shop } from '../services/shop.ts';
+
+/** Seconds after which a host that ends may be there again. */
+const RETRY_AFTER = 2;
 
 /** Whether the process answers, whether the database does, and what the host can be asked, for programs and for people. */
 export function systemRoutes(app: FastifyInstance, shop: Shop): void {
@@ -15,6 +19,7 @@ export function systemRoutes(app: FastifyInstance, shop: Shop): void {
 
   answer('/healthz', async () => ({ status: 'ok' }));
   answer('/readyz', async () => {
+    if (app.isDraining) throw new Refusal('unavailable', { retryAfter: RETRY_AFTER });
     await shop.database.ping();
     return { status: 'ready' };
   });

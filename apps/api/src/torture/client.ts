@@ -10,6 +10,8 @@ export type Sent = {
   headers?: Record<string, string>;
   /** Where to tear the body in two, in bytes, and how long to wait in between, in milliseconds. */
   tear?: { at: number; wait: number };
+  /** Told when no connection was had: nothing of the request has arrived. */
+  told?: { refused?: boolean };
 };
 
 /** A client of one host over connections of its own. */
@@ -35,7 +37,10 @@ export function makeClient(
     send: async (method, path, sent = {}) => {
       try {
         return await exchange(agent, { url: url + path, method, sent });
-      } catch {
+      } catch (error) {
+        const isRefused =
+          error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+        if (sent.told) sent.told.refused = isRefused;
         return undefined;
       }
     },

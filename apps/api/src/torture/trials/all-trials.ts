@@ -1,8 +1,10 @@
 import type { Trial } from '../trial.ts';
-import { killed } from './o9-killed.ts';
 import { diskFullTrials } from './o10-disk-full.ts';
 import { postgresRestarted } from './o11-postgres-restarted.ts';
+import { killed } from './o9-killed.ts';
 import { stormTrials } from './order-storms.ts';
+import { rollingRestart } from './v1-sigterm.ts';
+import { fiveTimes } from './v4-five-times.ts';
 
 /** Every trial of the torture, in the order they run. */
 export const allTrials: readonly Trial[] = [
@@ -10,4 +12,6 @@ export const allTrials: readonly Trial[] = [
   killed,
   ...diskFullTrials,
   postgresRestarted,
+  rollingRestart,
+  fiveTimes,
 ];
