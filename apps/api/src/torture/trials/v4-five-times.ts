@@ -20,17 +20,15 @@ const WATCH_EVERY_MS = 50;
 type Size = {
   seconds: number;
   connections: number;
-  /** How many times what the host takes is sent; without it, as much as the connections can. */
-  times?: number;
-  /** Whether the times decide, or only what was answered. */
-  timed: boolean;
+  /** How many times what the host takes is sent. */
+  times: number;
 };
 
 /** What came of a load: how often each status, and how long the orders that were taken took. */
 type Storm = { statuses: Map<number, number>; taken: number[]; seconds: number; unheard: number };
 
 /** More orders than the host can take: those it takes are quick, the others are told to come back (V4). */
-export async function overload(arena: Arena, size: Size): Promise<Outcome> {
+async function overload(arena: Arena, size: Size): Promise<Outcome> {
   const faults = makeFaults();
   const place = await arena.makePlace();
   const host = await arena.start(place);
@@ -48,11 +46,11 @@ export async function overload(arena: Arena, size: Size): Promise<Outcome> {
       sent: { body: orderBody(good, [{ size: 'T1', quantity: 1 }], `Témoin ${number}`) },
     }),
   );
-  const rate = size.times === undefined ? {} : { rate: Math.round(capacity * size.times) };
   const { seconds, connections } = size;
-  const storm = await send(host.url, good, { seconds, connections, name: 'tempete', ...rate });
+  const rate = Math.round(capacity * size.times);
+  const storm = await send(host.url, good, { seconds, connections, name: 'tempete', rate });
   const ended = performance.now();
-  await sleep(size.timed ? MOST_BACK_MS + 1_000 : 1_000);
+  await sleep(MOST_BACK_MS + 1_000);
   isOver = true;
   const heard = await watched;
   client.close();
@@ -72,11 +70,9 @@ export async function overload(arena: Arena, size: Size): Promise<Outcome> {
     .slice(0, -1)
     .filter(({ answer }) => answer?.status !== 201 || answer.ms > CALM_MS);
   const backMs = Math.max(0, ...late.map(({ at }) => at - ended));
-  if (size.timed) {
-    faults.expect(storm.unheard === 0, `${storm.unheard} without an answer`);
-    faults.expect(p99 < MOST_MS, `p99 of the taken ${p99} ms`);
-    faults.expect(backMs < MOST_BACK_MS, `back after ${Math.round(backMs)} ms`);
-  }
+  faults.expect(storm.unheard === 0, `${storm.unheard} without an answer`);
+  faults.expect(p99 < MOST_MS, `p99 of the taken ${p99} ms`);
+  faults.expect(backMs < MOST_BACK_MS, `back after ${Math.round(backMs)} ms`);
   const { ids } = await readBooks(place);
   const known = calm.taken.length + storm.taken.length;
   faults.expect(ids.length >= known, `${known} acknowledged, ${ids.length} written`);
@@ -136,5 +132,5 @@ async function send(
 export const fiveTimes: Trial = {
   ids: ['V4'],
   on: BOTH,
-  run: (arena) => overload(arena, { seconds: 10, connections: 2_000, times: 5, timed: true }),
+  run: (arena) => overload(arena, { seconds: 10, connections: 2_000, times: 5 }),
 };
