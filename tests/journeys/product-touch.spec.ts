@@ -29,13 +29,13 @@ async function middleOf(target: Locator): Promise<Point & { width: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
-/** A swipe to the left over the middle of something. */
+/** A swipe to the left over most of something's width, but for its edge, where a button may lie. */
 async function swipe(page: Page, target: Locator): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  const { x, y } = await middleOf(target);
+  const { x, y, width } = await middleOf(target);
   await touch(cdp, [
-    { x: x + 100, y },
-    { x: x - 100, y },
+    { x: x + width * 0.25, y },
+    { x: x - width * 0.45, y },
   ]);
 }
 
@@ -57,7 +57,11 @@ test('PROD-2 a swipe over the gallery shows the next picture, and makes none lar
   await expect(region.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('PROD-2 a large picture is pinched larger, and back', async ({ page, shop, t }) => {
+test('PROD-2 a large picture is pinched larger and back, and a swipe then shows the next', async ({
+  page,
+  shop,
+  t,
+}) => {
   const product = await productOfManyPictures(shop);
   await page.goto(`/product/x?id=${product.product_Id}`);
   await page
@@ -78,4 +82,8 @@ test('PROD-2 a large picture is pinched larger, and back', async ({ page, shop, 
   await touch(cdp, [finger(-90), finger(-20)], [finger(90), finger(20)]);
   await expect(dialog.getByRole('button', { name: t('product.larger') })).toBeVisible();
   await expect.poll(widthNow).toBeCloseTo(1, 1);
+
+  await swipe(page, picture);
+  const count = product.product_images.length;
+  await expect(dialog.getByRole('status')).toHaveText(t('product.thumb', { position: 2, count }));
 });
