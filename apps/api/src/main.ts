@@ -11,13 +11,14 @@ import { seedDemo, type DemoCatalogue } from './services/seed-demo.ts';
 import type { Shop } from './services/shop.ts';
 import { startVariants } from './services/variants.ts';
 import { describeStartFault } from './start-fault.ts';
+import { HOST_LIMITS } from './store/database.ts';
 
 /** Answers under way may take this long to end after a stop, in milliseconds. */
 const GRACE = 9_000;
 
 async function start(config: Config): Promise<void> {
   const seed = config.seed === 'demo' ? await import('./demo/demo.ts') : undefined;
-  const shop = await openShop(config);
+  const shop = await openShop(config, HOST_LIMITS);
   const app = await buildApp(shop, { ...config, logger });
   logAnswers(app);
   const { metricsPort } = config;

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRetryable } from './faults.ts';
 import { makeGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
+import type { Limits } from './postgres-dialect.ts';
 import { sqliteDialect, type Connections } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,21 +39,27 @@ export type Database = {
 };
 
 const MOST_TRIES = 8;
+
+/** What a host allows a PostgreSQL: somebody waits for each of its calls. */
+export const HOST_LIMITS: Limits = { statement: 15_000, lock: 5_000, idle: 15_000 };
 /** The SQLite database's name in the data folder. */
 export const SQLITE_FILE = 'shop.sqlite';
 
 /**
  * Opens the database and brings it to the newest schema: PostgreSQL at `url`, or else a SQLite file
  * in `dataDir`, made when absent.
+ * @param where.limits for PostgreSQL; without any, a statement may take its time, as a command's do
  * @param where.steps an older schema to stop at: the names of its migrations
  * @throws when the folder cannot be written or the server cannot be reached
  */
 export async function openDatabase(where: {
   url?: string | undefined;
   dataDir: string;
+  limits?: Limits | undefined;
   steps?: readonly string[];
 }): Promise<Database> {
-  const database = await (where.url ? openPostgres(where.url) : openSqlite(where.dataDir));
+  const { url, dataDir, limits } = where;
+  const database = await (url ? openPostgres(url, limits) : openSqlite(dataDir));
   try {
     await migrate(database, where.steps);
     return database;
@@ -90,10 +97,10 @@ async function openSqlite(dataDir: string): Promise<Database> {
   return makeDatabase('sqlite', db, { once: transact, commits, connections });
 }
 
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string, limits?: Limits): Promise<Database> {
   // A shop on SQLite does without the driver.
   const { postgresDialect } = await import('./postgres-dialect.ts');
-  const { dialect, connections } = postgresDialect(url);
+  const { dialect, connections } = postgresDialect(url, limits);
   const db = new Kysely<Tables>({ dialect });
   let committed = 0;
   const once: Transact = async (work) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, inject } from 'vitest';
 import { openDatabase, type Database } from '../store/database.ts';
 import type { Bucket } from '../media/s3-storage.ts';
+import type { Limits } from '../store/postgres-dialect.ts';
 import { query } from './postgres-server.ts';
 import { startS3, type S3Server } from './s3-server.ts';
 
@@ -79,6 +80,6 @@ export function eachStorage(suite: (makePlace: MakePlace) => void): void {
 }
 
 /** Opens a place's database, as another process would. */
-export async function openPlace(place: Place): Promise<Database> {
-  return openDatabase({ url: place.url, dataDir: place.dataDir });
+export async function openPlace(place: Place, limits?: Limits): Promise<Database> {
+  return openDatabase({ url: place.url, dataDir: place.dataDir, limits });
 }

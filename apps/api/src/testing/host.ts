@@ -8,6 +8,7 @@ import { ensureOwner } from '../services/accounts.ts';
 import { openCatalogue } from '../services/catalogue.ts';
 import type { Shop } from '../services/shop.ts';
 import { loadSecret } from '../services/tokens.ts';
+import { HOST_LIMITS } from '../store/database.ts';
 import { signIn } from './calls.ts';
 import { openPlace, type MakePlace, type Place } from './each-database.ts';
 import { OWNER } from './owner.ts';
@@ -34,7 +35,7 @@ type HostOptions = {
 
 /** Builds a host on a place; several on one place are several processes on one database. */
 export async function makeHost(place: Place, options: HostOptions = {}): Promise<Host> {
-  const database = await openPlace(place);
+  const database = await openPlace(place, HOST_LIMITS);
   let passed = 0;
   const now = () => Date.now() + passed;
   const shop: Shop = {

@@ -23,7 +23,7 @@ export type Started = {
 const PATIENCE = 20_000;
 const LOOK_EVERY = 5;
 const MAIN = join(import.meta.dirname, '../main.ts');
-const BARE = join(import.meta.dirname, 'bare-host.ts');
+const BARE = join(import.meta.dirname, '../bench/bare-host.ts');
 
 const running = new Set<Started>();
 
