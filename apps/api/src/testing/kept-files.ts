@@ -10,7 +10,10 @@ export async function keptFiles({
   dataDir,
   bucket,
 }: Pick<Place, 'dataDir' | 'bucket'>): Promise<string[]> {
-  const names = [...(await inFolder(join(dataDir, 'media'))), ...(await inBucket(bucket))];
+  const names = [
+    ...(await inFolder(join(dataDir, 'media'))),
+    ...(bucket ? await keptObjects(bucket) : []),
+  ];
   return names.toSorted();
 }
 
@@ -23,8 +26,8 @@ async function inFolder(folder: string): Promise<string[]> {
   );
 }
 
-async function inBucket(bucket: Bucket | undefined): Promise<string[]> {
-  if (!bucket) return [];
+/** The names of a bucket's objects. */
+export async function keptObjects(bucket: Bucket): Promise<string[]> {
   const { name, endpoint, ...keys } = bucket;
   const client = new S3mini({ ...keys, endpoint: `${endpoint}/${name}` });
   return ((await client.listObjects()) ?? []).map((object) => object.Key);

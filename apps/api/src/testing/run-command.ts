@@ -22,7 +22,7 @@ type ProcessOptions = Options & {
 };
 
 /** How a process is told of a bucket. */
-function bucketSettings(bucket: Bucket): Record<string, string> {
+export function bucketSettings(bucket: Bucket): Record<string, string> {
   const { name, endpoint, region, accessKeyId, secretAccessKey } = bucket;
   return {
     SHOP_MEDIA_URL: `s3://${name}?${new URLSearchParams({ endpoint, region }).toString()}`,

@@ -3,6 +3,7 @@ import { diskFullTrials } from './o10-disk-full.ts';
 import { postgresRestarted } from './o11-postgres-restarted.ts';
 import { killed } from './o9-killed.ts';
 import { stormTrials } from './order-storms.ts';
+import { uploadsKilled } from './u5-uploads-killed.ts';
 import { rollingRestart } from './v1-sigterm.ts';
 import { fiveTimes } from './v4-five-times.ts';
 
@@ -12,6 +13,7 @@ export const allTrials: readonly Trial[] = [
   killed,
   ...diskFullTrials,
   postgresRestarted,
+  uploadsKilled,
   rollingRestart,
   fiveTimes,
 ];
