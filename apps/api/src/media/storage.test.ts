@@ -167,6 +167,16 @@ test('host.md a store that never answers is given up, in each of its uses', asyn
   silent.close();
 });
 
+test('host.md a store that is away keeps no shop from starting', async () => {
+  const store = await startS3();
+  await store.away();
+  const storage = await openS3Storage(store.bucket);
+  await expect(storage.get(NAME)).rejects.toBeInstanceOf(StoreFault);
+  await store.back();
+  expect(await storage.get(NAME)).toBeUndefined();
+  await store.stop();
+});
+
 describe.skipIf(!hasSwift())('on S3 of OpenStack Swift', () => {
   const bucketOf = useStore(startSwift);
   keepsItsWord(() => makeS3Storage(bucketOf()));

@@ -10,6 +10,7 @@ import { keptFiles } from '../testing/kept-files.ts';
 import { order } from '../testing/orders.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { sweepPictures } from './pictures.ts';
+import { startVariants } from './variants.ts';
 
 const HOUR = 3_600_000;
 
@@ -51,6 +52,26 @@ test('host.md a picture sent to one process is served by the other, and gone whe
   await call(two, 'DELETE', `/api/products/${id}/`, { token });
   expect(await keptFiles(place)).toEqual([]);
   expect((await call(one, 'GET', path)).statusCode).toBe(404);
+});
+
+test('host.md the queue makes a picture’s variants into the bucket, whichever process takes it up', async () => {
+  const { product_Id: id, product_images: images } = await addProduct(one, token, {}, [
+    await makePicture(5),
+  ]);
+  const failures: object[] = [];
+  const log = { error: (details: object) => failures.push(details) };
+  const stop = startVariants(two.shop, { log });
+  await expect.poll(() => keptFiles(place), { timeout: 50_000 }).toHaveLength(13);
+  await stop();
+  expect(failures).toEqual([]);
+  const headers = { accept: 'image/avif,image/webp' };
+  const avif = await call(one, 'GET', `${images[0]}?w=320`, { headers });
+  expect(avif.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  await call(one, 'DELETE', `/api/products/${id}/`, { token });
+  expect(await keptFiles(place)).toEqual([]);
 });
 
 test('host.md while the store is away pictures are 503 and orders go on; what an upload left is swept', async () => {
