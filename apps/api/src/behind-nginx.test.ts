@@ -230,6 +230,27 @@ describe.skipIf(!isAble)('three processes on one PostgreSQL behind nginx', () =>
       expect(await stockOf(id)).toBe(50 - (6 - cut));
     });
 
+    test('host.md a message is never sent again, whatever key came with it', async () => {
+      cut = 0;
+      const statuses = [];
+      for (let number = 0; number < 6; number += 1) {
+        const message = {
+          client_name: 'Amira',
+          email: 'amira@exemple.tn',
+          query_type: 'information',
+          message: 'Quand ouvrez-vous ?',
+          command_id: null,
+        };
+        const headers = { 'idempotency-key': randomUUID() };
+        statuses.push((await post('/api/queries/', message, headers)).status);
+      }
+      expect(cut).toBeGreaterThan(0);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([
+        ...Array.from({ length: 6 - cut }, () => 201),
+        ...Array.from({ length: cut }, () => 502),
+      ]);
+    });
+
     test('O6 an order with its key is sent on to the next, and is one order', async () => {
       const { product_Id: id } = await addProductOn(hosts[1]);
       cut = 0;

@@ -128,7 +128,8 @@ function useStore(start: () => Promise<Store>): () => Bucket {
   let store: Store | undefined;
   beforeAll(async () => {
     store = await start();
-  });
+    // Five Python programs on a busy machine.
+  }, 120_000);
   afterAll(() => store?.stop());
   return () => {
     if (!store) throw new Error('The store has not started');
