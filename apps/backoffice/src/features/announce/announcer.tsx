@@ -41,6 +41,7 @@ export function Announcer({ children }: { children: ReactNode }) {
         autoHideDuration={waiting.length > 1 ? SHOWN_AMONG_OTHERS_MS : SHOWN_MS}
         onClose={(_event, reason) => reason !== 'clickaway' && setLeaving(true)}
         slotProps={{ transition: { onExited: showNext } }}
+        className={styles.place}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       >
         <div className={styles.said}>
