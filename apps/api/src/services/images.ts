@@ -3,7 +3,7 @@ import { invalidField, Refusal } from '../refusal.ts';
 import type { Db } from '../store/database.ts';
 import { deleteImage, insertImage, lockImage, moveImage, updateImage } from '../store/images.ts';
 import { parseRowId } from '../store/row-id.ts';
-import { dropUnnamed, withPictures } from './pictures.ts';
+import { dropAfterwards, withPictures } from './pictures.ts';
 import type { Shop } from './shop.ts';
 
 const FIELD = 'image';
@@ -63,7 +63,7 @@ export async function changeImage(
       return { before: current, after: await found(db, row) };
     }),
   );
-  await dropUnnamed(shop, [before.image]);
+  await dropAfterwards(shop, [before.image]);
   return after;
 }
 
@@ -76,5 +76,5 @@ export async function removeImage(shop: Shop, id: string): Promise<void> {
   const path =
     row === undefined ? undefined : await shop.database.transact((db) => deleteImage(db, row));
   if (path === undefined) throw new Refusal('not_found');
-  await dropUnnamed(shop, [path]);
+  await dropAfterwards(shop, [path]);
 }

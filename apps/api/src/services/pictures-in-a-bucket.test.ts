@@ -74,10 +74,11 @@ test('host.md the queue makes a picture’s variants into the bucket, whichever 
   expect(await keptFiles(place)).toEqual([]);
 });
 
-test('host.md while the store is away pictures are 503 and orders go on; what an upload left is swept', async () => {
+test('host.md while the store is away pictures are 503 and orders and deletions go on; what is left is swept', async () => {
   const product = await addProduct(one, token, {}, [await makePicture(2)]);
   const [path = ''] = product.product_images;
   const kept = await keptFiles(place);
+  const doomed = await addProduct(one, token, {}, [await makePicture(6)]);
   await place.store?.away();
   const read = await call(one, 'GET', path);
   expect([read.statusCode, read.json()]).toMatchObject([503, { code: 'unavailable' }]);
@@ -86,12 +87,14 @@ test('host.md while the store is away pictures are 503 and orders go on; what an
   const saved = await call(one, 'POST', '/api/products/', { token, body });
   expect([saved.statusCode, saved.json()]).toMatchObject([503, { code: 'unavailable' }]);
   expect((await order(one, orderOf(product.product_Id))).statusCode).toBe(201);
-  expect((await call(two, 'GET', '/api/products/')).json()).toHaveLength(1);
+  const gone = await call(two, 'DELETE', `/api/products/${doomed.product_Id}/`, { token });
+  expect(gone.statusCode).toBe(204);
+  expect((await call(one, 'GET', '/api/products/')).json()).toHaveLength(1);
 
   await place.store?.back();
   expect((await call(one, 'GET', path)).statusCode).toBe(200);
   const rows = () => one.shop.database.db.selectFrom('pictures').select('path').execute();
-  expect(await rows()).toHaveLength(2);
+  expect(await rows()).toHaveLength(3);
   await sweepPictures({ ...one.shop, now: () => Date.now() + HOUR });
   expect(await rows()).toEqual([{ path }]);
   expect(await keptFiles(place)).toEqual(kept);

@@ -86,11 +86,23 @@ async function letGo(shop: PictureShop, ids: string[], unsaved: Picture[]): Prom
 }
 
 /**
- * Removes those of the pictures that no product, site image or order names any more: call it after
- * a save or a deletion has committed. Pictures still named, and unknown paths, are left alone.
+ * Removes those of the pictures that no product, site image or order names any more. Pictures still
+ * named, and unknown paths, are left alone.
  */
 export async function dropUnnamed(shop: PictureShop, paths: readonly string[]): Promise<void> {
   for (const path of new Set(paths)) await dropOne(shop, path);
+}
+
+/**
+ * The same after what was asked has been done: a failure here changes no answer any more, and the
+ * sweep removes what is left.
+ */
+export async function dropAfterwards(shop: PictureShop, paths: readonly string[]): Promise<void> {
+  try {
+    await dropUnnamed(shop, paths);
+  } catch {
+    // The store or the database is away for a moment.
+  }
 }
 
 async function dropOne({ database, media, now }: PictureShop, path: string): Promise<void> {

@@ -13,7 +13,7 @@ import {
 import { parseRowId } from '../store/row-id.ts';
 import { lockVariants, replaceVariants } from '../store/stock.ts';
 import { arrangePictures } from './picture-order.ts';
-import { dropUnnamed, withPictures } from './pictures.ts';
+import { dropAfterwards, withPictures } from './pictures.ts';
 import type { Shop } from './shop.ts';
 import { mergeStock, refuseTwins, variantsOf } from './stock-merge.ts';
 
@@ -83,7 +83,7 @@ export async function changeProduct(
     }),
   );
   const kept = new Set(after.product_images);
-  await dropUnnamed(
+  await dropAfterwards(
     shop,
     before.product_images.filter((path) => !kept.has(path)),
   );
@@ -98,7 +98,7 @@ export async function removeProduct(shop: Shop, id: string): Promise<void> {
   const row = parseRowId(id);
   if (row === undefined) throw new Refusal('not_found');
   const pictures = await shop.database.transact((db) => deleteRow(shop, db, row));
-  await dropUnnamed(shop, pictures);
+  await dropAfterwards(shop, pictures);
 }
 
 async function deleteRow(shop: Shop, db: Db, row: number): Promise<string[]> {
