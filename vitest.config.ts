@@ -17,7 +17,7 @@ export default defineConfig({
             'libs/*/src/**/*.test.{ts,tsx}',
             'apps/{storefront,backoffice}/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
-            'tests/rules/**/*.test.ts',
+            'tests/{rules,visual}/**/*.test.ts',
           ],
         },
       },

@@ -65,6 +65,18 @@ export const journeys = {
   ownReport: true,
 };
 
+/**
+ * The parts and pages of the built Storybook against their pictures of before.
+ * @type {Part}
+ */
+const pictures = {
+  name: 'visual',
+  title: 'Pictures',
+  command: ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/visual'],
+  count: countPlaywright,
+  ownReport: true,
+};
+
 const builds = [
   { ...check('build', 'Build', build.command), env: build.env },
   check('storybook', 'Storybook build', [
@@ -76,4 +88,4 @@ const builds = [
 ];
 
 /** Everything `npm test` runs, in its order. */
-export const allParts = [...checks, unit, api, stories, ...builds, journeys];
+export const allParts = [...checks, unit, api, stories, ...builds, pictures, journeys];

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where `npm test` and `npm run visual` build Storybook to. */
+export const STORYBOOK = join(import.meta.dirname, '../../.cache/storybook');
+
+export type Theme = 'light' | 'dark';
+
+/** A story to be looked at: at which window width, and in which themes. */
+export type Shot = { story: string; isPage: boolean; width: number; themes: readonly Theme[] };
+
+/** The name under which a shot's picture in a theme is kept. */
+export function pictureName({ story, width }: Shot, theme: Theme): string {
+  return `${story.replace('--', '-')}-${width}-${theme}`;
+}
+
+/** The names of all its pictures. */
+export function pictureNames(shot: Shot): string[] {
+  return shot.themes.map((theme) => pictureName(shot, theme));
+}
+
+type Entry = { id: string; title: string; name: string; type: string; tags?: string[] };
+
+const PART_WIDTH = 640;
+const PAGE_WIDTHS = [375, 1280];
+
+/** What is not a page of its own. */
+const NO_PAGES = new Set([
+  'Storefront/Layout',
+  'Storefront/Toolbars',
+  'Back office/Announcer',
+  'Back office/Toolbars',
+]);
+
+/** Pages that read nothing from the host, or only what was typed into them. */
+const READ_NOTHING = new Set([
+  'Storefront/About',
+  'Storefront/Checkout',
+  'Storefront/Contact',
+  'Storefront/Not found',
+  'Back office/Login',
+]);
+
+/**
+ * What is looked at, of the stories that Storybook's index lists: each component's playground and
+ * its stories that need no press, and the pages that are tagged `full` (in dark too) or `failed`.
+ * Throws where Storybook is not built.
+ */
+export function listShots(): Shot[] {
+  return readStories().flatMap(shotsOf);
+}
+
+/** The titles of pages of which no story is tagged `full`, or none `failed` though they read from the host. */
+export function unlookedPages(): string[] {
+  const stories = readStories();
+  const titles = [...new Set(stories.map(({ title }) => title))].filter(
+    (title) => /^(?:Storefront|Back office)\//.test(title) && !NO_PAGES.has(title),
+  );
+  const has = (title: string, tag: string) =>
+    stories.some((story) => story.title === title && story.tags?.includes(tag));
+  return titles.filter(
+    (title) => !has(title, 'full') || (!READ_NOTHING.has(title) && !has(title, 'failed')),
+  );
+}
+
+function readStories(): Entry[] {
+  const index = join(STORYBOOK, 'index.json');
+  if (!existsSync(index)) throw new Error('Build Storybook first: npm run visual does.');
+  const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'));
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+function shotsOf({ id, title, name, tags = [] }: Entry): Shot[] {
+  if (tags.includes('full')) return pages(id, ['light', 'dark']);
+  if (tags.includes('failed')) return pages(id, ['light']);
+  const isPart = title === 'Tokens' || title.startsWith('UI/');
+  const isStill = name === 'Playground' || !tags.includes('play-fn');
+  return isPart && isStill
+    ? [{ story: id, isPage: false, width: PART_WIDTH, themes: ['light'] }]
+    : [];
+}
+
+function pages(story: string, themes: readonly Theme[]): Shot[] {
+  return PAGE_WIDTHS.map((width) => ({ story, isPage: true, width, themes }));
+}
