@@ -5,6 +5,7 @@ import { addGuard } from './http/guard.ts';
 import { addHeaders, headersOf } from './http/headers.ts';
 import { listRoutes } from './http/route-list.ts';
 import { serverOptions } from './http/server-options.ts';
+import { dropSlowBodies } from './http/slow-bodies.ts';
 import { takeJson } from './http/take-json.ts';
 import { acceptForms } from './media/form.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -44,6 +45,7 @@ export async function buildApp(shop: Shop, options: AppOptions): Promise<Fastify
   takeJson(app);
   answerFailures(app, shop.features);
   addHeaders(app, setHeaders, shop.features);
+  dropSlowBodies(app);
   addGuard(app, shop);
   await acceptForms(app);
   for (const addRoutes of [

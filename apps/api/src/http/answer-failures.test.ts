@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { call } from '../testing/calls.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { useHost } from '../testing/host.ts';
+import { serverOptions } from './server-options.ts';
 
 eachDatabase((makePlace) => {
   const running = useHost(makePlace);
@@ -55,6 +56,14 @@ eachDatabase((makePlace) => {
       500,
       { error: 'Internal error', code: 'internal' },
     ]);
+  });
+
+  test('V3 whose headers do not come is let go within half a minute', () => {
+    const { headersTimeout } = running().app.server;
+    expect(
+      headersTimeout +
+        serverOptions({ logger: false, trustProxy: [] }).http.connectionsCheckingInterval,
+    ).toBeLessThan(30_000);
   });
 
   test('V3 bytes that are no HTTP are answered in the same shape, and the line is closed', async () => {

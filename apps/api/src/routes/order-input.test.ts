@@ -48,14 +48,17 @@ eachDatabase((makePlace) => {
     },
   );
 
-  test.each(QUANTITIES)('M1 a quantity of %j is refused, not coerced', async (quantity, code) => {
-    const body = { ...orderOf('1'), command_products: [{ ...line, quantity }] };
-    const answer = await call(running(), 'POST', '/api/commands/', { body });
-    expect(answer.json()).toMatchObject({
-      code: 'invalid',
-      fields: { 'command_products.0.quantity': code },
-    });
-  });
+  test.each(QUANTITIES)(
+    'M1, M2 a quantity of %j is refused, not coerced',
+    async (quantity, code) => {
+      const body = { ...orderOf('1'), command_products: [{ ...line, quantity }] };
+      const answer = await call(running(), 'POST', '/api/commands/', { body });
+      expect(answer.json()).toMatchObject({
+        code: 'invalid',
+        fields: { 'command_products.0.quantity': code },
+      });
+    },
+  );
 
   test.each(['[]', 'null', '5', '"text"'])(
     'a body of %s is readable but not valid',

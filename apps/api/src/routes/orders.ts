@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route } from '../http/route.ts';
 import { sendPage } from '../http/send-page.ts';
-import { limitCalls } from '../services/limits.ts';
+import { limitOrders } from '../services/limits.ts';
 import { makeOrderQueue } from '../services/order-queue.ts';
 import {
   changeOrder,
@@ -20,7 +20,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   route(app, shop, 'createOrder', async ({ body, request, address }) => {
     const key = readIdempotencyKey(shop, request);
     return queue.run(async () => {
-      await limitCalls(shop, 'order', address);
+      await limitOrders(shop, address, body.number);
       return placeOrder(shop, body, key);
     });
   });

@@ -11,6 +11,8 @@ const MINUTE = 60 * SECOND;
  * address (V5), so orders have plenty of room.
  */
 const PER_MINUTE = { order: 600, query: 60, 'command-id-miss': 20 } as const;
+/** Orders of one phone number from one address in a minute: a flood under one name takes no room from its neighbours. */
+const ORDERS_OF_ONE = 20;
 
 const LOGINS_PER_MINUTE = 10;
 /** Wrong logins that cost nothing, then those that each double the wait, then a lock. */
@@ -37,6 +39,27 @@ export async function limitCalls(
   const key = `${kind}:${address}`;
   const tries = await shop.database.transact((db) => countTry(db, key, now, MINUTE));
   if (tries.count > PER_MINUTE[kind]) throw tooMany(tries.since + MINUTE - now);
+}
+
+/**
+ * Counts one order from an address, and of a phone number from there (V5). What is refused counts for
+ * nothing, so that a flood under one name does not fill the address that hundreds of shoppers share.
+ * @throws Refusal `too_many_requests` beyond either limit
+ */
+export async function limitOrders(shop: Shop, address: string, phone: string): Promise<void> {
+  if (!shop.rateLimit) return;
+  const now = shop.now();
+  const digits = createHash('sha256').update(phone.replace(/\D/g, '')).digest('base64url');
+  const limits = [
+    { key: `order-of:${digits}:${address}`, most: ORDERS_OF_ONE },
+    { key: `order:${address}`, most: PER_MINUTE.order },
+  ];
+  await shop.database.transact(async (db) => {
+    for (const { key, most } of limits) {
+      const tries = await countTry(db, key, now, MINUTE);
+      if (tries.count > most) throw tooMany(tries.since + MINUTE - now);
+    }
+  });
 }
 
 /** Milliseconds to wait after so many wrong logins in a row. */

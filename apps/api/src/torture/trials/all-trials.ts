@@ -5,7 +5,9 @@ import { killed } from './o9-killed.ts';
 import { stormTrials } from './order-storms.ts';
 import { uploadsKilled } from './u5-uploads-killed.ts';
 import { rollingRestart } from './v1-sigterm.ts';
+import { brokenHttp } from './v3-broken-http.ts';
 import { fiveTimes } from './v4-five-times.ts';
+import { oneAddressTrial } from './v5-one-address.ts';
 
 /** Every trial of the torture, in the order they run. */
 export const allTrials: readonly Trial[] = [
@@ -15,5 +17,7 @@ export const allTrials: readonly Trial[] = [
   postgresRestarted,
   uploadsKilled,
   rollingRestart,
+  brokenHttp,
   fiveTimes,
+  oneAddressTrial,
 ];
