@@ -27,12 +27,13 @@ export async function signOwnerIn(url: string): Promise<{ access: string; refres
 /** Puts a product of so many sizes, each in this quantity, on a host's shelf, as the owner does. */
 export async function stockUp(
   url: string,
-  { sizes, pieces, price = '63.92' }: { sizes: number; pieces: number; price?: string },
+  stock: { sizes: number; pieces: number; price?: string; promo?: string },
 ): Promise<Good> {
+  const { sizes, pieces, price = '63.92', promo = '0.00' } = stock;
   const { access } = await signOwnerIn(url);
   const names = Array.from({ length: sizes }, (_, number) => `T${number}`);
-  const stock = Object.fromEntries(names.map((name) => [name, pieces]));
-  const body = productForm({ price, promo_percentage: '0.00', colors: colors(stock, COLOR) });
+  const shelf = Object.fromEntries(names.map((name) => [name, pieces]));
+  const body = productForm({ price, promo_percentage: promo, colors: colors(shelf, COLOR) });
   const headers = { authorization: `Bearer ${access}` };
   const answer = await fetch(`${url}/api/products/`, { method: 'POST', headers, body });
   const product = productSchema.parse(await answer.json());

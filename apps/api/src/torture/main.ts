@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../testing/postgres-server.ts';
 import { openArena, type Arena } from './arena.ts';
-import { drawRows, type Row } from './rows.ts';
+import { drawRows, mergeRows, type Row } from './rows.ts';
 import type { Trial } from './trial.ts';
 import { allTrials } from './trials/all-trials.ts';
 
@@ -47,7 +47,8 @@ function wanted({ ids }: Trial): boolean {
 }
 
 async function runTrial(trial: Trial, database: Arena['database'], seed: number): Promise<void> {
-  const where = { ids: trial.ids.join(', '), on: database };
+  const at = new Date().toISOString();
+  const where = { ids: trial.ids.join(', '), name: trial.name, on: database, at, seed };
   if (database === 'PostgreSQL' && findPostgres() === undefined) {
     rows.push({ ...where, load: 'not run', result: 'this machine has no PostgreSQL', held: false });
     return;
@@ -80,6 +81,13 @@ async function runTrial(trial: Trial, database: Arena['database'], seed: number)
   );
 }
 
+/** What earlier runs left: a run of a few trials takes nothing from the others. */
+async function earlierRows(): Promise<Row[]> {
+  const text = await readFile(REPORT, 'utf8').catch(() => '{ "rows": [] }');
+  const { rows: earlier }: { rows: Row[] } = JSON.parse(text);
+  return earlier.filter(({ name }) => allTrials.some((trial) => trial.name === name));
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(1));
 if (values.help) {
   say(HELP);
@@ -97,6 +105,9 @@ for (const trial of allTrials.filter(wanted)) {
 }
 say(`\n${drawRows(rows)}\n\nSeed ${seed}`);
 await mkdir(dirname(REPORT), { recursive: true });
-await writeFile(REPORT, `${JSON.stringify({ seed, rows }, null, 2)}\n`);
+await writeFile(
+  REPORT,
+  `${JSON.stringify({ rows: mergeRows(await earlierRows(), rows) }, null, 2)}\n`,
+);
 if (rows.length === 0) say('Nothing ran: no trial has this id.');
 await stop(rows.length > 0 && rows.every((row) => row.held) ? 0 : 1);

@@ -1,7 +1,7 @@
 import type { Outcome } from './trial.ts';
 
-/** What one trial came to on one database. */
-export type Row = Outcome & { ids: string; on: string };
+/** What one trial came to on one database, when, and from which seed. */
+export type Row = Outcome & { ids: string; name: string; on: string; at: string; seed: number };
 
 /** The trials' outcomes as a table in Markdown. */
 export function drawRows(rows: readonly Row[]): string {
@@ -17,4 +17,13 @@ export function drawRows(rows: readonly Row[]): string {
 
 function asCell(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', String.raw`\|`);
+}
+
+/** The rows of earlier runs with these in the place of the same trials' earlier ones. */
+export function mergeRows(earlier: readonly Row[], rows: readonly Row[]): Row[] {
+  const key = ({ ids, name, on }: Row) => `${ids} ${name} ${on}`;
+  const merged = new Map([...earlier, ...rows].map((row) => [key(row), row]));
+  return Array.from(merged.values()).toSorted((a, b) =>
+    key(a).localeCompare(key(b), 'en', { numeric: true }),
+  );
 }

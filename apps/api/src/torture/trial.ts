@@ -7,7 +7,9 @@ export type Outcome = { load: string; result: string; held: boolean };
 export type Trial = {
   /** The promises it proves: the ids of docs/reliability.md. */
   ids: readonly string[];
-  /** The databases it runs on, one after the other; without any, it runs once, on none. */
+  /** What tells it from others of the same ids. */
+  name: string;
+  /** The databases it runs on, one after the other. */
   on: readonly Arena['database'][];
   run: (arena: Arena) => Promise<Outcome>;
 };

@@ -1,4 +1,8 @@
 import type { Trial } from '../trial.ts';
+import { accessTrials } from './access.ts';
+import { searchTrial } from './i3-searches.ts';
+import { backups } from './k1-backups.ts';
+import { carts } from './m3-carts.ts';
 import { diskFullTrials } from './o10-disk-full.ts';
 import { postgresRestarted } from './o11-postgres-restarted.ts';
 import { killed } from './o9-killed.ts';
@@ -16,6 +20,10 @@ export const allTrials: readonly Trial[] = [
   ...diskFullTrials,
   postgresRestarted,
   uploadsKilled,
+  carts,
+  searchTrial,
+  ...accessTrials,
+  backups,
   rollingRestart,
   brokenHttp,
   fiveTimes,

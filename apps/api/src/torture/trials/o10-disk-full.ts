@@ -160,6 +160,6 @@ export async function onLimitedFiles(arena: Arena): Promise<Outcome> {
 }
 
 export const diskFullTrials: readonly Trial[] = [
-  { ids: ['O10'], on: BOTH, run: onSmallDisk },
-  { ids: ['O10'], on: ['SQLite'], run: onLimitedFiles },
+  { ids: ['O10'], name: 'small disk', on: BOTH, run: onSmallDisk },
+  { ids: ['O10'], name: 'limited files', on: ['SQLite'], run: onLimitedFiles },
 ];

@@ -128,6 +128,7 @@ async function settle(
 
 export const postgresRestarted: Trial = {
   ids: ['O11'],
+  name: 'struck',
   on: ['PostgreSQL'],
   run: (arena) =>
     strikePostgres(arena, {

@@ -155,6 +155,7 @@ function idOf(answer: Answer | undefined): string {
 
 export const killed: Trial = {
   ids: ['O9'],
+  name: 'killed',
   on: BOTH,
   run: (arena) => killOften(arena, { kills: 50 }),
 };

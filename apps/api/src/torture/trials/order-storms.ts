@@ -149,7 +149,7 @@ async function manyRepeats(arena: Arena): Promise<Outcome> {
 }
 
 export const stormTrials: readonly Trial[] = [
-  { ids: ['O1'], on: BOTH, run: oneShelf },
-  { ids: ['O5'], on: BOTH, run: manyLines },
-  { ids: ['O6'], on: BOTH, run: manyRepeats },
+  { ids: ['O1'], name: 'one shelf', on: BOTH, run: oneShelf },
+  { ids: ['O5'], name: 'many lines', on: BOTH, run: manyLines },
+  { ids: ['O6'], name: 'repeats', on: BOTH, run: manyRepeats },
 ];

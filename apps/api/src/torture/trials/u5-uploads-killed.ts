@@ -97,4 +97,9 @@ function hashOf(name: string): string {
   return name.slice(0, name.indexOf('.'));
 }
 
-export const uploadsKilled: Trial = { ids: ['U5'], on: ['PostgreSQL'], run: killUploads };
+export const uploadsKilled: Trial = {
+  ids: ['U5'],
+  name: 'uploads killed',
+  on: ['PostgreSQL'],
+  run: killUploads,
+};

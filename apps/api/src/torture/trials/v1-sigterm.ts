@@ -135,6 +135,7 @@ async function callThrough(
 
 export const rollingRestart: Trial = {
   ids: ['V1'],
+  name: 'rolling restart',
   on: BOTH,
   run: (arena) => rollOver(arena, { restarts: 6 }),
 };

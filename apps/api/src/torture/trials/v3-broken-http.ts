@@ -115,6 +115,7 @@ function shopperCall(good: Good, number: number) {
 
 export const brokenHttp: Trial = {
   ids: ['V3'],
+  name: 'broken http',
   on: ['SQLite'],
   run: (arena) => slowAndBroken(arena, { each: 60, seconds: MOST_DROP_MS / 1_000, timed: true }),
 };

@@ -131,6 +131,7 @@ async function send(
 
 export const fiveTimes: Trial = {
   ids: ['V4'],
+  name: 'overload',
   on: BOTH,
   run: (arena) => overload(arena, { seconds: 10, connections: 2_000, times: 5 }),
 };

@@ -72,6 +72,7 @@ async function shop(client: Client, good: Good, number: number) {
 
 export const oneAddressTrial: Trial = {
   ids: ['V5'],
+  name: 'one address',
   on: BOTH,
   run: (arena) => oneAddress(arena, { perShopper: 10 }),
 };

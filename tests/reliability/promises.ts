@@ -1,0 +1,225 @@
+/** What must hold, and under what; `twice` where it holds with two processes on one database. */
+export type Promised = { ids: readonly string[]; under: string; holds: string; twice?: true };
+
+/** Everything the shop promises to hold, by section: each id is proved by a test, or by the torture, or by both. */
+export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
+  'Orders, stock, money': [
+    {
+      ids: ['O1'],
+      under: '1,000 concurrent orders for 10 units',
+      holds: 'exactly 10 accepted, 990 × 409, no 5xx, stock 0',
+      twice: true,
+    },
+    {
+      ids: ['O4'],
+      under: 'one variant on several lines, colour or size spelled differently (case, spaces)',
+      holds: 'added up first; all or nothing',
+    },
+    {
+      ids: ['O5'],
+      under: '500 concurrent orders of 5 lines over 20 variants in any order',
+      holds: 'no partial order, no deadlock reaches a client, units conserved',
+      twice: true,
+    },
+    {
+      ids: ['O6'],
+      under: 'a storm of repeats of one Idempotency-Key',
+      holds: 'one order, one decrement, one answer',
+      twice: true,
+    },
+    {
+      ids: ['O8'],
+      under: 'a double click, a cut connection and retries without a key',
+      holds: 'one order; another cart is another order',
+    },
+    {
+      ids: ['O9'],
+      under: 'kill -9 at 100 orders/s, 50 times, replaying what is unknown',
+      holds:
+        'no acknowledged order lost, none twice, none without its decrement, ready again < 3 s',
+    },
+    {
+      ids: ['O10'],
+      under: 'disk full',
+      holds: 'writes 503, reads 200, no partial row, recovers by itself',
+    },
+    {
+      ids: ['O11'],
+      under: 'PostgreSQL restarted, sessions killed',
+      holds: 'process lives, 503s only, back ≤ 10 s',
+    },
+    {
+      ids: ['O13'],
+      under: 'an owner saves a product form loaded before orders came in',
+      holds: 'no decrement lost: merged, or refused with 409',
+    },
+    {
+      ids: ['O14'],
+      under: 'product deleted or repriced after the order; an order deleted many times at once',
+      holds: 'orders keep their own copy; stock given back once',
+    },
+    {
+      ids: ['M1', 'M2'],
+      under: 'forged totals, prices, quantities of every wrong kind',
+      holds: 'refused, none coerced, nothing stored',
+    },
+    {
+      ids: ['M3'],
+      under: 'a million random carts',
+      holds: 'SPA figure = API figure = exact reference',
+    },
+    {
+      ids: ['M5'],
+      under: '`audit` command',
+      holds:
+        'per variant stocked + returned − sold = on hand; per order lines + 8.00 = total; every picture row has its file; fails on planted breaks',
+    },
+  ],
+  Access: [
+    {
+      ids: ['A1'],
+      under: 'password guessing from one or many addresses, on one or many names',
+      holds:
+        '≤ 10 checks a minute per account and address, then 429 with Retry-After; counters survive a restart; the owner gets in again ≤ 15 min',
+      twice: true,
+    },
+    { ids: ['A2'], under: 'known against unknown names', holds: 'same answer, same time' },
+    { ids: ['A5'], under: 'forged, foreign, expired, swapped tokens', holds: '401, never 500' },
+    {
+      ids: ['A7'],
+      under: 'a spent refresh token; twenty tabs refreshing',
+      holds: 'family revoked; all twenty stay signed in',
+      twice: true,
+    },
+    {
+      ids: ['A8'],
+      under: 'logout, password change',
+      holds: 'old tokens refused ≤ 5 s',
+      twice: true,
+    },
+    {
+      ids: ['Z1'],
+      under: 'every route × method × kind of token × spelling of the path',
+      holds: 'only the public calls pass; a route nobody listed fails the build',
+    },
+    { ids: ['Z2'], under: 'a large upload without a token', holds: '401 before the body is read' },
+    { ids: ['Z3'], under: 'extra fields in any write', holds: 'only listed columns change' },
+    {
+      ids: ['Z4'],
+      under: 'guessing Command IDs',
+      holds: 'no hit; misses limited; no public answer carries a stranger’s data',
+    },
+    {
+      ids: ['Z5'],
+      under: 'foreign, null, suffix origins; form posts to JSON routes',
+      holds: 'not allowed; 415',
+    },
+  ],
+  'Input, uploads, browser, privacy': [
+    {
+      ids: ['U1', 'U2'],
+      under: 'pixel bombs, renamed and hostile files',
+      holds:
+        '4xx in < 200 ms, memory flat; what is kept is re-encoded, without metadata, served with nosniff',
+    },
+    {
+      ids: ['U3'],
+      under: 'hostile file names and media paths',
+      holds: 'nothing read, written or deleted outside the media folder',
+    },
+    {
+      ids: ['U4', 'U5'],
+      under: 'floods of parts and fields; uploads cut anywhere',
+      holds: '4xx, no hang, no temporary file, no orphan',
+    },
+    {
+      ids: ['I1', 'I2'],
+      under: 'fuzzed bodies of every call',
+      holds: 'no 5xx; the same answer on both databases',
+    },
+    {
+      ids: ['I3'],
+      under: 'hostile search texts',
+      holds: 'no exception, < 16 ms on 2,000 products',
+    },
+    { ids: ['I4'], under: 'exports', holds: 'no cell becomes a formula' },
+    {
+      ids: ['B1', 'B2', 'B3'],
+      under: 'script in every stored text; headers on every answer',
+      holds: 'nothing runs; CSP without unsafe-*, no foreign origin, no inline script',
+    },
+    {
+      ids: ['P1', 'P2'],
+      under: 'all flows with marked data',
+      holds:
+        'no name, mail, phone, password or token in any log; no contact field left in storage (sessionStorage may keep an order’s number, lines and totals); nothing of the owner’s after logout',
+    },
+  ],
+  'Staying up': [
+    {
+      ids: ['V1'],
+      under: 'SIGTERM under load; rolling restart',
+      holds: 'no request cut; exit < 10 s',
+    },
+    {
+      ids: ['V3'],
+      under: 'slow and broken HTTP',
+      holds: 'shoppers’ p95 < 500 ms; slow ones dropped ≤ 30 s',
+    },
+    {
+      ids: ['V4'],
+      under: 'five times capacity',
+      holds: 'accepted p99 < 1 s, the rest 503 with Retry-After, back ≤ 5 s after',
+    },
+    {
+      ids: ['V5'],
+      under: 'order floods behind one mobile operator’s address',
+      holds: '200 different real shoppers all pass',
+    },
+    {
+      ids: ['K1', 'K2'],
+      under: 'online backups under load; a wiped disk',
+      holds: 'every backup restores and passes `audit`; one command restores',
+    },
+  ],
+  'The pages': [
+    {
+      ids: ['F1'],
+      under: 'each call refused, hung, 429, 500, HTML, cut JSON, null, wrong types, empty',
+      holds:
+        'no white screen, no unhandled rejection; the section stays empty or says the specified words; reads retried at most twice, an order never resent by itself without its key',
+    },
+    {
+      ids: ['F2'],
+      under: 'ten clicks, Enter, slow 3G, a lost answer',
+      holds: 'one order; form and cart kept',
+    },
+    {
+      ids: ['F3'],
+      under: 'storage missing, full, corrupted, from another version',
+      holds: 'usable ≤ 1 s (nothing but the cart waits for restore); no NaN on screen',
+    },
+    { ids: ['F4'], under: 'two tabs', holds: 'carts agree; logout reaches both' },
+    {
+      ids: ['F5'],
+      under: 'reload, Back, direct entry on every route, with no, stale or foreign state',
+      holds:
+        'the page is rebuilt or says what is wrong; no price from state is trusted for the order',
+    },
+    {
+      ids: ['F6'],
+      under: 'offline at each step; a deploy under an open page',
+      holds: 'the cart works, the order waits for the shopper; one reload at most',
+    },
+    {
+      ids: ['F8'],
+      under: 'the admin session ends in mid-edit',
+      holds: 'typed data kept; sign in, go on',
+    },
+    {
+      ids: ['F9'],
+      under: 'every failing, empty, loading state',
+      holds: 'announced, reachable by keyboard, no serious axe finding, both languages, 200 % zoom',
+    },
+  ],
+};
