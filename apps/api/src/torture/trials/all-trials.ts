@@ -1,5 +1,7 @@
 import type { Trial } from '../trial.ts';
 import { accessTrials } from './access.ts';
+import { fuzz } from './fuzz.ts';
+import { uploadTrials } from './hostile-uploads.ts';
 import { searchTrial } from './i3-searches.ts';
 import { backups } from './k1-backups.ts';
 import { carts } from './m3-carts.ts';
@@ -22,6 +24,8 @@ export const allTrials: readonly Trial[] = [
   uploadsKilled,
   carts,
   searchTrial,
+  fuzz,
+  ...uploadTrials,
   ...accessTrials,
   backups,
   rollingRestart,
