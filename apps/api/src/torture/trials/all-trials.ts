@@ -10,6 +10,7 @@ import { postgresRestarted } from './o11-postgres-restarted.ts';
 import { killed } from './o9-killed.ts';
 import { stormTrials } from './order-storms.ts';
 import { uploadsKilled } from './u5-uploads-killed.ts';
+import { soaked } from './soak.ts';
 import { rollingRestart } from './v1-sigterm.ts';
 import { brokenHttp } from './v3-broken-http.ts';
 import { fiveTimes } from './v4-five-times.ts';
@@ -32,4 +33,5 @@ export const allTrials: readonly Trial[] = [
   brokenHttp,
   fiveTimes,
   oneAddressTrial,
+  soaked,
 ];
