@@ -55,17 +55,28 @@ test('V4 beyond what may wait, orders are turned away at once', async () => {
   expect(await counter.count('unavailable')).toBe(2_000 - 64 - 1_024);
 });
 
-test('V4 whoever has waited too long is turned away when others still come, and nobody waits long after', async () => {
+test('V4 whoever has waited too long is turned away when more than a crowd come, and nobody waits long after', async () => {
   const counter = makeCounter();
-  counter.come(64 + 100);
+  counter.come(64 + 1_024);
+  await counter.serve(100);
   counter.pass(701);
   expect(await counter.count('unavailable')).toBe(0);
-  counter.come(1);
-  expect(await counter.count('unavailable')).toBe(100);
+  counter.come(2);
+  expect(await counter.count('unavailable')).toBe(1_024 - 100);
   counter.pass(501);
   await counter.serve(64);
-  expect(await counter.count('unavailable')).toBe(101);
-  expect(await counter.count('served')).toBe(64);
+  expect(await counter.count('unavailable')).toBe(1_024 - 100 + 2);
+  expect(await counter.count('served')).toBe(100 + 64);
+});
+
+test('O1 a crowd that comes slowly has its turn as well', async () => {
+  const counter = makeCounter();
+  for (let second = 0; second < 10; second += 1) {
+    counter.come(100);
+    counter.pass(1_000);
+  }
+  await counter.serve(1_000);
+  expect(await counter.count('served')).toBe(1_000);
 });
 
 test('V4 after a storm orders pass as before, and a crowd may wait again', async () => {

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 const MOST_AT_ONCE = 64;
 /** A crowd that comes at once may wait (O1); what is beyond is turned away. */
 const MOST_WAITING = 1_024;
-/** In milliseconds: whoever waits longer while others still come is in a storm, not in a crowd. */
+/** In milliseconds: whoever waits longer, while more come than a crowd, is in a storm. */
 const STORM_AFTER = 700;
 /** In a storm, and for a while after somebody was turned away, nobody waits longer than this. */
 const LONGEST_IN_STORM = 500;
@@ -27,6 +27,8 @@ export function makeOrderQueue(now: () => number = () => performance.now()): Ord
   const waiting: Waiting[] = [];
   let running = 0;
   let stormUntil = -Infinity;
+  /** How many have come since nobody had to wait. */
+  let came = 0;
 
   const turnAway = ({ refuse }: Waiting) => {
     stormUntil = now() + STORM_LASTS;
@@ -43,17 +45,21 @@ export function makeOrderQueue(now: () => number = () => performance.now()): Ord
   const next = () => {
     if (now() < stormUntil) clear();
     const first = waiting.shift();
+    if (waiting.length === 0) came = 0;
     if (first) first.start();
     else running -= 1;
   };
   const enter = () =>
     new Promise<void>((start, refuse) => {
       const one = { since: now(), start, refuse };
-      if (hasWaited(STORM_AFTER)) clear();
+      if (came > MOST_WAITING && hasWaited(STORM_AFTER)) clear();
       if (running < MOST_AT_ONCE) {
         running += 1;
         start();
-      } else if (waiting.length < MOST_WAITING) waiting.push(one);
+        return;
+      }
+      came += 1;
+      if (waiting.length < MOST_WAITING) waiting.push(one);
       else turnAway(one);
     });
 
