@@ -38,3 +38,15 @@ test('every component of libs/ui is exported, or used by one that is', () => {
     .filter(({ name }) => !sources.includes(`/${name}.tsx'`));
   expect(unused).toEqual([]);
 });
+
+const PROPS = /export type (\w+Props) = [^{;]*\{\n([\s\S]*?)\n\}/g;
+const UNTOLD = /(?<!\*\/)\n {2}(\w+)\??:/g;
+
+test('every prop of a component is told in a doc comment, which Storybook shows', () => {
+  const untold = folders.flatMap((folder) =>
+    [...readFileSync(`${src}${folder}/${folder}.tsx`, 'utf8').matchAll(PROPS)].flatMap(
+      ([, name, props]) => [...`\n${props}`.matchAll(UNTOLD)].map(([, prop]) => `${name}.${prop}`),
+    ),
+  );
+  expect(untold).toEqual([]);
+});

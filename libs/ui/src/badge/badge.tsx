@@ -4,6 +4,7 @@ import styles from './badge.module.css';
 export type BadgeProps = {
   /** `promo` for offers, `count` for the cart's number, the others for a state. */
   tone?: 'neutral' | 'promo' | 'count' | 'success' | 'failure';
+  /** A word or two. */
   children: ReactNode;
 };
 

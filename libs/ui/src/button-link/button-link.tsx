@@ -4,10 +4,13 @@ import styles from '../button/button.module.css';
 import type { RenderLink } from '../render-link.ts';
 
 export type ButtonLinkProps = {
+  /** How loud it is, as a button’s. */
   look?: ButtonLook;
   /** Stands before the label. */
   icon?: ReactNode;
+  /** Says where it leads. */
   children: ReactNode;
+  /** Renders the link that leads there. */
   renderLink: RenderLink;
 };
 

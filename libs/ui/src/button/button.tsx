@@ -5,6 +5,7 @@ import styles from './button.module.css';
 export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  /** How loud it is. */
   look?: ButtonLook;
   /** While set, it stands in the label's place and the button is disabled: "Please wait". */
   busyText?: string | undefined;

@@ -9,6 +9,7 @@ export type CarouselSlide = { id: string; content: ReactNode };
 export type CarouselProps = {
   /** Names the whole for screen readers. */
   label: string;
+  /** In the order in which they are shown. */
   slides: readonly CarouselSlide[];
   /**
    * How many are shown: 4 become 3 at widths up to 1025, then 2 up to 769 (HOME-6), as do the 3 of
@@ -26,6 +27,7 @@ export type CarouselProps = {
   instead?: ReactNode;
   /** The whole, for a page that asks for its slides once it comes near. */
   ref?: Ref<HTMLElement>;
+  /** What its buttons say. */
   texts: CarouselTexts;
   /** For a page that shows elsewhere which slide is shown, and chooses it (thumbnails). */
   shown?: ShownSlide;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+  /** What is chosen by it. */
   label: string;
   /** A `#RRGGBB` value to show beside the label; anything else is not drawn. */
   color?: string | undefined;

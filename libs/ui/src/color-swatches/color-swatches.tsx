@@ -7,7 +7,9 @@ export type ColorSwatchesProps = {
   label: string;
   /** Each colour's value, such as `#17457F`, its name in words, and whether none of it is left. */
   options: readonly { value: string; name: string; soldOut?: boolean }[];
+  /** The chosen one’s value; undefined before any is. */
   selected: string | undefined;
+  /** Told the value of the one that is chosen. */
   onSelect: (value: string) => void;
   /** Read out after a colour of which nothing is left; needed for `soldOut` only. */
   soldOutText?: string;

@@ -5,11 +5,15 @@ import { useModal } from '../use-modal.ts';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
+  /** Whether it stands over the page. */
   open: boolean;
   /** Asked by the close button, Escape, or a press on the page behind. */
   onClose: () => void;
+  /** Its heading, and its name for screen readers. */
   title: string;
+  /** Names its close button. */
   closeLabel: string;
+  /** What it asks or shows. */
   children: ReactNode;
   /** Buttons at its foot, the one wanted last. */
   actions?: ReactNode;

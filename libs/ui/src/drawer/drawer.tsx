@@ -6,16 +6,19 @@ import { useSwipeAway } from './use-swipe-away.ts';
 import styles from './drawer.module.css';
 
 export type DrawerProps = {
+  /** Whether it stands over the page. */
   open: boolean;
   /** Asked by the close button, Escape, a press on the page behind, or a swipe to the left. */
   onClose: () => void;
   /** Names the drawer for screen readers. */
   label: string;
+  /** Names its close button. */
   closeLabel: string;
   /** Stands at the top, beside the close button. */
   logo?: ReactNode;
   /** Stands at the bottom, in reach however far the rest is scrolled. */
   footer?: ReactNode;
+  /** What it holds. */
   children: ReactNode;
 };
 

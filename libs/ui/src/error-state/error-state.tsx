@@ -5,11 +5,14 @@ import styles from './error-state.module.css';
 export type ErrorStateProps = {
   /** What went wrong, in the shopper's words. */
   message: string;
+  /** The way to try again, where there is one. */
   retry?: RetryProps | undefined;
 };
 
 export type RetryProps = {
+  /** What its button says. */
   label: string;
+  /** Asked by a press. */
   onRetry: () => void;
   /** While trying again. */
   busyText?: string | undefined;

@@ -7,6 +7,7 @@ export type IconButtonProps = Omit<
 > & {
   /** What it does, for those who cannot see the icon. */
   label: string;
+  /** One of the icons. */
   icon: ReactElement;
 };
 

@@ -7,7 +7,9 @@ import styles from './pagination.module.css';
 export type PaginationProps = {
   /** The current page, from 1; one that is not there counts as the nearest. */
   page: number;
+  /** How many pages there are; of one, nothing is shown. */
   pageCount: number;
+  /** What its parts say. */
   texts: {
     /** Names the whole: "Pagination". */
     label: string;

@@ -4,6 +4,7 @@ import type { RenderLink } from '../render-link.ts';
 import styles from './product-card.module.css';
 
 export type ProductCardProps = {
+  /** As the shop wrote it. */
   name: string;
   /** The language the shop wrote the name in, where it is not the page's. */
   nameLang?: string;

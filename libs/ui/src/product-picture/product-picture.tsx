@@ -3,11 +3,13 @@ import { PictureFailedIcon } from '../icons/icons.tsx';
 import styles from './product-picture.module.css';
 
 export type ProductPictureProps = {
+  /** Its address. */
   src: string;
   /** What is to be seen; empty where the text beside it says the same. */
   alt: string;
   /** The same picture at other widths, with `sizes`. */
   srcSet?: string | undefined;
+  /** How wide it is shown, as an image’s `sizes` says it. */
   sizes?: string | undefined;
   /**
    * The box kept free for it: `product` 4:5, `banner` 16:7 (4:5 on phones), `round` a circle; `whole`

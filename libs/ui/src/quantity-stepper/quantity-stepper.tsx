@@ -5,11 +5,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './quantity-stepper.module.css';
 
 export type QuantityStepperProps = {
+  /** How many are asked for. */
   value: number;
   /** The most that can be had; from 1 upwards, whatever is typed. */
   max: number;
+  /** Told how many are asked for now. */
   onChange: (quantity: number) => void;
+  /** Names the field and its two buttons. */
   texts: { label: string; decrease: string; increase: string };
+  /** Whether nothing can be asked for. */
   disabled?: boolean;
 };
 

@@ -6,6 +6,7 @@ export type RemovableChipProps = Omit<
   ComponentProps<'button'>,
   'className' | 'type' | 'children'
 > & {
+  /** What was chosen. */
   label: string;
   /** Says what a press does, and of what: "Remove the filter M". */
   removeLabel: string;

@@ -6,7 +6,9 @@ export type SizeSelectorProps = {
   label: string;
   /** `lang`: the language of the name, where it is not the page's. */
   options: readonly { value: string; name: string; lang?: string | undefined; soldOut: boolean }[];
+  /** The chosen one’s value; undefined before any is. */
   selected: string | undefined;
+  /** Told the value of the one that is chosen. */
   onSelect: (value: string) => void;
   /** Read out after a size of which none is left. */
   soldOutText: string;

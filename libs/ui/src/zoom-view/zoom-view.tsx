@@ -21,6 +21,7 @@ import styles from './zoom-view.module.css';
 export type ZoomViewProps = {
   /** Names the whole for screen readers. */
   label: string;
+  /** In the order in which they are shown. */
   pictures: readonly { id: string; content: ReactNode }[];
   /** The picture shown first, counted from 0. */
   start: number;
@@ -28,6 +29,7 @@ export type ZoomViewProps = {
   onShown: (index: number) => void;
   /** Asked by the close button or Escape. */
   onClose: () => void;
+  /** What its buttons say, and where the shopper is. */
   texts: {
     close: string;
     previous: string;
