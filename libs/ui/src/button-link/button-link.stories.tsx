@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArrowRightIcon } from '../icons/icons.tsx';
 import { storyLink } from '../story-parts/story-link.tsx';
 import { ButtonLink } from './button-link.tsx';
 
@@ -28,8 +27,8 @@ export const Playground: Story = {
 export const Looks: Story = {
   render: (args) => (
     <p>
-      <ButtonLink {...args} icon={<ArrowRightIcon size={20} />} />{' '}
-      <ButtonLink {...args} look="secondary" /> <ButtonLink {...args} look="quiet" />
+      <ButtonLink {...args} /> <ButtonLink {...args} look="secondary" />{' '}
+      <ButtonLink {...args} look="quiet" />
     </p>
   ),
 };

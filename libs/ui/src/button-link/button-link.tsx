@@ -6,8 +6,6 @@ import type { RenderLink } from '../render-link.ts';
 export type ButtonLinkProps = {
   /** How loud it is, as a button’s. */
   look?: ButtonLook;
-  /** Stands before the label. */
-  icon?: ReactNode;
   /** Says where it leads. */
   children: ReactNode;
   /** Renders the link that leads there. */
@@ -15,15 +13,10 @@ export type ButtonLinkProps = {
 };
 
 /** A link that looks like a button: it leads somewhere and acts on nothing. */
-export function ButtonLink({ look = 'primary', icon, children, renderLink }: ButtonLinkProps) {
+export function ButtonLink({ look = 'primary', children, renderLink }: ButtonLinkProps) {
   return renderLink({
     className: styles.button,
     'data-look': look,
-    children: (
-      <>
-        {icon}
-        {children}
-      </>
-    ),
+    children,
   });
 }
