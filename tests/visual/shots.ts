@@ -19,18 +19,17 @@ export function pictureNames(shot: Shot): string[] {
   return shot.themes.map((theme) => pictureName(shot, theme));
 }
 
-type Entry = { id: string; title: string; name: string; type: string; tags?: string[] };
+type Entry = {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  importPath: string;
+  tags?: string[];
+};
 
 const PART_WIDTH = 640;
 const PAGE_WIDTHS = [375, 1280];
-
-/** What is not a page of its own. */
-const NO_PAGES = new Set([
-  'Storefront/Layout',
-  'Storefront/Toolbars',
-  'Back office/Announcer',
-  'Back office/Toolbars',
-]);
 
 /** Pages that read nothing from the host, or only what was typed into them. */
 const READ_NOTHING = new Set([
@@ -53,9 +52,8 @@ export function listShots(): Shot[] {
 /** The titles of pages of which no story is tagged `full`, or none `failed` though they read from the host. */
 export function unlookedPages(): string[] {
   const stories = readStories();
-  const titles = [...new Set(stories.map(({ title }) => title))].filter(
-    (title) => /^(?:Storefront|Back office)\//.test(title) && !NO_PAGES.has(title),
-  );
+  const ofPages = stories.filter(({ importPath }) => importPath.includes('/src/pages/'));
+  const titles = [...new Set(ofPages.map(({ title }) => title))];
   const has = (title: string, tag: string) =>
     stories.some((story) => story.title === title && story.tags?.includes(tag));
   return titles.filter(
