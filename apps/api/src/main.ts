@@ -16,6 +16,9 @@ import { HOST_LIMITS } from './store/database.ts';
 /** Answers under way may take this long to end after a stop, in milliseconds. */
 const GRACE = 9_000;
 
+/** Connections that may wait to be taken; of more, each waits seconds to be tried again (V4). */
+const BACKLOG = 4_096;
+
 async function start(config: Config): Promise<void> {
   const seed = config.seed === 'demo' ? await import('./demo/demo.ts') : undefined;
   const shop = await openShop(config, HOST_LIMITS);
@@ -27,7 +30,7 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(app, async () => {
     for (const end of endings.toReversed()) await end();
   });
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   if (metrics && metricsPort !== undefined) {
     endings.push(() => metrics.close());
     const port = await metrics.listen(metricsPort);

@@ -16,7 +16,7 @@ import type { Shop } from '../services/shop.ts';
 
 /** The orders: a shopper places one, the owner reads and moves them. */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
-  const queue = makeOrderQueue();
+  const queue = makeOrderQueue(shop.database.dialect);
   route(app, shop, 'createOrder', async ({ body, request, address }) => {
     const key = readIdempotencyKey(shop, request);
     return queue.run(async () => {

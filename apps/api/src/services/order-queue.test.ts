@@ -5,7 +5,7 @@ import { makeOrderQueue } from './order-queue.ts';
 /** A queue on a clock of its own, whose orders end when the test says so. */
 function makeCounter() {
   let time = 0;
-  const queue = makeOrderQueue(() => time);
+  const queue = makeOrderQueue('sqlite', () => time);
   const ends: (() => void)[] = [];
   const told: string[] = [];
   const turn = async () => new Promise<void>((resolve) => setImmediate(resolve));

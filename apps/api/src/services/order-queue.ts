@@ -1,7 +1,10 @@
 import { Refusal } from '../refusal.ts';
 
-/** Orders that are worked on at once; the others wait in the order they came. */
-const MOST_AT_ONCE = 64;
+/**
+ * Orders that are worked on at once; the others wait in the order they came. On SQLite they share
+ * commits; on PostgreSQL more than it has connections for would only wait where nobody counts.
+ */
+const MOST_AT_ONCE = { sqlite: 64, postgres: 16 } as const;
 /** A crowd that comes at once may wait (O1); what is beyond is turned away. */
 const MOST_WAITING = 1_024;
 /** In milliseconds: whoever waits longer, while more come than a crowd, is in a storm. */
@@ -17,13 +20,18 @@ type Waiting = { since: number; start: () => void; refuse: (refusal: Refusal) =>
 /** Lets orders through, as many as can be answered in time. */
 export type OrderQueue = { run: <Result>(work: () => Promise<Result>) => Promise<Result> };
 
+type Dialect = keyof typeof MOST_AT_ONCE;
+
 /**
  * Makes the queue of one process's orders. More than it can take are turned away at once, so that
  * those it takes are answered within a second (V4); a thousand that come at one moment all have their
  * turn. An order that is turned away has touched nothing.
  * @param now milliseconds of a clock that never goes back
  */
-export function makeOrderQueue(now: () => number = () => performance.now()): OrderQueue {
+export function makeOrderQueue(
+  dialect: Dialect,
+  now: () => number = () => performance.now(),
+): OrderQueue {
   const waiting: Waiting[] = [];
   let running = 0;
   let stormUntil = -Infinity;
@@ -53,7 +61,7 @@ export function makeOrderQueue(now: () => number = () => performance.now()): Ord
     new Promise<void>((start, refuse) => {
       const one = { since: now(), start, refuse };
       if (came > MOST_WAITING && hasWaited(STORM_AFTER)) clear();
-      if (running < MOST_AT_ONCE) {
+      if (running < MOST_AT_ONCE[dialect]) {
         running += 1;
         start();
         return;

@@ -4,6 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../testing/postgres-server.ts';
+import { endAll } from '../testing/started-host.ts';
 import { openArena, type Arena } from './arena.ts';
 import { drawRows, mergeRows, type Row } from './rows.ts';
 import type { Trial } from './trial.ts';
@@ -38,6 +39,8 @@ let arena: Arena | undefined;
 
 async function stop(code: number): Promise<never> {
   await arena?.end();
+  // One may have been about to start.
+  await endAll();
   process.exit(code);
 }
 
