@@ -91,6 +91,13 @@ async function earlierRows(): Promise<Row[]> {
   return earlier.filter(({ name }) => allTrials.some((trial) => trial.name === name));
 }
 
+/** Writes what is known so far: a run that is stopped has not been for nothing. */
+async function keepRows(): Promise<void> {
+  await mkdir(dirname(REPORT), { recursive: true });
+  const merged = mergeRows(await earlierRows(), rows);
+  await writeFile(REPORT, `${JSON.stringify({ rows: merged }, null, 2)}\n`);
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(1));
 if (values.help) {
   say(HELP);
@@ -103,14 +110,11 @@ say(
 );
 for (const trial of allTrials.filter(wanted)) {
   for (const database of trial.on) {
-    if (values.on === undefined || values.on === database) await runTrial(trial, database, seed);
+    if (values.on !== undefined && values.on !== database) continue;
+    await runTrial(trial, database, seed);
+    await keepRows();
   }
 }
 say(`\n${drawRows(rows)}\n\nSeed ${seed}`);
-await mkdir(dirname(REPORT), { recursive: true });
-await writeFile(
-  REPORT,
-  `${JSON.stringify({ rows: mergeRows(await earlierRows(), rows) }, null, 2)}\n`,
-);
 if (rows.length === 0) say('Nothing ran: no trial has this id.');
 await stop(rows.length > 0 && rows.every((row) => row.held) ? 0 : 1);
