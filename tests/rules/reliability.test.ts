@@ -43,7 +43,7 @@ describe('the ids a title begins with', () => {
     ['U1–3 hostile files', ['U1', 'U2', 'U3']],
     ['ADM-7 a product is created', ['ADM-7']],
     ['nothing of O9 here', []],
-  ])('%s', (title, expected) => {
+  ])('of “%s”', (title, expected) => {
     expect(idsOfTitle(title)).toEqual(expected);
   });
 });
