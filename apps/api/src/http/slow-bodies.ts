@@ -14,7 +14,7 @@ export function dropSlowBodies(app: FastifyInstance): void {
     if (announced === '0' && raw.headers['transfer-encoding'] === undefined) return done();
     const timer = setTimeout(() => {
       const isOwnersForm = request.session !== undefined && request.isMultipart();
-      if (!raw.complete && !isOwnersForm) raw.socket.destroy();
+      if (!raw.complete && !isOwnersForm) raw.destroy();
     }, BODY_PATIENCE);
     timer.unref();
     raw.once('end', () => clearTimeout(timer));
