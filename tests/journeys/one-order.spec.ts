@@ -18,7 +18,14 @@ function stock(shop: System, pieces: number): Promise<WireProduct> {
 async function openCheckout(page: Page, visit: ShopVisit, product: WireProduct, quantity: number) {
   const color = product.colors[0]?.color_name ?? '';
   await keepInCart(page, visit, product, [{ color, size: 'M', quantity }]);
-  await page.goto(`${visit.origin}/Command`);
+  await goToCheckout(page, visit);
+}
+
+/** Goes there, and waits as long as typing takes: for the read that shows which features the host has. */
+async function goToCheckout(page: Page, { origin }: ShopVisit): Promise<void> {
+  const known = page.waitForResponse(/\/api\/products\/\d+\/$/);
+  await page.goto(`${origin}/Command`);
+  await known;
 }
 
 /** The keys of the orders that are sent from now on, each with what is ordered. */
@@ -99,7 +106,7 @@ test('F2 F4 O6 two tabs that submit in the same second place one order, and both
   const keys = keysSent(context);
   const other = await context.newPage();
   await openCheckout(page, visit, product, 1);
-  await other.goto(`${visit.origin}/Command`);
+  await goToCheckout(other, visit);
   const tabs = [page, other];
   for (const tab of tabs) await fillCheckout(tab, t, client);
   // No order arrives before both are pressed: the first to be placed empties the other's cart.
