@@ -36,6 +36,10 @@ export {
 } from './quantity-stepper/quantity-stepper.tsx';
 export { RemovableChip, type RemovableChipProps } from './removable-chip/removable-chip.tsx';
 export type { LinkParts, RenderLink } from './render-link.ts';
+export { SearchCombobox, type SearchComboboxProps } from './search-combobox/search-combobox.tsx';
+export { SearchDropdown, type SearchDropdownProps } from './search-combobox/search-dropdown.tsx';
+export { SearchOption, type SearchOptionProps } from './search-combobox/search-option.tsx';
+export { useCombobox, type ComboboxParts } from './search-combobox/use-combobox.ts';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
 export { SizeSelector, type SizeSelectorProps } from './size-selector/size-selector.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';

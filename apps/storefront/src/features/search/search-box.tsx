@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
-import { CloseIcon, IconButton, SearchIcon } from '@shop/ui';
+import { SearchCombobox, useCombobox } from '@shop/ui';
 import { ErrorBoundary } from '../../platform/error-boundary.tsx';
 import { latePart } from '../../platform/late-part.tsx';
 import { paths } from '../../platform/paths.ts';
-import { useCombobox } from './use-combobox.ts';
 import { useSearch } from './use-search.ts';
-import styles from './search-box.module.css';
 
 /** Fetched when the field is first reached for. */
 const { Late: SearchResults } = latePart(
@@ -25,7 +23,6 @@ export function SearchBox() {
   const [text, setText] = useState('');
   const [isReached, setReached] = useState(false);
   const box = useRef<HTMLElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const search = useSearch(text);
   const isOpen = search.state !== 'idle';
   const clear = useCallback(() => setText(''), []);
@@ -42,46 +39,25 @@ export function SearchBox() {
   }
 
   return (
-    <search ref={box} className={styles.box}>
-      <div className={styles.line}>
-        <span className={styles.icon}>
-          <SearchIcon size={20} />
-        </span>
-        <input
-          ref={field}
-          type="text"
-          className={styles.field}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          maxLength={MAX_LENGTH.search}
-          autoComplete="off"
-          enterKeyHint="search"
-          onFocus={() => setReached(true)}
-          {...combobox.fieldParts()}
-        />
-        {text !== '' && (
-          <span className={styles.clear}>
-            <IconButton
-              label={t('search.clear')}
-              icon={<CloseIcon size={20} />}
-              onClick={() => {
-                clear();
-                field.current?.focus();
-              }}
-            />
-          </span>
-        )}
-      </div>
+    <SearchCombobox
+      label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      clearLabel={t('search.clear')}
+      maxLength={MAX_LENGTH.search}
+      value={text}
+      onChange={setText}
+      onReach={() => setReached(true)}
+      fieldParts={combobox.fieldParts()}
+      box={box}
+    >
       {(isReached || isOpen) && (
         <ErrorBoundary fallback={<NoResults />}>
           <Suspense>
-            <SearchResults search={search} combobox={combobox} field={box} onLeave={clear} />
+            <SearchResults search={search} combobox={combobox} box={box} onLeave={clear} />
           </Suspense>
         </ErrorBoundary>
       )}
-    </search>
+    </SearchCombobox>
   );
 }
 
