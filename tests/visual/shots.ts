@@ -7,7 +7,14 @@ export const STORYBOOK = join(import.meta.dirname, '../../.cache/storybook');
 export type Theme = 'light' | 'dark';
 
 /** A story to be looked at: at which window width, and in which themes. */
-export type Shot = { story: string; isPage: boolean; width: number; themes: readonly Theme[] };
+export type Shot = {
+  story: string;
+  isPage: boolean;
+  /** Whether its presses come first: a form fails only once it was sent. */
+  isPlayed: boolean;
+  width: number;
+  themes: readonly Theme[];
+};
 
 /** The name under which a shot's picture in a theme is kept. */
 export function pictureName({ story, width }: Shot, theme: Theme): string {
@@ -31,25 +38,20 @@ type Entry = {
 const PART_WIDTH = 640;
 const PAGE_WIDTHS = [375, 1280];
 
-/** Pages that read nothing from the host, or only what was typed into them. */
-const READ_NOTHING = new Set([
-  'Storefront/About',
-  'Storefront/Checkout',
-  'Storefront/Contact',
-  'Storefront/Not found',
-  'Back office/Login',
-]);
+/** Pages that neither read from the host nor send it anything. */
+const READ_NOTHING = new Set(['Storefront/About', 'Storefront/Not found']);
 
 /**
  * What is looked at, of the stories that Storybook's index lists: each component's playground and
- * its stories that need no press, and the pages that are tagged `full` (in dark too) or `failed`.
+ * its stories that need no press, and the pages that are tagged `full` (in dark too) or `failed`;
+ * with the presses of those that are tagged `played` too.
  * Throws where Storybook is not built.
  */
 export function listShots(): Shot[] {
   return readStories().flatMap(shotsOf);
 }
 
-/** The titles of pages of which no story is tagged `full`, or none `failed` though they read from the host. */
+/** The titles of pages of which no story is tagged `full`, or none `failed` though they need the host. */
 export function unlookedPages(): string[] {
   const stories = readStories();
   const ofPages = stories.filter(({ importPath }) => importPath.includes('/src/pages/'));
@@ -69,15 +71,16 @@ function readStories(): Entry[] {
 }
 
 function shotsOf({ id, title, name, tags = [] }: Entry): Shot[] {
-  if (tags.includes('full')) return pages(id, ['light', 'dark']);
-  if (tags.includes('failed')) return pages(id, ['light']);
+  const isPlayed = tags.includes('played');
+  if (tags.includes('full')) return pages({ story: id, isPlayed, themes: ['light', 'dark'] });
+  if (tags.includes('failed')) return pages({ story: id, isPlayed, themes: ['light'] });
   const isPart = title === 'Tokens' || title.startsWith('UI/');
   const isStill = name === 'Playground' || !tags.includes('play-fn');
   return isPart && isStill
-    ? [{ story: id, isPage: false, width: PART_WIDTH, themes: ['light'] }]
+    ? [{ story: id, isPage: false, isPlayed, width: PART_WIDTH, themes: ['light'] }]
     : [];
 }
 
-function pages(story: string, themes: readonly Theme[]): Shot[] {
-  return PAGE_WIDTHS.map((width) => ({ story, isPage: true, width, themes }));
+function pages(shot: Pick<Shot, 'story' | 'isPlayed' | 'themes'>): Shot[] {
+  return PAGE_WIDTHS.map((width) => ({ ...shot, isPage: true, width }));
 }

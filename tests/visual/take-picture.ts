@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Shot } from './shots.ts';
 
 /** How often a page is gone through before it is given up: some seconds' worth, as many as the machine needs. */
 const MOST_ROUNDS = 100;
@@ -6,10 +7,10 @@ const MOST_ROUNDS = 100;
 /** How many pictures are taken until two in a row are the same. */
 const MOST_PICTURES = 20;
 
-/** A story's address, on which nothing is pressed and axe does not run. */
-export function addressOf(story: string): string {
+/** A story's address, on which axe does not run, and nothing is pressed but what a story `isPlayed` for. */
+export function addressOf({ story, isPlayed }: Pick<Shot, 'story' | 'isPlayed'>): string {
   const globals = `theme:light;language:fr;motion:reduced;a11y.manual:!true`;
-  return `/iframe.html?viewMode=story&embed=true&id=${story}&globals=${globals}`;
+  return `/iframe.html?viewMode=story&embed=${!isPlayed}&id=${story}&globals=${globals}`;
 }
 
 /**

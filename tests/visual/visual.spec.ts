@@ -55,9 +55,11 @@ for (const shot of listShots()) {
   });
 }
 
-async function open(window: Page, { story, width }: Shot): Promise<void> {
-  await window.setViewportSize({ width, height: 800 });
-  await window.goto(addressOf(story));
+async function open(window: Page, shot: Shot): Promise<void> {
+  await window.setViewportSize({ width: shot.width, height: 800 });
+  await window.goto(addressOf(shot));
+  // What was sent has failed once the page says so.
+  if (shot.isPlayed) await window.getByRole('alert').waitFor();
 }
 
 type Looked = { name: string; isPage: boolean };

@@ -43,6 +43,7 @@ export const SignsIn: Story = {
 
 /** F1: a host that is down is told as such, and what was typed stays. */
 export const HostDown: Story = {
+  tags: ['failed', 'played'],
   args: { access: 'failing' },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: /Nom d’utilisateur/ }, WAIT);

@@ -26,12 +26,12 @@ const FIELDS = {
   Street: '12, rue du Jasmin',
 };
 
-async function fillIn(canvas: Canvas) {
-  await canvas.findByRole('button', { name: 'Submit Order' });
-  for (const [label, text] of Object.entries(FIELDS)) {
-    await userEvent.type(canvas.getByLabelText(label), text);
+async function fillIn(canvas: Canvas, submit = 'Submit Order', fields = Object.keys(FIELDS)) {
+  await canvas.findByRole('button', { name: submit });
+  for (const [index, text] of Object.values(FIELDS).entries()) {
+    await userEvent.type(canvas.getByLabelText(fields[index] ?? ''), text);
   }
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit Order' }));
+  await userEvent.click(canvas.getByRole('button', { name: submit }));
 }
 
 /** CMD-1: the summary, and five fields that are all required, in the catalogue's words. */
@@ -178,3 +178,16 @@ export const NothingToOrder: Story = {
 };
 
 export const French: Story = { tags: ['full'], globals: { language: 'fr' } };
+
+/** CMD-5, in French: the sentence, and what was typed. */
+export const FrenchRefused: Story = {
+  tags: ['failed', 'played'],
+  args: { answer: 'failing' },
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    const fields = ['Nom', 'E-mail', 'Numéro de téléphone', 'Ville', 'Rue'];
+    await fillIn(canvas, 'Confirmer la commande', fields);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Nom')).toHaveValue(FIELDS.Name);
+  },
+};

@@ -103,3 +103,17 @@ export const Failing: Story = {
 };
 
 export const French: Story = { tags: ['full'], globals: { language: 'fr' } };
+
+/** CON-4, in French: the message, and what was typed. */
+export const FrenchFailing: Story = {
+  tags: ['failed', 'played'],
+  args: { answer: 'failing' },
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Nom'), 'Amira');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'amira@exemple.tn');
+    await userEvent.type(canvas.getByLabelText('Message'), 'Une question');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
