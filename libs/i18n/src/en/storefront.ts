@@ -133,7 +133,7 @@ export const storefront: CatalogueShape<Catalogue> = {
     related: 'In the same spirit',
     share: 'Share',
     linkCopied: 'Link copied',
-    copyLink: 'Copy this link:',
+    copyLink: 'Copy this link',
     link: 'Link to the product',
     notFound: 'Product not found',
     notFoundText: 'This product does not exist, or is no longer sold.',

@@ -41,7 +41,7 @@ export const storefrontPages = {
     related: 'Dans le même esprit',
     share: 'Partager',
     linkCopied: 'Lien copié',
-    copyLink: 'Copiez ce lien\u00A0:',
+    copyLink: 'Copiez ce lien',
     link: 'Lien vers le produit',
     notFound: 'Produit introuvable',
     notFoundText: 'Ce produit n’existe pas, ou n’est plus en vente.',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { ShareIcon } from '../icons/icons.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
@@ -10,31 +12,24 @@ const meta = {
   args: {
     open: false,
     onClose: () => {},
-    title: 'Vider le panier ?',
+    title: 'Copiez ce lien',
     closeLabel: 'Fermer',
-    children: 'Les trois articles de votre panier seront retirés.',
+    children: (
+      <TextField
+        label="Lien vers le produit"
+        readOnly
+        defaultValue="https://daryasmine.example/product/robejasmin?id=7"
+      />
+    ),
   },
   render: function Opened(args) {
     const [open, setOpen] = useState(args.open);
-    const close = () => setOpen(false);
     return (
       <>
-        <Button look="secondary" onClick={() => setOpen(true)}>
-          Vider le panier
+        <Button look="quiet" icon={<ShareIcon />} onClick={() => setOpen(true)}>
+          Partager
         </Button>
-        <Dialog
-          {...args}
-          open={open}
-          onClose={close}
-          actions={
-            <>
-              <Button look="secondary" onClick={close}>
-                Annuler
-              </Button>
-              <Button onClick={close}>Vider le panier</Button>
-            </>
-          }
-        />
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
       </>
     );
   },
@@ -45,11 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Vider le panier' });
+    const opener = canvas.getByRole('button', { name: 'Partager' });
     await userEvent.click(opener);
-    const dialog = canvas.getByRole('dialog', { name: 'Vider le panier ?' });
+    const dialog = canvas.getByRole('dialog', { name: 'Copiez ce lien' });
     await expect(dialog.matches(':modal'), 'the rest of the page is inert').toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     await expect(opener).toHaveFocus();
   },

@@ -13,14 +13,12 @@ export type DialogProps = {
   title: string;
   /** Names its close button. */
   closeLabel: string;
-  /** What it asks or shows. */
+  /** What it shows or asks. An element with the attribute `autofocus` gets the focus first. */
   children: ReactNode;
-  /** Buttons at its foot, the one wanted last. */
-  actions?: ReactNode;
 };
 
-/** A question or a detail that holds the page until it is answered or closed. */
-export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
+/** A detail that holds the page until it is closed. */
+export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const modal = useModal(open, onClose);
   const titleId = useId();
   return (
@@ -33,7 +31,6 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         </div>
         <div>{children}</div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -89,6 +89,33 @@ export const Pictures: Story = {
   },
 };
 
+/** A browser that can neither share nor copy: the link stands over the page, selected. */
+export const LinkToCopy: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  play: async ({ canvas }) => {
+    const share = await canvas.findByRole('button', { name: 'Partager' });
+    await userEvent.click(share);
+    const dialog = await canvas.findByRole('dialog', { name: 'Copiez ce lien' });
+    const link = within(dialog).getByRole<HTMLInputElement>('textbox', {
+      name: 'Lien vers le produit',
+    });
+    await expect(link).toHaveFocus();
+    await expect(link.selectionEnd).toBe(link.value.length);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(share).toHaveFocus();
+    await userEvent.click(share);
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
 /** PROD-3: on promotion the price is struck through and the discounted one shown. */
 export const OnPromotion: Story = {
   args: { path: '/product/x?id=1' },
