@@ -1,15 +1,13 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { isUpdating, keptNames, keptVersion, readBaseline, writeBaseline } from './baselines.ts';
-import { comparePictures, pack } from './compare-pictures.ts';
+import { pack } from './compare-pictures.ts';
+import { judge } from './judge.ts';
 import { keepForReport } from './report-entry.ts';
 import { listShots, pictureName, pictureNames, unlookedPages, type Shot } from './shots.ts';
 import { addressOf, takePicture } from './take-picture.ts';
 
 /** The moment at which every story plays. */
 const NOW = '2026-11-21T09:00:00Z';
-
-/** What another browser may draw otherwise, of all pixels of a picture. */
-const OF_ANOTHER_BROWSER = 0.02;
 
 /** One window a worker: Storybook's script is fetched once. */
 const test = base.extend<object, { window: Page }>({
@@ -66,17 +64,17 @@ type Looked = { name: string; isPage: boolean };
 
 /** Compares what the window shows with the picture of before, or takes it over. */
 async function look(window: Page, { name, isPage }: Looked, version: string): Promise<void> {
-  const before = readBaseline(name);
-  const compare = async (png: Buffer) => before && comparePictures(before, png);
-  const isAsBefore = async (png: Buffer) => before !== undefined && !(await compare(png));
+  const kept = { picture: readBaseline(name), version: keptVersion() };
+  const judgeNow = (png: Buffer) => judge(kept, { png, version });
+  const isAsBefore = async (png: Buffer) => (await judgeNow(png)).is === 'same';
   const png = await takePicture(window, isPage, isAsBefore);
-  const found = await compare(png);
-  if (before && !found) return;
+  const verdict = await judgeNow(png);
+  if (verdict.is === 'same') return;
   const after = await pack(png);
   if (isUpdating(test.info().config)) return writeBaseline(name, after);
-  const isForgiven =
-    found !== undefined && version !== keptVersion() && found.share <= OF_ANOTHER_BROWSER;
-  keepForReport(test.info(), { name, before, after, found, isForgiven });
+  const { found } = verdict;
+  const isForgiven = verdict.is === 'forgiven';
+  keepForReport(test.info(), { name, before: kept.picture, after, found, isForgiven });
   if (isForgiven) return;
   const fault = found ? `${percent(found.share)} differs` : 'no picture of before';
   expect.soft(fault, `${name}: see .reports/visual/index.html`).toBe('as before');
