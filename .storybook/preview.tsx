@@ -7,6 +7,7 @@ import '@shop/ui/styles.css';
 import { Fragment } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
+import { inOtherTheme } from './both-themes.ts';
 import { lengthen, longerArgs } from './longer-texts.ts';
 import { setMotion } from './still-motion.ts';
 import { readSetting, StorySettingContext } from './story-setting.ts';
@@ -14,6 +15,9 @@ import { inOtherLanguages, setVoice } from './story-voice.ts';
 
 /** How long a story waits for what it expects, in milliseconds: a busy machine decides nothing. */
 configure({ asyncUtilTimeout: 10_000 });
+
+/** What of axe's rules hangs on colours: the rest is the same in either theme. */
+const OF_COLORS = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 const WIDTHS = {
   phone: [375, 812],
@@ -128,11 +132,16 @@ const preview: Preview = {
       );
     },
   ],
-  // axe looks at each story as its play leaves it; under test, at what it says in the other language too.
+  // axe looks at each story as its play leaves it; under test, at what it says in the other language
+  // too, and at its colours in the other theme.
   afterEach: async (context) => {
     if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
     await inOtherLanguages(async () => {
       await lookForFaults(context);
+    });
+    const a11y = { ...context.parameters.a11y, options: OF_COLORS };
+    await inOtherTheme(async () => {
+      await lookForFaults({ ...context, parameters: { ...context.parameters, a11y } });
     });
   },
 };
