@@ -36,6 +36,7 @@ type Entry = {
 };
 
 const PART_WIDTH = 640;
+const WIDE_WIDTH = 1280;
 const PAGE_WIDTHS = [375, 1280];
 
 /** Pages that neither read from the host nor send it anything. */
@@ -43,8 +44,8 @@ const READ_NOTHING = new Set(['Storefront/About', 'Storefront/Not found']);
 
 /**
  * What is looked at, of the stories that Storybook's index lists: each component's playground and
- * its stories that need no press, and the pages that are tagged `full` (in dark too) or `failed`;
- * with the presses of those that are tagged `played` too.
+ * its stories that need no press, those tagged `wide` as wide as a laptop; and the pages that are
+ * tagged `full` (in dark too) or `failed`; with the presses of those that are tagged `played` too.
  * Throws where Storybook is not built.
  */
 export function listShots(): Shot[] {
@@ -76,8 +77,9 @@ function shotsOf({ id, title, name, tags = [] }: Entry): Shot[] {
   if (tags.includes('failed')) return pages({ story: id, isPlayed, themes: ['light'] });
   const isPart = title === 'Tokens' || title.startsWith('UI/');
   const isStill = name === 'Playground' || !tags.includes('play-fn');
+  const width = tags.includes('wide') ? WIDE_WIDTH : PART_WIDTH;
   return isPart && isStill
-    ? [{ story: id, isPage: false, isPlayed, width: PART_WIDTH, themes: ['light'] }]
+    ? [{ story: id, isPage: false, isPlayed, width, themes: ['light'] }]
     : [];
 }
 

@@ -25,6 +25,8 @@ export {
   type LanguageOption,
   type LanguageSwitcherProps,
 } from './language-switcher/language-switcher.tsx';
+export { NoticePage, type NoticePageProps } from './notice-page/notice-page.tsx';
+export { PageColumn, type PageColumnProps } from './page-column/page-column.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Price, type FormerPrice, type PriceProps } from './price/price.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
@@ -46,6 +48,8 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export { TitleBar, type TitleBarProps } from './title-bar/title-bar.tsx';
 export { Toast, type ToastProps } from './toast/toast.tsx';
+export { TwoColumns, type TwoColumnsProps } from './two-columns/two-columns.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export { ZoomView, type ZoomViewProps } from './zoom-view/zoom-view.tsx';

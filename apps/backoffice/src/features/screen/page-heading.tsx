@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import styles from './page-heading.module.css';
+import { TitleBar } from '@shop/ui';
 import { usePageTitle } from './use-page-title.ts';
 
 export type PageHeadingProps = {
@@ -24,14 +24,9 @@ export function PageHeading({ title, note, children }: PageHeadingProps) {
   }, [arrivedFromOutside]);
 
   return (
-    <header className={styles.bar}>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.note}>{note}</p>
-      </div>
-      {children && <div className={styles.actions}>{children}</div>}
-    </header>
+    // The line of what is counted is kept while that is fetched.
+    <TitleBar title={title} titleRef={heading} note={note ?? ''}>
+      {children}
+    </TitleBar>
   );
 }

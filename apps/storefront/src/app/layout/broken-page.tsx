@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '@shop/ui';
+import { Button, ButtonLink, NoticePage } from '@shop/ui';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
-import { Notice } from '../../platform/notice.tsx';
 
 /** What stands in a page's place once it has thrown (F1): the rest of the layout still works. */
 export function BrokenPage() {
   const { t } = useTranslation();
   return (
-    <Notice title={t('failure.page')} text={t('failure.pageText')}>
+    <NoticePage title={t('failure.page')} text={t('failure.pageText')}>
       <PageHead title={t('failure.page')} />
       <Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>
       <ButtonLink look="secondary" renderLink={(parts) => <Link to={paths.home} {...parts} />}>
         {t('notFound.home')}
       </ButtonLink>
-    </Notice>
+    </NoticePage>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '@shop/ui';
+import { Button, ButtonLink, NoticePage } from '@shop/ui';
 import { isServerThere } from '../../platform/is-server-there.ts';
-import { Notice } from '../../platform/notice.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { reloadOnce } from '../../platform/reload-once.ts';
@@ -42,14 +41,14 @@ function Message({ why }: { why: 'offline' | 'missing' }) {
   }
 
   return (
-    <Notice title={t(`failure.${why}`)} text={t(`failure.${why}Text`)}>
+    <NoticePage title={t(`failure.${why}`)} text={t(`failure.${why}Text`)}>
       <PageHead title={t(`failure.${why}`)} />
       <Button onClick={retry}>{t('retry')}</Button>
       <ButtonLink look="secondary" renderLink={(parts) => <Link to={paths.home} {...parts} />}>
         {t('notFound.home')}
       </ButtonLink>
       <output>{said}</output>
-    </Notice>
+    </NoticePage>
   );
 }
 

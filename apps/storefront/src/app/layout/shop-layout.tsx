@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { PageColumn } from '@shop/ui';
 import { ErrorBoundary } from '../../platform/error-boundary.tsx';
 import { staysInPlace } from '../../platform/navigation-state.ts';
 import { BrokenPage } from './broken-page.tsx';
@@ -28,12 +29,14 @@ export function ShopLayout() {
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <div key={pathname} className={styles.page} data-enters={hasMoved}>
-          <ErrorBoundary fallback={<BrokenPage />} shown={pathname + search}>
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-              {!hasMoved && <TakeOver />}
-            </Suspense>
-          </ErrorBoundary>
+          <PageColumn>
+            <ErrorBoundary fallback={<BrokenPage />} shown={pathname + search}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+                {!hasMoved && <TakeOver />}
+              </Suspense>
+            </ErrorBoundary>
+          </PageColumn>
         </div>
         <FloatingCart />
       </main>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { TitleBar, TwoColumns } from '@shop/ui';
 import styles from './cart-layout.module.css';
 
 type Props = {
@@ -15,15 +16,13 @@ type Props = {
 export function CartLayout({ title, titleRef, notices, summary, children }: Props) {
   return (
     <div className={styles.page}>
-      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
+      <TitleBar title={title} titleRef={titleRef} />
       {notices}
       {summary ? (
-        <div className={styles.columns}>
+        <TwoColumns split="summary">
           {children}
           {summary}
-        </div>
+        </TwoColumns>
       ) : (
         children
       )}

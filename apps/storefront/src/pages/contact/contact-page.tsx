@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone, internationalDigits } from '@shop/i18n';
-import { PhoneIcon } from '@shop/ui';
+import { PhoneIcon, TwoColumns } from '@shop/ui';
 import { useBrand } from '../../platform/brand.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -21,18 +21,20 @@ export function ContactPage() {
         description={t('contact.description', { brand })}
         address={paths.contact}
       />
-      <header className={styles.opening}>
-        <h1>{t('contact.title')}</h1>
-        <p className={styles.lead}>{t('contact.lead')}</p>
-        {phone && (
-          <p className={styles.phone}>
-            <PhoneIcon size={20} />
-            {t('contact.byPhone')}
-            <a href={`tel:+${internationalDigits(phone)}`}>{formatPhone(phone)}</a>
-          </p>
-        )}
-      </header>
-      {sent ? <Thanks sent={sent} /> : <ContactForm onSent={setSent} />}
+      <TwoColumns split="halves">
+        <header className={styles.opening}>
+          <h1>{t('contact.title')}</h1>
+          <p className={styles.lead}>{t('contact.lead')}</p>
+          {phone && (
+            <p className={styles.phone}>
+              <PhoneIcon size={20} />
+              {t('contact.byPhone')}
+              <a href={`tel:+${internationalDigits(phone)}`}>{formatPhone(phone)}</a>
+            </p>
+          )}
+        </header>
+        {sent ? <Thanks sent={sent} /> : <ContactForm onSent={setSent} />}
+      </TwoColumns>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { GENDERS } from '@shop/contract/constants';
-import { ButtonLink } from '@shop/ui';
+import { ButtonLink, PageColumn } from '@shop/ui';
 import { useBrand } from '../../platform/brand.ts';
 import { OriginLink } from '../../platform/origin-link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -17,7 +17,7 @@ export function HomePage() {
   const { t } = useTranslation();
   const brand = useBrand().name;
   return (
-    <div className={styles.page}>
+    <PageColumn sections>
       <PageHead description={t('home.description', { brand })} address={paths.home} />
       <header className={styles.opening}>
         <h1 className={styles.title}>{t('home.title')}</h1>
@@ -33,6 +33,6 @@ export function HomePage() {
       {GENDERS.map((gender) => (
         <GenderSection key={gender} gender={gender} />
       ))}
-    </div>
+    </PageColumn>
   );
 }

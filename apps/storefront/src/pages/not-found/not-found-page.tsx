@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '@shop/ui';
-import { Notice } from '../../platform/notice.tsx';
+import { ButtonLink, NoticePage } from '@shop/ui';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 
@@ -9,7 +8,7 @@ import { paths } from '../../platform/paths.ts';
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <Notice title={t('notFound.title')} text={t('notFound.text')}>
+    <NoticePage title={t('notFound.title')} text={t('notFound.text')}>
       <PageHead title={t('notFound.title')} isUnlisted />
       <ButtonLink renderLink={(parts) => <Link to={paths.home} {...parts} />}>
         {t('notFound.home')}
@@ -17,6 +16,6 @@ export function NotFoundPage() {
       <ButtonLink look="secondary" renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
         {t('notFound.shop')}
       </ButtonLink>
-    </Notice>
+    </NoticePage>
   );
 }

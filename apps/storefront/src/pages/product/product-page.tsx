@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { ButtonLink, VisuallyHidden } from '@shop/ui';
+import { ButtonLink, NoticePage, VisuallyHidden } from '@shop/ui';
 import { productsAtRequest } from '../../features/catalogue/find-products.ts';
 import { productFromState } from '../../features/catalogue/product-from-state.ts';
 import { useApi } from '../../platform/api.ts';
-import { Notice } from '../../platform/notice.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { SectionFailure } from '../../platform/section-failure.tsx';
@@ -51,11 +50,11 @@ export function ProductPage() {
 function UnknownProduct() {
   const { t } = useTranslation();
   return (
-    <Notice title={t('product.notFound')} text={t('product.notFoundText')}>
+    <NoticePage title={t('product.notFound')} text={t('product.notFoundText')}>
       <PageHead title={t('product.notFound')} isUnlisted />
       <ButtonLink renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
         {t('notFound.shop')}
       </ButtonLink>
-    </Notice>
+    </NoticePage>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@shop/contract/constants';
-import { Pagination } from '@shop/ui';
+import { Pagination, TitleBar } from '@shop/ui';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx';
 import { SectionFailure } from '../../platform/section-failure.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -35,17 +35,13 @@ export function ShopList({ shop, page, tools }: Props) {
   }
   return (
     <section className={styles.list} aria-label={name} aria-busy={isPlaceholderData}>
-      <header className={styles.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            {name}
-          </h1>
-          <output className={styles.count}>
-            {data && t('shopPage.count', { count: data.total })}
-          </output>
-        </div>
+      <TitleBar
+        title={name}
+        titleRef={heading}
+        note={<output>{data && t('shopPage.count', { count: data.total })}</output>}
+      >
         <div className={styles.tools}>{tools}</div>
-      </header>
+      </TitleBar>
       <ChosenFilters shop={shop} hasWayOut={data?.total !== 0} onLastRemoved={focusHeading} />
       {isError && !data && <SectionFailure onRetry={() => void refetch()} />}
       {!data && !isError && <ProductGridSkeleton count={PAGE_SIZE} />}

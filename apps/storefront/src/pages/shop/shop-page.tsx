@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { TwoColumns } from '@shop/ui';
 import { useApi } from '../../platform/api.ts';
 import { useBrand } from '../../platform/brand.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -30,19 +31,21 @@ export function ShopPage() {
   return (
     <div className={styles.page}>
       <ShopHead view={view} />
-      <aside className={styles.side}>
-        <ShopSidebar {...sidebar} />
-      </aside>
-      <ShopList
-        shop={shop}
-        page={page}
-        tools={
-          <>
-            <FilterDrawer {...sidebar} total={page.data?.total} />
-            <SortSelect shop={shop} />
-          </>
-        }
-      />
+      <TwoColumns split="sidebar">
+        <aside className={styles.side}>
+          <ShopSidebar {...sidebar} />
+        </aside>
+        <ShopList
+          shop={shop}
+          page={page}
+          tools={
+            <>
+              <FilterDrawer {...sidebar} total={page.data?.total} />
+              <SortSelect shop={shop} />
+            </>
+          }
+        />
+      </TwoColumns>
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { PlusIcon } from '../icons/icons.tsx';
+import { TitleBar } from './title-bar.tsx';
+
+const meta = {
+  title: 'UI/TitleBar',
+  component: TitleBar,
+  tags: ['wide'],
+  args: {
+    title: 'Produits',
+    note: '48 produits',
+    children: <Button icon={<PlusIcon />}>Ajouter un produit</Button>,
+  },
+} satisfies Meta<typeof TitleBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Produits' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const TitleAlone: Story = {
+  args: { title: 'Panier', note: undefined, children: undefined },
+};
+
+/** What is counted has not been fetched yet: its line is kept, so that nothing jumps. */
+export const Counting: Story = {
+  args: { note: '' },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const bar = canvasElement.querySelector('header')?.getBoundingClientRect();
+    await expect(bar?.bottom).toBeGreaterThan(title.bottom + 20);
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { title: 'Accessoires · Printemps-été' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const tool = canvas.getByRole('button').getBoundingClientRect();
+    await expect(tool.top).toBeGreaterThan(title.bottom);
+    await expect(tool.width).toBe(window.innerWidth - 2 * tool.left);
+  },
+};
