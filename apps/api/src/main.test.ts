@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 type Started = ChildProcessByStdio<null, Readable, Readable>;
 
-const main = join(import.meta.dirname, 'main.ts');
+const main = join(import.meta.dirname, '../start.mjs');
 const ownerLine = z.object({ owner: z.object({ username: z.string(), password: z.string() }) });
 
 let folder = '';

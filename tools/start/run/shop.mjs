@@ -23,7 +23,7 @@ export function shopServices(env, ports, mode) {
     {
       name: 'The API',
       folder: 'apps/api',
-      args: [...watched, 'src/main.ts'],
+      args: [...watched, 'start.mjs'],
       env: {
         ...shared(ports.api),
         SHOP_SEED: env.SHOP_SEED || 'demo',

@@ -13,6 +13,19 @@ const REQUEST_TIMEOUT = 300_000;
 const HEADERS_TIMEOUT = 15_000;
 const LOOK_EVERY = 5_000;
 
+/**
+ * Calls are read and answered by the contract's own schemas, never by the server's: without these two,
+ * it would load a validator and a serializer at each start, a fifth of the time that takes.
+ */
+const NO_SCHEMAS = {
+  buildValidator: () => refuseSchema,
+  buildSerializer: () => refuseSchema,
+};
+
+function refuseSchema(): never {
+  throw new Error('Routes say what they take in the contract, not here');
+}
+
 /** What the host's server is made with; the bench makes a bare one with the same. */
 export function serverOptions(wanted: {
   logger: FastifyServerOptions['logger'];
@@ -28,5 +41,6 @@ export function serverOptions(wanted: {
     return503OnClosing: false,
     trustProxy: wanted.trustProxy.length > 0 ? [...wanted.trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: NO_SCHEMAS },
   } as const satisfies FastifyHttpOptions<RawServerDefault>;
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Place } from './each-database.ts';
 import { environmentOf } from './run-command.ts';
 
-const MAIN = join(import.meta.dirname, '../main.ts');
+const MAIN = join(import.meta.dirname, '../../start.mjs');
 const START_PATIENCE = 60_000;
 
 /** A host in a process of its own, as it is run in earnest. */

@@ -22,7 +22,7 @@ export type Started = {
 
 const PATIENCE = 20_000;
 const LOOK_EVERY = 5;
-const MAIN = join(import.meta.dirname, '../main.ts');
+const MAIN = join(import.meta.dirname, '../../start.mjs');
 const BARE = join(import.meta.dirname, '../bench/bare-host.ts');
 
 const running = new Set<Started>();
