@@ -34,15 +34,19 @@ export type Answer<Name extends EndpointName> = Endpoints[Name]['answer'] extend
   ? z.output<Schema>
   : void;
 
+type TurnAway = () => Promise<void> | undefined;
+
 /**
  * Registers one call of the contract; its method, path, access, schemas and status come from there.
  * A call whose feature is off is not registered at all.
+ * @param options.turnAway asked before the body is read; what it promises fails when the call is refused
  */
 export function route<Name extends EndpointName>(
   app: FastifyInstance,
   shop: Shop,
   name: Name,
   handler: (call: Call<Name>) => Promise<Answer<Name> | Prepared<Answer<Name>>>,
+  { turnAway }: { turnAway?: TurnAway } = {},
 ): void {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.feature && !shop.features.has(endpoint.feature)) return;
@@ -51,6 +55,7 @@ export function route<Name extends EndpointName>(
     method: endpoint.method,
     url: endpoint.path,
     config: { access: endpoint.access, body: endpoint.body?.kind },
+    ...(turnAway && { onRequest: asHook(turnAway) }),
     handler: async (request, reply) => {
       const answer = await handler(await readCall(name, shop, { request, reply, readQuery }));
       reply.code(endpoint.answer.status);
@@ -58,4 +63,13 @@ export function route<Name extends EndpointName>(
       return sendPrepared(request, reply, { features: shop.features, answer });
     },
   });
+}
+
+/** As in the guard: whoever is not turned away waits for no promise. */
+function asHook(turnAway: TurnAway) {
+  return (_request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    const turned = turnAway();
+    if (turned === undefined) done();
+    return turned;
+  };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { watchDoor } from '../http/door.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route } from '../http/route.ts';
 import { sendPage } from '../http/send-page.ts';
@@ -16,14 +17,20 @@ import type { Shop } from '../services/shop.ts';
 
 /** The orders: a shopper places one, the owner reads and moves them. */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
-  const queue = makeOrderQueue(shop.database.dialect);
-  route(app, shop, 'createOrder', async ({ body, request, address }) => {
-    const key = readIdempotencyKey(shop, request);
-    return queue.run(async () => {
-      await limitOrders(shop, address, body.number);
-      return placeOrder(shop, body, key);
-    });
-  });
+  const queue = makeOrderQueue(shop.database.dialect, watchDoor(app));
+  route(
+    app,
+    shop,
+    'createOrder',
+    async ({ body, request, address }) => {
+      const key = readIdempotencyKey(shop, request);
+      return queue.run(async () => {
+        await limitOrders(shop, address, body.number);
+        return placeOrder(shop, body, key);
+      });
+    },
+    { turnAway: queue.turnAway },
+  );
   route(app, shop, 'listOrders', async ({ query, reply }) =>
     sendPage(shop, reply, await listOrders(shop, query)),
   );

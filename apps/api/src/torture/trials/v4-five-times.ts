@@ -3,11 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Arena } from '../arena.ts';
 import { auditPlace, readBooks } from '../books.ts';
 import { makeClient, type Answer } from '../client.ts';
-import { orderBody, stockUp, type Good } from '../counter.ts';
+import { orderBody, stockUp, type Good, type Line } from '../counter.ts';
 import { countStatuses, sendSteadily } from '../pace.ts';
 import { BOTH, makeFaults, quantile, type Outcome, type Trial } from '../trial.ts';
 
 const SIZES = 20;
+/** Of orders of one line, what sends them cannot send five times as many as are taken. */
+const LINES = 5;
 const PIECES = 1_000_000;
 /** What the orders that are taken may take at the 99th percentile, in milliseconds. */
 const MOST_MS = 1_000;
@@ -80,7 +82,7 @@ async function overload(arena: Arena, size: Size): Promise<Outcome> {
   faults.expect(audited === '', audited);
   const offered = (storm.taken.length + refused) / storm.seconds;
   return faults.outcome(
-    `${Math.round(offered)} orders/s where ${Math.round(capacity)}/s are taken (${(offered / capacity).toFixed(1)} times) over ${connections} connections for ${seconds} s`,
+    `${Math.round(offered)} orders/s of ${LINES} lines where ${Math.round(capacity)}/s are taken (${(offered / capacity).toFixed(1)} times) over ${connections} connections for ${seconds} s`,
     `${storm.taken.length} taken with p99 ${p99} ms, ${refused} × 503 (witnesses: ${countStatuses(witnesses)}, each 503 with Retry-After), back ${Math.round(backMs)} ms after`,
   );
 }
@@ -104,9 +106,8 @@ async function send(
   let number = 0;
   const setupRequest = (request: Request) => {
     number += 1;
-    const size = good.sizes[number % good.sizes.length] ?? '';
     const intent = `${name} ${number}`;
-    const body = JSON.stringify(orderBody(good, [{ size, quantity: 1 }], intent));
+    const body = JSON.stringify(orderBody(good, linesOf(good, number), intent));
     const headers = { 'content-type': 'application/json', 'idempotency-key': intent };
     return { ...request, headers, body };
   };
@@ -127,6 +128,13 @@ async function send(
     });
   });
   return { statuses, taken, seconds: duration, unheard: errors + timeouts };
+}
+
+function linesOf({ sizes }: Good, number: number): Line[] {
+  return Array.from({ length: LINES }, (_, line) => {
+    const size = sizes[(number + line * 3) % sizes.length] ?? '';
+    return { size, quantity: 1 };
+  });
 }
 
 export const fiveTimes: Trial = {
