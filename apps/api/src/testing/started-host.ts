@@ -21,7 +21,8 @@ export type Started = {
 };
 
 const PATIENCE = 20_000;
-const LOOK_EVERY = 5;
+/** In milliseconds; looking more often would cost the start itself. */
+const LOOK_EVERY = 20;
 const MAIN = join(import.meta.dirname, '../../start.mjs');
 const BARE = join(import.meta.dirname, '../bench/bare-host.ts');
 

@@ -20,6 +20,8 @@ const HELP = `npm run torture -- [options]: what must hold, under attack, load a
 
 Everything runs on loopback in temporary folders. Ends with 1 when a trial fails.`;
 
+/** Beyond this load before a trial, its times say as much of others as of the host. */
+const BUSY = 3;
 /** A trial that hangs is ended after this long, in milliseconds, beside the minutes of a soak. */
 const LONGEST_TRIAL = 8 * 60_000;
 const REPORT = join(import.meta.dirname, '../../../../.reports/torture.json');
@@ -69,8 +71,12 @@ async function runTrial(trial: Trial, database: Arena['database'], seed: number)
     void stop(1);
   }, longest);
   try {
+    const [before = 0] = loadavg();
     arena = await openArena(database, { seed, minutes: Number(values.minutes) });
-    rows.push({ ...where, ...(await trial.run(arena)) });
+    const { result, ...outcome } = await trial.run(arena);
+    const beside =
+      before > BUSY ? ` (others kept the machine at a load of ${before.toFixed(1)})` : '';
+    rows.push({ ...where, ...outcome, result: result + beside });
   } catch (error) {
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     rows.push({ ...where, load: 'broken off', result: told, held: false });

@@ -4,7 +4,7 @@ import { auditPlace } from '../books.ts';
 import { makeClient } from '../client.ts';
 import { orderBody, stockUp, type Good } from '../counter.ts';
 import { countStatuses, sendSteadily } from '../pace.ts';
-import { makeFaults, quantile, type Outcome, type Trial } from '../trial.ts';
+import { BOTH, makeFaults, quantile, type Outcome, type Trial } from '../trial.ts';
 
 const MOST_P95_MS = 500;
 const MOST_DROP_MS = 30_000;
@@ -116,6 +116,6 @@ function shopperCall(good: Good, number: number) {
 export const brokenHttp: Trial = {
   ids: ['V3'],
   name: 'broken http',
-  on: ['SQLite'],
+  on: BOTH,
   run: (arena) => slowAndBroken(arena, { each: 60, seconds: MOST_DROP_MS / 1_000, timed: true }),
 };
