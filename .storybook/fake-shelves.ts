@@ -60,6 +60,12 @@ function manyShelf(): Shelf {
       product_Id: String(number + 1),
       product_name: `${product.product_name} ${number + 1}`,
     })),
+    // Five banners are many for a home page; of rounded ones only the counter shows them all.
+    images: times(fakeSiteImages, (image, number) => ({
+      ...image,
+      id: String(number + 1),
+      image_type: number < fakeSiteImages.length ? image.image_type : 'rounded',
+    })),
     orders: times(fakeOrders, (order, number) => ({ ...order, command_id: commandId(number) })),
     queries: times(fakeQueries, (query, number) => ({ ...query, id: String(number + 1) })),
     stats: { ...fakeStats, to_confirm: MANY, unanswered: MANY },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryFrame } from '../story-frame.tsx';
 
 const WAIT = { timeout: 10_000 };
@@ -36,6 +36,16 @@ export const Unchecked: Story = {
   },
 };
 
+/** ADM-2: while the host has not answered, nothing of the page behind is shown. */
+export const Checking: Story = {
+  args: { access: 'silent' },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(/^Vérification de votre accès/, {}, WAIT);
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(canvas.queryByRole('heading', { name: 'Produits' })).toBeNull();
+  },
+};
+
 /** An address that leads nowhere says so and leads back. */
 export const Unknown: Story = {
   tags: ['full'],
@@ -46,5 +56,15 @@ export const Unknown: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Retour au tableau de bord' }));
     await canvas.findByRole('heading', { name: 'Bienvenue chez Dar Yasmine' }, WAIT);
+  },
+};
+
+/** An access that could not be checked, in texts longer by 40 %, on a phone. */
+export const Longest: Story = {
+  args: { access: 'failing' },
+  globals: { length: 'long', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', {}, WAIT)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

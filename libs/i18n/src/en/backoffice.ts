@@ -233,8 +233,8 @@ export const backoffice: CatalogueShape<typeof fr> = {
   },
   images: {
     title: 'Images',
-    count_one: '{{count}} image',
-    count_other: '{{count}} images',
+    count_one: '{{count, number}} image',
+    count_other: '{{count, number}} images',
     empty: 'No images yet',
     emptyText: 'Add a banner: it will open the home page.',
     gone: 'This image no longer exists',
@@ -246,6 +246,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
     bannerPlace: 'They open the home page, three at a time, in this order.',
     roundeds: 'Rounded images',
     roundedPlace: 'The home page shows the first three, in this order.',
+    more: 'Show more images',
     noneHere: 'No image of this type.',
     unshown: 'Not shown: only the first three are.',
     onComputer: 'Computer',

@@ -91,3 +91,25 @@ export const Failing: Story = {
 };
 
 export const Loading: Story = { args: { mood: 'silent' } };
+
+/** Texts longer by 40 %, on a phone: nothing is pushed out of the page. */
+export const Longest: Story = {
+  args: { features: ['image-order'] },
+  globals: { length: 'long', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 5,000 images, most of them rounded: the first of each type are shown, and more when asked for. */
+export const FiveThousand: Story = {
+  args: { mood: 'many' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^5\s000 images$/, {}, WAIT)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(5 + 60);
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher plus d’images' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(5 + 120);
+    await expect(canvas.getByRole('article', { name: 'Médaillon 120' })).toBeVisible();
+  },
+};

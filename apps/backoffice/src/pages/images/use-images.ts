@@ -20,9 +20,10 @@ export type NumberedImage = SiteImage & { number: number };
 
 /** Numbers images within their type. */
 export function numberImages(images: readonly SiteImage[]): NumberedImage[] {
-  return images.map((image, index) => ({
-    ...image,
-    number: images.slice(0, index + 1).filter((other) => other.image_type === image.image_type)
-      .length,
-  }));
+  const counts = new Map<string, number>();
+  return images.map((image) => {
+    const number = (counts.get(image.image_type) ?? 0) + 1;
+    counts.set(image.image_type, number);
+    return { ...image, number };
+  });
 }

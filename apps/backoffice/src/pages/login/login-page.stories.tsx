@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
@@ -66,5 +67,20 @@ export const Loading: Story = {
     await userEvent.type(canvas.getByLabelText(/Mot de passe/), 'une longue phrase');
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await canvas.findByRole('button', { name: 'Veuillez patienter' });
+  },
+};
+
+/** A name as long as it may be, texts longer by 40 %, and a host that is down, on a phone. */
+export const Longest: Story = {
+  args: { access: 'failing' },
+  globals: { length: 'long', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('textbox', {}, WAIT));
+    await userEvent.paste('marie-francoise.'.repeat(8).slice(0, MAX_LENGTH.username));
+    await userEvent.tab();
+    await userEvent.paste('une longue phrase');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert', {}, WAIT)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

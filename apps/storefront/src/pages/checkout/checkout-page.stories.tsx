@@ -191,3 +191,41 @@ export const FrenchRefused: Story = {
     await expect(canvas.getByLabelText('Nom')).toHaveValue(FIELDS.Name);
   },
 };
+
+/** A name and a quantity as long as the host lets them be, texts longer by 40 %, and every error, on a phone. */
+export const Longest: Story = {
+  args: {
+    cart: [
+      {
+        ...line,
+        productName: `${line.productName} anticonstitutionnellement `.repeat(4),
+        size: 'Taille unique ajustable à la taille',
+        price: '9999999.00',
+        discounted_price: '9999999.00',
+        quantity: 10_000,
+      },
+    ],
+    mood: 'failing',
+  },
+  globals: { language: 'fr', length: 'long', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const fields = await canvas.findAllByRole('textbox');
+    await userEvent.click(fields[0]?.closest('form')?.querySelector('button') ?? document.body);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('textbox', { description: /./ })).toHaveLength(5),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** As many lines as an order may have: the summary tells all of them. */
+export const HundredLines: Story = {
+  args: {
+    cart: Array.from({ length: 100 }, (_, number) => ({ ...line, size: `S${number}` })),
+    mood: 'failing',
+  },
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole('complementary', { name: 'Your order' });
+    await expect(within(summary).getAllByRole('listitem')).toHaveLength(100);
+  },
+};

@@ -1,5 +1,6 @@
+import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { StoryShop } from '../../story-shop.tsx';
 
 type Canvas = ReturnType<typeof within>;
@@ -115,5 +116,31 @@ export const FrenchFailing: Story = {
     await userEvent.type(canvas.getByLabelText('Message'), 'Une question');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** Texts longer by 40 %, every error, then a name and an address as long as they may be, on a phone. */
+export const Longest: Story = {
+  globals: { language: 'fr', length: 'long', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const fields = await canvas.findAllByRole('textbox');
+    const button = fields[0]?.closest('form')?.querySelector('button');
+    await userEvent.click(button ?? document.body);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('textbox', { description: /./ })).toHaveLength(3),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const typed = [
+      'Marie-Françoise'.repeat(MAX_LENGTH.name).slice(0, MAX_LENGTH.name),
+      `${'prenom.nom'.repeat(6)}@${'exemple-de-domaine.'.repeat(9)}tn`,
+      'Une question. '.repeat(MAX_LENGTH.message).slice(0, MAX_LENGTH.message),
+    ];
+    for (const [index, field] of fields.entries()) {
+      await userEvent.click(field);
+      await userEvent.paste(typed[index]);
+    }
+    await userEvent.click(button ?? document.body);
+    await expect(await canvas.findByText(/exemple-de-domaine/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

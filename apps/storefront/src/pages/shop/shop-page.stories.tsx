@@ -27,9 +27,11 @@ export const Full: Story = {
     const first = within(list).getAllByRole('article')[0]?.textContent;
     const pages = within(list).getByRole('navigation', { name: 'Pagination' });
     await userEvent.click(within(pages).getByRole('link', { name: 'Page 8' }));
-    await expect(await within(pages).findByRole('link', { name: 'Page 8' })).toHaveAttribute(
-      'aria-current',
-      'page',
+    await waitFor(() =>
+      expect(within(pages).getByRole('link', { name: 'Page 8' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      ),
     );
     await expect(
       within(pages)
@@ -229,6 +231,7 @@ export const FiveThousand: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'Boutique' });
     await expect(await within(list).findByRole('link', { name: 'Page 834' })).toBeVisible();
+    await expect(within(list).getByText(/^5\s000 produits$/)).toBeVisible();
     await expect(within(list).getAllByRole('article')).toHaveLength(6);
   },
 };
