@@ -1,8 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { readText, repositoryFiles, root } from './repository.ts';
 
-const src = new URL('../../libs/ui/src/', import.meta.url).pathname;
+const SRC = 'libs/ui/src/';
+const src = `${root}/${SRC}`;
 const door = readFileSync(`${src}index.ts`, 'utf8');
 
 /** The folders whose modules the library's public door exports. */
@@ -37,6 +39,32 @@ test('every component of libs/ui is exported, or used by one that is', () => {
     .filter((entry) => entry.isDirectory() && entry.name !== 'story-parts')
     .filter(({ name }) => !sources.includes(`/${name}.tsx'`));
   expect(unused).toEqual([]);
+});
+
+/** What the library offers: its public door's components and functions, and its icons. */
+function offered(): string[] {
+  const lists = [...door.matchAll(/export \{([^}]*)\}/g)].map(([, list = '']) => list);
+  const icons = [...readText(`${SRC}icons/icons.tsx`).matchAll(/export const (\w+)/g)];
+  const names = lists.flatMap((list) => list.split(',').map((name) => name.trim()));
+  return [...names.filter((name) => /^\w+$/.test(name)), ...icons.map(([, icon = '']) => icon)];
+}
+
+/** Everything that ships from a folder, as one text. */
+function shippedFrom(folder: RegExp): string {
+  const files = repositoryFiles().filter(
+    (file) => folder.test(file) && !/\.(?:stories|test)\.|\/icons\//.test(file),
+  );
+  return files.map(readText).join('\n');
+}
+
+test('everything that libs/ui offers is used by an app, or an icon by a component', () => {
+  const apps = shippedFrom(/^apps\/.*\.tsx?$/);
+  const parts = shippedFrom(/^libs\/ui\/src\/[\w-]+\/.*\.tsx$/);
+  const isUsed = (name: string) =>
+    new RegExp(`\\b${name}\\b`).test(name.endsWith('Icon') ? apps + parts : apps);
+  const names = offered();
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name) => !isUsed(name))).toEqual([]);
 });
 
 const PROPS = /export type (\w+Props) = [^{;]*\{\n([\s\S]*?)\n\}/g;
