@@ -133,12 +133,15 @@ const preview: Preview = {
     },
   ],
   // axe looks at each story as its play leaves it; under test, at what it says in the other language
-  // too, and at its colours in the other theme.
+  // too, and at the colours of parts and of full and failed pages in the other theme.
   afterEach: async (context) => {
     if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
     await inOtherLanguages(async () => {
       await lookForFaults(context);
     });
+    const { title, tags } = context;
+    const isPage = title.startsWith('Storefront') || title.startsWith('Back office');
+    if (isPage && !tags.includes('full') && !tags.includes('failed')) return;
     const a11y = { ...context.parameters.a11y, options: OF_COLORS };
     await inOtherTheme(async () => {
       await lookForFaults({ ...context, parameters: { ...context.parameters, a11y } });
