@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { publishSystem, type Host } from './running-systems.ts';
 import { startShop, type Started } from './system.ts';
 
@@ -19,6 +20,7 @@ export default async function startSystems(): Promise<() => Promise<void>> {
   };
   try {
     await seed(join(folder, 'full'));
+    leaveWidths(join(folder, 'full'));
     await cp(join(folder, 'full'), join(folder, 'bare'), { recursive: true });
     const hosts: readonly [Host, string][] = [
       ['full', 'all'],
@@ -42,6 +44,17 @@ async function seed(dataDir: string): Promise<void> {
   const line = await shop.untilSaid(/^Demo catalogue: (\d+) of \1$|^API error/);
   await shop.stop();
   if (line.startsWith('API error')) throw new Error(line);
+}
+
+/**
+ * Puts off the demo pictures' further widths until long after the journeys. Making them takes a core
+ * for minutes, and no journey waits for them: until then the nearest width answers.
+ */
+function leaveWidths(dataDir: string): void {
+  const database = new DatabaseSync(join(dataDir, 'shop.sqlite'));
+  const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+  database.prepare("UPDATE pictures SET due_at = ? WHERE variants = 'pending'").run(tomorrow);
+  database.close();
 }
 
 function ownerOf(dataDir: string) {
