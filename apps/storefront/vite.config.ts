@@ -1,12 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PAGE_SIZE, PICTURE_WIDTHS } from '@shop/contract/constants';
-import { brotli, earlyPreloads, preloadRoute, servedPage } from '@shop/serve/vite';
+import { LANGUAGES } from '@shop/i18n';
+import { brotli, earlyPreloads, servedPage } from '@shop/serve/vite';
 import { uiStyles } from '@shop/ui/vite';
+import { paths } from './src/platform/paths.ts';
 import { pictureSizes } from './src/platform/picture-sizes.ts';
 
 const HOST_CLIENT = 'src/platform/host-client.ts';
-const firstPicture = (field: string, sizes: string) => ({ field, sizes, widths: PICTURE_WIDTHS });
+const firstPicture = (box: string, field: string, sizes: string) => ({
+  box,
+  field,
+  sizes,
+  widths: PICTURE_WIDTHS,
+});
 const PAGE_TEXTS = '../../libs/i18n/src/fr/storefront-pages.ts';
 
 export default defineConfig({
@@ -14,35 +21,45 @@ export default defineConfig({
     react(),
     uiStyles(),
     servedPage(),
-    preloadRoute({
-      path: '/',
-      modules: ['src/pages/home/home-page.tsx', HOST_CLIENT],
-      // The picture goes first: each face stands on one of the visitor's own, of the same metrics.
-      isFont: () => false,
-    }),
-    earlyPreloads({
-      '/': {
-        modules: [],
-        query: 'any',
-        calls: [{ call: '/api/images/banner/' }],
-        picture: firstPicture('image', pictureSizes.banner),
+    earlyPreloads(
+      {
+        '/': {
+          address: '/',
+          modules: ['src/pages/home/home-page.tsx', HOST_CLIENT],
+          query: 'any',
+          calls: [{ call: '/api/images/banner/' }],
+          picture: firstPicture('[data-shape="banner"]', 'image', pictureSizes.banner),
+        },
+        '/shop': {
+          address: '/shop',
+          modules: ['src/pages/shop/shop-page.tsx', PAGE_TEXTS, HOST_CLIENT],
+          query: 'bare',
+          calls: [{ call: `/api/products/?sort=newest&limit=${PAGE_SIZE}&offset=0` }],
+          picture: firstPicture('[data-shape="product"]', 'product_images', pictureSizes.grid),
+        },
+        '/product/': {
+          address: '/product/name?id=id',
+          modules: ['src/pages/product/product-page.tsx', PAGE_TEXTS, HOST_CLIENT],
+          query: 'id',
+          calls: [
+            { call: '/api/products/?limit=1' },
+            { call: '/api/products/{id}/', feature: 'product-read' },
+          ],
+          picture: firstPicture('[data-shape="product"]', 'product_images', pictureSizes.product),
+        },
+        [paths.cart]: {
+          address: paths.cart,
+          modules: ['src/pages/cart/cart-page.tsx', PAGE_TEXTS],
+          query: 'any',
+        },
+        [paths.checkout]: {
+          address: paths.checkout,
+          modules: ['src/pages/checkout/checkout-page.tsx', PAGE_TEXTS],
+          query: 'any',
+        },
       },
-      '/shop': {
-        modules: ['src/pages/shop/shop-page.tsx', PAGE_TEXTS, HOST_CLIENT],
-        query: 'bare',
-        calls: [{ call: `/api/products/?sort=newest&limit=${PAGE_SIZE}&offset=0` }],
-        picture: firstPicture('product_images', pictureSizes.grid),
-      },
-      '/product/': {
-        modules: ['src/pages/product/product-page.tsx', PAGE_TEXTS, HOST_CLIENT],
-        query: 'id',
-        calls: [
-          { call: '/api/products/?limit=1' },
-          { call: '/api/products/{id}/', feature: 'product-read' },
-        ],
-        picture: firstPicture('product_images', pictureSizes.product),
-      },
-    }),
+      { entry: 'dist-server/entry-server.js', languages: LANGUAGES },
+    ),
     brotli(),
   ],
   build: {

@@ -18,6 +18,11 @@ function notice(page: Page, api: string): string[] {
   return asked;
 }
 
+const APP = /\/assets\/(index|libraries)-[^/]+\.js$/;
+
+/** What stands in the page until the app has come. */
+const frameOf = (page: Page) => page.locator('#root > [inert]');
+
 const isPicture = (address: string) => address.startsWith('/media/');
 
 for (const [name, { path, calls }] of Object.entries(VIEWS)) {
@@ -27,7 +32,7 @@ for (const [name, { path, calls }] of Object.entries(VIEWS)) {
   }) => {
     const shop = moody.visit();
     const asked = notice(page, shop.api);
-    await page.route(/\/assets\/(index|libraries)-[^/]+\.js$/, () => undefined);
+    await page.route(APP, () => undefined);
     await page.goto(shop.origin + path, { waitUntil: 'commit' });
     await expect.poll(() => asked.filter(isPicture)).toHaveLength(1);
     expect(asked.filter((address) => !isPicture(address))).toEqual(calls);
@@ -50,4 +55,58 @@ for (const [name, { path, calls }] of Object.entries(VIEWS)) {
       calls.filter((call) => call.includes('sort=')),
     );
   });
+
+  test(`performance.md on a static host ${name}’s frame stands before its script has come, its first picture where the app shows it`, async ({
+    page,
+    moody,
+    language,
+    t,
+  }) => {
+    const shop = moody.visit();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(APP, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.context().addCookies([{ name: 'lang', value: language, url: shop.origin }]);
+    await page.goto(shop.origin + path, { waitUntil: 'commit' });
+    const early = frameOf(page).locator('main img');
+    await expect(early).toHaveJSProperty('complete', true);
+    const place = await early.boundingBox();
+    expect(place?.width).toBeGreaterThan(100);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(frameOf(page).getByText('Dar Yasmine').last()).toBeVisible();
+    await expect(frameOf(page).getByText(t('shop')).first()).toBeAttached();
+
+    release();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(frameOf(page)).toHaveCount(0);
+    const first = page.locator('main img[fetchpriority="high"]').first();
+    await expect(first).toBeVisible();
+    expect(await first.boundingBox()).toEqual(place);
+  });
 }
+
+test('performance.md on a static host a page without a first picture has its frame, and one without a frame the app alone', async ({
+  page,
+  moody,
+}) => {
+  const shop = moody.visit();
+  await page.route(APP, () => undefined);
+  await page.goto(`${shop.origin}/cart`, { waitUntil: 'commit' });
+  await expect(frameOf(page).getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+  const asked = page.waitForRequest(APP);
+  await page.goto(`${shop.origin}/shop?gender=Women`, { waitUntil: 'commit' });
+  await asked;
+  await expect(frameOf(page), 'its heading would be another').toHaveCount(0);
+});
+
+test('F1 on a static host the app is asked for even where the host of its data never answers', async ({
+  page,
+  moody,
+}) => {
+  const shop = moody.visit([[/./, 'hangs']]);
+  const asked = page.waitForRequest(APP);
+  await page.goto(shop.origin, { waitUntil: 'commit' });
+  await asked;
+});

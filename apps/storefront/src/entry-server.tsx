@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { parseLanguage } from '@shop/i18n';
@@ -7,6 +8,8 @@ import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
 import { findFirstView, type FirstViewRoute } from './app/first-views.ts';
 import { preloadPage } from './app/pages.ts';
+import { FrameLayout } from './app/layout/frame-layout.tsx';
+import { ShopLayout } from './app/layout/shop-layout.tsx';
 import { listPages } from './app/sitemap.ts';
 import type { Travelled } from './app/travelled.ts';
 import { memoryTexts } from './platform/storage.ts';
@@ -21,6 +24,12 @@ const HEAD_TAGS = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>[^<]*<\/title>)*/;
 
 /** How React marks what it could not draw and leaves to the browser. */
 const NOT_DRAWN = '<!--$!-->';
+
+/** What a frame is drawn from: no address is asked, no brand is shown. */
+const UNKNOWN = {
+  apiUrl: 'https://unknown.invalid',
+  brand: { name: '', phone: '', instagram: '', facebook: '' },
+};
 
 /** Makes the storefront's first views, by the same code that takes them over in the browser. */
 export const createRenderer: ServerEntry['createRenderer'] = (config) => {
@@ -60,16 +69,31 @@ export const createRenderer: ServerEntry['createRenderer'] = (config) => {
   };
 };
 
+/** Draws by the same code what stands in a static host's page until the app has come. */
+export const drawFrame: ServerEntry['drawFrame'] = async (address, language) => {
+  const [app] = await Promise.all([
+    createApp({
+      config: UNKNOWN,
+      language: parseLanguage(language),
+      texts: memoryTexts(),
+      log: () => undefined,
+      travelled: { origin: UNKNOWN.apiUrl, features: [], answers: [] },
+    }),
+    preloadPage(pathOf(address)),
+  ]);
+  return draw(app, address, FrameLayout).body;
+};
+
 async function readAnswers({ api, requests }: ShopApp, { address, read, said }: FirstViewRoute) {
   const reading = api ? read(api, requests, said) : [];
   const [answers] = await Promise.all([reading, preloadPage(pathOf(address))]);
   return answers;
 }
 
-function draw(app: ShopApp, address: string): { head: string; body: string } {
+function draw(app: ShopApp, address: string, layout: ComponentType = ShopLayout) {
   const drawn = renderToString(
     <StaticRouter location={address}>
-      <App app={app} />
+      <App app={app} layout={layout} />
     </StaticRouter>,
   );
   if (drawn.includes(NOT_DRAWN)) throw new Error('The page could not be drawn.');

@@ -41,11 +41,10 @@ async function start(root: Element): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  stopKeepingPresses(document);
   // As a transition React takes over in slices, and a touch in between is answered.
-  if (travelled) {
-    stopKeepingPresses(document);
-    startTransition(() => void hydrateRoot(root, view));
-  } else createRoot(root).render(view);
+  if (travelled) startTransition(() => void hydrateRoot(root, view));
+  else createRoot(root).render(view);
   await painted();
   await keepCart(app);
 }

@@ -21,8 +21,7 @@ import type { Renderer } from './renderer.ts';
 
 const PAGE = `<!doctype html><html lang="fr" data-faces="later"><head>
 <link rel="stylesheet" crossorigin href="/assets/entry.css">
-<script type="module" crossorigin src="/assets/entry.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/shared.js">
+<script type="application/json" id="shop-later">{"entries":["/assets/entry.js"],"scripts":["/assets/shared.js"],"sheets":[]}</script>
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/x.woff2">
 <link rel="preload" as="fetch" href="%SHOP_API%/api/images/banner/" data-route="/">
 </head><body><div id="root"></div></body></html>`;

@@ -41,4 +41,9 @@ export type Renderer = {
 export type ServerEntry = {
   /** @param facts what the page itself is told; the API's address without a slash at its end */
   createRenderer: (facts: { apiUrl: string; brand: Brand }) => Renderer;
+  /**
+   * Draws what a page shows while nothing of shop, brand or shopper is known, as HTML for `#root`;
+   * where the brand's name or logo belongs stands an element with `data-brand`.
+   */
+  drawFrame: (address: string, language: string) => Promise<string>;
 };

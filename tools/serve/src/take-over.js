@@ -1,7 +1,10 @@
 // Sent to browsers as it is. What takes a page over is asked for once its first picture is painted:
 // until then the shopper's connection is the picture's. Who was given the shop's own faces before sees
-// them at once: the browser has them.
+// them at once: the browser has them. A static host's page has no first view of its own; there
+// early-preloads.js, before this, has told what it draws.
 const LONGEST_MS = 1500;
+// The host of a static page's data may be slow: longer than this its connection is not kept idle.
+const LONGEST_FOR_DATA_MS = 700;
 const KNOWS_FACES = 'shop:faces';
 
 const TAKES_OVER = 'shop:takes-over';
@@ -18,7 +21,9 @@ document.addEventListener('click', keepPress, true);
 const stopKeeping = () => document.removeEventListener('click', keepPress, true);
 document.addEventListener(TAKES_OVER, stopKeeping, { once: true });
 
+const { isDrawn = true, scripts: ofView = [] } = globalThis.earlyView ?? {};
 const later = JSON.parse(document.querySelector('#shop-later').textContent);
+const imported = [...later.scripts, ...ofView];
 
 const add = (tag, parts) =>
   document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...parts }));
@@ -34,8 +39,8 @@ const runInTurn = async (scripts) => {
 const takeOver = () => {
   // Their rules stand in the page: the scripts find each sheet there, and ask for none of them again.
   for (const href of later.sheets) add('link', { rel: 'stylesheet', disabled: true, href });
-  for (const href of later.scripts) add('link', { rel: 'modulepreload', href });
-  return runInTurn([...later.scripts, ...later.entries]);
+  for (const href of imported) add('link', { rel: 'modulepreload', href });
+  return runInTurn([...imported, ...later.entries]);
 };
 
 const painted = () =>
@@ -58,9 +63,12 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 const firstView = async () => {
+  if (!(await Promise.race([isDrawn, wait(LONGEST_FOR_DATA_MS)]))) return;
   await document.querySelector('img[fetchpriority="high"]')?.decode();
   await painted();
   await nextFrame();
@@ -77,6 +85,5 @@ const knowsFaces = () => {
 
 if (knowsFaces()) delete document.documentElement.dataset.faces;
 await parsed();
-const late = new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
-if (!document.hidden) await Promise.race([firstView().catch(() => undefined), late]);
+if (!document.hidden) await Promise.race([firstView().catch(() => undefined), wait(LONGEST_MS)]);
 await takeOver();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
 import { ApiContext } from '../platform/api.ts';
@@ -9,17 +9,18 @@ import { OriginContext } from '../platform/origin.ts';
 import { TextsContext } from '../platform/texts-context.ts';
 import { useLanguage } from '../platform/use-language.ts';
 import type { ShopApp } from './create-app.ts';
+import { ShopLayout } from './layout/shop-layout.tsx';
 import { LateFaces } from './late-faces.tsx';
 import { ShopRoutes } from './shop-routes.tsx';
 import { UnknownHost } from './unknown-host.tsx';
 
 /** The whole storefront; a router stands around it, the browser's or a server's. */
-export function App({ app }: { app: ShopApp }) {
+export function App({ app, layout = ShopLayout }: { app: ShopApp; layout?: ComponentType }) {
   return (
     <Providers app={app}>
       <DocumentLanguage />
       <LateFaces />
-      {app.api ? <ShopRoutes /> : <UnknownHost />}
+      {app.api ? <ShopRoutes layout={layout} /> : <UnknownHost />}
     </Providers>
   );
 }

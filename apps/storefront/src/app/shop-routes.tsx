@@ -1,16 +1,16 @@
+import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../platform/error-boundary.tsx';
 import { BrokenPage } from './layout/broken-page.tsx';
-import { ShopLayout } from './layout/shop-layout.tsx';
 import { PAGES } from './pages.ts';
 
-/** Every route inside the layout that all shopper pages share; the boundary is for the layout itself. */
-export function ShopRoutes() {
+/** Every route inside the layout that all pages share; the boundary is for the layout itself. */
+export function ShopRoutes({ layout: Layout }: { layout: ComponentType }) {
   const { pathname, search } = useLocation();
   return (
     <ErrorBoundary fallback={<BrokenPage />} shown={pathname + search}>
       <Routes>
-        <Route element={<ShopLayout />}>
+        <Route element={<Layout />}>
           {PAGES.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}

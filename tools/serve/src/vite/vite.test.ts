@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, createServer } from 'vite';
-import { keepPreloadsOf } from '../page.ts';
+import { dropPreloads, keepPreloadsOf } from '../page.ts';
 import { brotli, earlyPreloads, preloadRoute, servedPage, type EarlyView } from './index.ts';
 
 const LONG = 'shared words '.repeat(200);
@@ -19,6 +19,8 @@ const SOURCES = {
   'src/about.ts': `import './about.css'; import { long } from './long.ts'; document.title = long;`,
   'src/about.css': 'h2 { margin: 0 }',
   'src/long.ts': `export const long = '${LONG}';`,
+  'dist-server/entry.js': `export function createRenderer() {}
+    export const drawFrame = async (address, language) => '<p>' + language + ' ' + address + '</p>';`,
 };
 
 let root: string;
@@ -27,9 +29,11 @@ const early: Record<string, EarlyView> = {
     modules: ['src/about.ts'],
     query: 'id',
     calls: [{ call: '/api/about/{id}/' }],
-    picture: { field: 'image', sizes: '50vw', widths: [320, 640] },
+    picture: { box: 'p', field: 'image', sizes: '50vw', widths: [320, 640] },
+    address: '/about/us?id=1',
   },
 };
+const frames = { entry: 'dist-server/entry.js', languages: ['fr', 'en'] };
 const home = { path: '/', modules: ['src/home/home.ts'] };
 
 beforeAll(async () => {
@@ -38,15 +42,19 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }
-  const plugins = [servedPage(), preloadRoute(home), earlyPreloads(early), brotli()];
-  await build({ root, plugins, configFile: false, logLevel: 'silent' });
+  const outDir = 'dist-early';
+  const quiet = { root, configFile: false, logLevel: 'silent' } as const;
+  await build({ ...quiet, plugins: [servedPage(), preloadRoute(home), brotli()] });
+  await build({ ...quiet, plugins: [earlyPreloads(early, frames)], build: { outDir } });
 });
+
+const readPage = (folder = 'dist') => readFile(join(root, folder, 'index.html'), 'utf8');
 
 afterAll(() => rm(root, { recursive: true }));
 
 describe('a build', () => {
   test('stack.md §4 names the home route’s chunk, its imports, style and font in the page', async () => {
-    const page = await readFile(join(root, 'dist/index.html'), 'utf8');
+    const page = await readPage();
     expect(page).toMatch(
       /<link rel="modulepreload" [^>]*href="\/assets\/home-[^"]+\.js" data-route="\/">/,
     );
@@ -60,32 +68,14 @@ describe('a build', () => {
     expect(page).not.toMatch(/<link [^>]*about-/);
   });
 
-  test('stack.md §4 tells other paths’ chunks, styles and data in a table that a script of the build reads (B1)', async () => {
-    const page = await readFile(join(root, 'dist/index.html'), 'utf8');
-    const [, table = ''] = /id="early-preloads"[^>]*>([^<]*)</.exec(page) ?? [];
-    expect(JSON.parse(table)).toEqual({
-      '/about/': {
-        scripts: [expect.stringMatching(/about-.*js$/), expect.stringMatching(/long-.*js$/)],
-        styles: [expect.stringMatching(/about-.*css$/)],
-        query: 'id',
-        calls: [{ call: '/api/about/{id}/' }],
-        picture: { field: 'image', sizes: '50vw', widths: [320, 640] },
-      },
-    });
-    const [, script = ''] = /<script async src="([^"]+)" data-early="\/about\/">/.exec(page) ?? [];
-    expect(await readFile(join(root, 'dist', script), 'utf8')).toContain('early-preloads');
-  });
-
   test('keeps on a path what is for it alone', async () => {
-    const page = await readFile(join(root, 'dist/index.html'), 'utf8');
-    expect(keepPreloadsOf('/', page)).not.toContain('early-preloads');
+    const page = await readPage();
     expect(keepPreloadsOf('/', page)).toContain('data-route');
-    expect(keepPreloadsOf('/about/us', page)).toContain('early-preloads-');
     expect(keepPreloadsOf('/about/us', page)).not.toContain('data-route');
   });
 
   test('keeps the marks that are filled when the page is served', async () => {
-    const page = await readFile(join(root, 'dist/index.html'), 'utf8');
+    const page = await readPage();
     expect(page).toContain('content="%SHOP_API%"');
     expect(page).toContain('>%SHOP_BRAND%<');
   });
@@ -105,6 +95,61 @@ describe('a build', () => {
     const plugins = [preloadRoute({ ...home, modules: ['src/gone.ts'] })];
     const broken = build({ root, plugins, configFile: false, logLevel: 'silent' });
     await expect(broken).rejects.toThrow('src/gone.ts');
+  });
+});
+
+describe('a build for a host that answers every path with one page', () => {
+  test('stack.md §4 tells other paths’ chunks, styles and data in a table that a script of the build reads (B1)', async () => {
+    const page = await readPage('dist-early');
+    const [, table = ''] = /id="early-preloads"[^>]*>([^<]*)</.exec(page) ?? [];
+    expect(JSON.parse(table)).toEqual({
+      '/about/': {
+        scripts: [expect.stringMatching(/about-.*js$/), expect.stringMatching(/long-.*js$/)],
+        styles: [expect.stringMatching(/about-.*css$/)],
+        query: 'id',
+        calls: [{ call: '/api/about/{id}/' }],
+        picture: { box: 'p', field: 'image', sizes: '50vw', widths: [320, 640] },
+      },
+    });
+    const [, script = ''] = /<script type="module" async [^>]*src="([^"]+)"/.exec(page) ?? [];
+    const sent = await readFile(join(root, 'dist-early', script), 'utf8');
+    expect(sent.indexOf('#shop-later')).toBeGreaterThan(sent.indexOf('early-preloads'));
+  });
+
+  test('stack.md §4 has the browser ask for no script of the app by itself: they are named', async () => {
+    const page = await readPage('dist-early');
+    expect(page.match(/<script (?!type="application\/json")/g)).toHaveLength(1);
+    expect(page).not.toContain('<link rel="modulepreload" crossorigin href="/assets/index-');
+    const [, named = ''] = /id="shop-later">([^<]*)</.exec(page) ?? [];
+    expect(JSON.parse(named)).toMatchObject({
+      entries: [expect.stringMatching(/^\/assets\/index-.*js$/)],
+      sheets: [],
+    });
+  });
+
+  test('performance.md holds each view’s frame in each language, as a template', async () => {
+    const page = await readPage('dist-early');
+    for (const language of frames.languages) {
+      expect(page).toContain(
+        `<template lang="${language}" data-frame="/about/" data-early="/about/"><p>${language} /about/us?id=1</p></template>`,
+      );
+    }
+  });
+
+  test('keeps on a path its own frame, and on each what asks for the app', async () => {
+    const page = await readPage('dist-early');
+    expect(keepPreloadsOf('/', page)).not.toContain('<template');
+    expect(keepPreloadsOf('/about/us', page)).toContain('<template');
+    for (const path of ['/', '/about/us', '/cart']) {
+      expect(keepPreloadsOf(path, page)).toContain('first-view-');
+    }
+    expect(dropPreloads(page)).not.toMatch(/<template|first-view-/);
+  });
+
+  test('fails when the server’s build cannot draw its frames', async () => {
+    const plugins = [earlyPreloads(early, { ...frames, entry: 'gone.js' })];
+    const broken = build({ root, plugins, configFile: false, logLevel: 'silent' });
+    await expect(broken).rejects.toThrow('build the app first');
   });
 });
 

@@ -12,10 +12,11 @@ export function BrandLogo({ onFollow }: { onFollow?: () => void }) {
     <Link
       to={paths.home}
       className={styles.logo}
+      data-brand
       aria-label={t('layout.homeLink', { brand: name })}
       onClick={onFollow}
     >
-      {logo ? <img className={styles.picture} src={logo} alt="" /> : name}
+      {logo ? <img src={logo} alt="" /> : name}
     </Link>
   );
 }
