@@ -3,7 +3,14 @@ import type { TFunction } from 'i18next';
 import { MOODS, type Mood } from '../system/moods.ts';
 import { NONSENSE } from './nonsense.ts';
 import { inTurns } from './in-turns.ts';
-import { expect, shortenTimeLimits, test, type MoodyShop, type ShopVisit } from './moody-shop.ts';
+import {
+  appHasCome,
+  expect,
+  shortenTimeLimits,
+  test,
+  type MoodyShop,
+  type ShopVisit,
+} from './moody-shop.ts';
 
 const MOST_TRIES = 3;
 
@@ -68,6 +75,7 @@ async function open(
   t: TFunction,
 ): Promise<void> {
   await page.goto(visit.origin + path);
+  await appHasCome(page);
   if (search) await page.getByRole('combobox', { name: t('search.label') }).fill(search);
 }
 

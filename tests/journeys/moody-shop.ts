@@ -47,4 +47,9 @@ export async function shortenTimeLimits(page: Page): Promise<void> {
   });
 }
 
+/** Until the app is there: a static host's page shows a frame first, which looks like it (and has no footer). */
+export async function appHasCome(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').waitFor();
+}
+
 export { expect } from './journey.ts';

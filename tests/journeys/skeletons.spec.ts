@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productOfManyPictures } from './many-pictures.ts';
-import { expect, test } from './moody-shop.ts';
+import { appHasCome, expect, test } from './moody-shop.ts';
 
 /** Where a part stands, in whole pixels. */
 async function boxOf(part: Locator) {
@@ -12,6 +12,7 @@ async function boxOf(part: Locator) {
 
 /** The large picture, the first small one, and where the words begin. */
 async function places(page: Page, parts: { picture: string; thumb: string; words: string }) {
+  await appHasCome(page);
   const main = page.getByRole('main');
   await main.locator(parts.thumb).first().waitFor();
   const [x, y] = await boxOf(main.locator(parts.words).first());
@@ -56,6 +57,7 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const visit = moody.visit([[/^GET \/api\/products\//, 'hangs']]);
     await page.goto(`${visit.origin}/shop`);
+    await appHasCome(page);
     const main = page.getByRole('main');
     const fromEachRow = async (shape: string) =>
       Promise.all([0, 2, 5].map((nth) => boxOf(main.locator(shape).nth(nth))));
@@ -63,6 +65,7 @@ for (const width of [375, 1280]) {
     const waiting = await fromEachRow('[data-shape="product"]');
     visit.behave();
     await page.reload();
+    await appHasCome(page);
     await main.locator('[data-frame="product"]').nth(5).waitFor();
     expect(waiting).toEqual(await fromEachRow('[data-frame="product"]'));
   });

@@ -4,7 +4,7 @@ import type { WireProduct } from '@shop/contract/schemas';
 import { orderFor } from '../system/owner.ts';
 import type { Moods } from '../system/moody-host.ts';
 import { keepInCart } from './kept-cart.ts';
-import type { ShopVisit } from './moody-shop.ts';
+import { appHasCome, type ShopVisit } from './moody-shop.ts';
 import { fillCheckout, newClient } from './shopper.ts';
 
 /** What bringing a page into a state takes. */
@@ -350,6 +350,7 @@ export async function bringInto(state: State, scene: Scene): Promise<void> {
   }
   const path = typeof state.path === 'string' ? state.path : state.path(scene);
   await page.goto(visit.origin + path);
+  await appHasCome(page);
   await state.reach?.(scene);
   // Where the host hangs, waiting is the state.
   const waits = state.moods?.some(([, mood]) => mood === 'hangs') ?? false;

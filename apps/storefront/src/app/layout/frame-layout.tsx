@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { PageColumn } from '@shop/ui';
 import { SiteHeader } from './site-header.tsx';
 import styles from './shop-layout.module.css';
 
@@ -8,9 +9,9 @@ export function FrameLayout() {
     <div className={styles.layout} inert>
       <SiteHeader />
       <main className={styles.main}>
-        <div className={styles.page}>
+        <PageColumn>
           <Outlet />
-        </div>
+        </PageColumn>
       </main>
     </div>
   );
