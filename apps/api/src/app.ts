@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { answerBrokenHttp, answerFailures, sendFailure } from './http/answer-failures.ts';
-import { addDraining } from './http/drain.ts';
+import { addReadiness } from './http/drain.ts';
 import { addGuard } from './http/guard.ts';
 import { addHeaders, headersOf } from './http/headers.ts';
 import { listRoutes } from './http/route-list.ts';
@@ -40,7 +40,7 @@ export async function buildApp(shop: Shop, options: AppOptions): Promise<Fastify
       void sendFailure(error, request, reply);
     },
   });
-  addDraining(app);
+  addReadiness(app);
   listRoutes(app);
   takeJson(app);
   answerFailures(app, shop.features);

@@ -78,6 +78,21 @@ test('host.md a first start tells the owner’s password once, and it signs in',
   expect(await exit(second.host)).toBe(0);
 });
 
+test('host.md a host says that it is ready once its owner can sign in', async () => {
+  const owner = { username: 'salma', password: 'a password of some length' };
+  const url = await address(
+    start({ SHOP_ADMIN_USERNAME: owner.username, SHOP_ADMIN_PASSWORD: owner.password }),
+  );
+  const readiness = async () => (await fetch(`${url}/readyz`)).status;
+  await expect.poll(readiness, { interval: 5 }).toBe(200);
+  const answer = await fetch(`${url}/accounts/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  });
+  expect(answer.status).toBe(200);
+});
+
 test('host.md a first start that fails on its port loses no password: the next one tells it', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

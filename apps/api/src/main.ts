@@ -30,6 +30,7 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(app, async () => {
     for (const end of endings.toReversed()) await end();
   });
+  app.isReady = false;
   await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   if (metrics && metricsPort !== undefined) {
     endings.push(() => metrics.close());
@@ -41,6 +42,7 @@ async function start(config: Config): Promise<void> {
   if (password !== undefined) {
     console.log(JSON.stringify({ owner: { username: config.admin.username, password } }));
   }
+  app.isReady = true;
   const wanted = shop.features.has('picture-widths');
   endings.push(startVariants(shop, { log: app.log, wanted }));
   const tellHousekeeping = (error: unknown) => {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the host is about to end: it answers still, and is not ready any more. */
-    isDraining: boolean;
+    /** Whether callers may be sent to this process; it answers those who come all the same. */
+    isReady: boolean;
   }
 }
 
@@ -14,9 +14,9 @@ const QUIET = 300;
 const LONGEST = 3_000;
 const LOOK_EVERY = 20;
 
-/** Adds what says that the host is about to end. */
-export function addDraining(app: FastifyInstance): void {
-  app.decorate('isDraining', false);
+/** Adds what says whether the host is ready: `main.ts` and `closeGently` change it. */
+export function addReadiness(app: FastifyInstance): void {
+  app.decorate('isReady', true);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function closeGently(app: FastifyInstance): Promise<void> {
 async function drain(app: FastifyInstance): Promise<void> {
   const begun = performance.now();
   let lastCall = begun;
-  app.isDraining = true;
+  app.isReady = false;
   app.server.prependListener('request', (request, response) => {
     if (request.url !== '/readyz') lastCall = performance.now();
     response.setHeader('Connection', 'close');

@@ -1,5 +1,5 @@
 import { FEATURES } from '@shop/contract/features';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../testing/calls.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { addProduct, makePicture, orderOf, productForm } from '../testing/goods.ts';
@@ -87,6 +87,15 @@ eachDatabase((makePlace) => {
       for (const url of ['/healthz', '/readyz', '/openapi.json', '/docs']) {
         expect((await call(running(), 'GET', url)).statusCode, url).toBe(200);
       }
+    });
+
+    test('host.md a process that starts or ends answers, and says that it is not ready', async () => {
+      const { app } = running();
+      app.isReady = false;
+      onTestFinished(() => void (app.isReady = true));
+      const answer = await call(running(), 'GET', '/readyz');
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+      expect((await call(running(), 'GET', '/healthz')).statusCode).toBe(200);
     });
   });
 

@@ -4,7 +4,7 @@ import { DOCS_POLICY, drawDocs } from '../http/docs-page.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shop } from '../services/shop.ts';
 
-/** Seconds after which a host that ends may be there again. */
+/** Seconds after which a host that starts or ends may be there. */
 const RETRY_AFTER = 2;
 
 /** Whether the process answers, whether the database does, and what the host can be asked, for programs and for people. */
@@ -19,7 +19,7 @@ export function systemRoutes(app: FastifyInstance, shop: Shop): void {
 
   answer('/healthz', async () => ({ status: 'ok' }));
   answer('/readyz', async () => {
-    if (app.isDraining) throw new Refusal('unavailable', { retryAfter: RETRY_AFTER });
+    if (!app.isReady) throw new Refusal('unavailable', { retryAfter: RETRY_AFTER });
     await shop.database.ping();
     return { status: 'ready' };
   });
