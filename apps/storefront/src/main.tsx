@@ -42,9 +42,11 @@ async function start(root: Element): Promise<void> {
     </StrictMode>
   );
   stopKeepingPresses(document);
-  // As a transition React takes over in slices, and a touch in between is answered.
-  if (travelled) startTransition(() => void hydrateRoot(root, view));
-  else createRoot(root).render(view);
+  // As a transition React works in slices, and a touch in between is answered.
+  startTransition(() => {
+    if (travelled) hydrateRoot(root, view);
+    else createRoot(root).render(view);
+  });
   await painted();
   await keepCart(app);
 }

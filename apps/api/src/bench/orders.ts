@@ -9,12 +9,14 @@ import type { Started } from '../testing/started-host.ts';
 const SECONDS = 6;
 const WARM_SECONDS = 2;
 const CONNECTIONS = 50;
-const MOST_MS = 50;
 const VARIETY = 500;
 
 type Promised = {
   name: string;
+  /** A second. */
   least: number;
+  /** What the slowest hundredth may take, in milliseconds; without it that is measured alone. */
+  mostMs?: number;
   where: { dataDir: string; url?: string | undefined };
 };
 
@@ -25,7 +27,7 @@ type Promised = {
 export async function timeOrders(
   host: Started,
   goods: readonly Orderable[],
-  { name, least, where }: Promised,
+  { name, least, mostMs, where }: Promised,
 ): Promise<Figure> {
   const bodies = await makeBodies(host, goods.slice(0, VARIETY));
   let number = 0;
@@ -47,9 +49,9 @@ export async function timeOrders(
   process.stdout.write(`${name}: ${acknowledged} acknowledged, killed, ${kept} found again\n`);
   return {
     name: `${name}, ${CONNECTIONS} connections`,
-    promised: `≥ ${least} a second, p99 < ${MOST_MS} ms`,
+    promised: `≥ ${least} a second${mostMs === undefined ? '' : `, p99 < ${mostMs} ms`}`,
     measured: `${Math.round(perSecond)} a second, p99 ${p99} ms, ${lost} lost`,
-    held: perSecond >= least && p99 < MOST_MS && lost === 0,
+    held: perSecond >= least && p99 < (mostMs ?? Infinity) && lost === 0,
   };
 }
 
