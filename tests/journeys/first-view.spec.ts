@@ -189,6 +189,26 @@ test('what is typed before the script has come is looked for once it has', async
   await expect(page.getByRole('option', { name: new RegExp(product_name) })).toBeVisible();
 });
 
+test('what nobody has touched before the script has come is not told to it', async ({
+  page,
+  shop,
+}) => {
+  await stockOne(shop);
+  await page.addInitScript(() => {
+    for (const type of ['input', 'change']) {
+      document.addEventListener(type, ({ target }) => {
+        performance.mark('told', { detail: target instanceof Element && target.outerHTML });
+      });
+    }
+  });
+  await page.goto('/shop');
+  const told = await page.evaluate(() =>
+    performance.getEntriesByName('told').map((mark) => 'detail' in mark && mark.detail),
+  );
+  expect(told).toEqual([]);
+  expect(await page.locator('input[type=checkbox]').count()).toBeGreaterThan(1);
+});
+
 test('what is pressed before the script has come is done once it has, and once only', async ({
   page,
   shop,

@@ -4,8 +4,9 @@
  */
 export function replayEarlyInput(page: ParentNode): void {
   for (const field of page.querySelectorAll('input')) {
-    if (field.checked !== field.defaultChecked) choose(field);
-    else if (field.value !== field.defaultValue) retype(field, HTMLInputElement.prototype);
+    if (field.type === 'checkbox' || field.type === 'radio') {
+      if (field.checked !== field.defaultChecked) choose(field);
+    } else if (field.value !== field.defaultValue) retype(field, HTMLInputElement.prototype);
   }
   for (const field of page.querySelectorAll('textarea')) {
     if (field.value !== field.defaultValue) retype(field, HTMLTextAreaElement.prototype);
