@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { formatNumber } from './format-number.ts';
+import { DEFAULT_LANGUAGE, parseLanguage, type Language } from './languages.ts';
 
 type Texts = Resource[string][string];
 
@@ -13,7 +14,7 @@ export type CatalogueLoader = {
 /**
  * Makes one i18next instance (one a render, so that a server can render two languages at once) with
  * French ready and `language` loaded if it is another. Namespace `translation`, key separator `.`,
- * markers `{{` and `}}` (I18N-3). Rejects when the language's chunk cannot be fetched.
+ * markers `{{` and `}}` (I18N-3); `{{count, number}}` is written by `formatNumber`. Rejects when the language's chunk cannot be fetched.
  */
 export async function createI18n(loader: CatalogueLoader, language: Language): Promise<i18n> {
   const instance = createInstance();
@@ -28,6 +29,9 @@ export async function createI18n(loader: CatalogueLoader, language: Language): P
     partialBundledLanguages: true,
     react: { useSuspense: false },
   });
+  instance.services.formatter?.add('number', (value, lng) =>
+    formatNumber(String(value), parseLanguage(lng)),
+  );
   await switchLanguage(instance, loader, language);
   return instance;
 }

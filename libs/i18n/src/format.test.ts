@@ -3,14 +3,35 @@ import { colorName } from './color-name.ts';
 import { createI18n, switchLanguage } from './create-i18n.ts';
 import { formatDateTime } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
+import { formatNumber } from './format-number.ts';
 import { formatPhone, internationalDigits } from './format-phone.ts';
-import { parseLanguage } from './languages.ts';
+import { LANGUAGES, parseLanguage } from './languages.ts';
 import { catalogue } from './storefront.ts';
 
 test('I18N-5 amounts read 79,90 TND in French and 79.90 TND in English', () => {
   expect(formatMoney('79.90', 'fr')).toBe('79,90\u00A0TND');
   expect(formatMoney('79.90', 'en')).toBe('79.90\u00A0TND');
   expect(formatMoney('1234.50', 'fr')).toBe('1\u202F234,50\u00A0TND');
+});
+
+test('numbers read as the platform writes them, in both languages', () => {
+  const locales = { fr: 'fr-FR', en: 'en-GB' } as const;
+  const amounts = ['0', '8', '12.5', '999.99', '1000', '-1234.50', '12345.67', '1234567.89'];
+  for (const language of LANGUAGES) {
+    const platform = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2 });
+    for (const amount of amounts) {
+      const digits = Number(amount).toFixed(2);
+      expect(formatNumber(digits, language)).toBe(platform.format(Number(amount)));
+      expect(formatMoney(amount, language)).toBe(`${platform.format(Number(amount))}\u00A0TND`);
+    }
+  }
+});
+
+test('a count in a text is grouped in its language', async () => {
+  const i18n = await createI18n(catalogue, 'fr');
+  expect(i18n.t('search.count', { count: 12345 })).toBe('12\u202F345 produits trouvés');
+  await switchLanguage(i18n, catalogue, 'en');
+  expect(i18n.t('search.count', { count: 12345 })).toBe('12,345 products found');
 });
 
 test('NAV-6 phone numbers carry +216 and are grouped; foreign ones stay as typed', () => {

@@ -1,4 +1,5 @@
 import { colorName, type Language } from '@shop/i18n';
+import { fold } from '@shop/contract/fold';
 import type { Facets } from '@shop/contract/schemas';
 import { variantKey } from '@shop/contract/variant-key';
 
@@ -18,9 +19,10 @@ export function sizeGroups({ sizes }: Facets): FilterGroup[] {
 
 /** The colours there are by their names, in the names' order: two blacks are one to a shopper. */
 export function colorGroups({ colors }: Facets, language: Language): FilterGroup[] {
-  return groupBy(colors, (color) => colorName(color, language)).toSorted((one, other) =>
-    one.name.localeCompare(other.name, language),
-  );
+  return groupBy(colors, (color) => colorName(color, language))
+    .map((group) => ({ group, folded: fold(group.name) }))
+    .toSorted((one, other) => Number(one.folded > other.folded) - Number(one.folded < other.folded))
+    .map(({ group }) => group);
 }
 
 /** What is chosen, one option for each name, whether the catalogue still has it or not. */
