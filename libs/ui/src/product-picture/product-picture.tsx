@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useState, useSyncExternalStore } from 'react';
 import { PictureFailedIcon } from '../icons/icons.tsx';
 import styles from './product-picture.module.css';
 
@@ -42,9 +42,13 @@ function LoadingPicture({
   const isServed = useIsServed();
   const [fades] = useState(!priority && !isServed);
 
-  /** A picture that came before its script, from the server's page, has already told of it. */
+  /**
+   * A picture that came before its script, from the server's page, has already told of it. Nobody
+   * sees the difference: a list of them takes its time over it, rather than the page's whole attention.
+   */
   function notice(image: HTMLImageElement | null) {
-    if (image?.complete === true) setState(image.naturalWidth > 0 ? 'loaded' : 'failed');
+    if (image?.complete !== true) return;
+    startTransition(() => setState(image.naturalWidth > 0 ? 'loaded' : 'failed'));
   }
 
   return (
@@ -74,16 +78,28 @@ function LoadingPicture({
   );
 }
 
-const nothingChanges = () => () => {};
-
-/** Whether this is drawn into a server's page, or takes one over: such pictures show as they come. */
+/**
+ * Whether this is drawn into a server's page, or takes one over: such pictures show as they come. It
+ * stays so: were it another once the page is taken over, each picture would be drawn again at once.
+ */
 function useIsServed(): boolean {
-  return useSyncExternalStore(
-    nothingChanges,
-    () => false,
-    () => true,
-  );
+  const [{ isServed, onServer }] = useState(originOfOne);
+  return useSyncExternalStore(nothingChanges, isServed, onServer);
 }
+
+/** React reads `onServer` there and where it takes a page over, nowhere else. */
+function originOfOne() {
+  let served = false;
+  return {
+    isServed: () => served,
+    onServer: () => {
+      served = true;
+      return served;
+    },
+  };
+}
+
+const nothingChanges = () => () => {};
 
 function Placeholder({ label = '', children }: { label?: string; children?: ReactNode }) {
   const role = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../platform/error-boundary.tsx';
 import { painted } from '../../platform/painted.ts';
 
@@ -8,11 +8,8 @@ const KeptScroll = lazy(async () => ({
 
 /** What no first view needs; fetched once the page has been taken over, and done without where it cannot be. */
 export function LaterParts() {
-  const isTakenOver = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => startTransition(() => setTakenOver(true)), []);
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>{isTakenOver && <KeptScroll />}</Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 const NEAR = '300px';
 
@@ -9,7 +9,9 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
     if (isNear || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        // What it shows may be long; a touch in between is answered.
+        startTransition(() => setNear(true));
       },
       { rootMargin: NEAR },
     );
