@@ -11,16 +11,21 @@ import { readTravelled } from './app/travelled.ts';
 import { storedLanguage } from './features/language/stored-language.ts';
 import { withEarlyAnswers } from './platform/early-answers.ts';
 import { importAgain } from './platform/import-again.ts';
+import { nextTask } from './platform/next-task.ts';
 import { readPageConfig } from './platform/page-config.ts';
 import { painted } from './platform/painted.ts';
 import { stopKeepingPresses } from './platform/replay-early-presses.ts';
 import { browserTexts } from './platform/storage.ts';
 
-/** Takes over the first view that came with the page, or draws it where none did. */
+/**
+ * Takes over the first view that came with the page, or draws it where none did; each step in a task
+ * of its own.
+ */
 async function start(root: Element): Promise<void> {
   const texts = browserTexts(() => localStorage);
   showKnownFaces(document, texts);
   const travelled = readTravelled(document);
+  await nextTask();
   const [app] = await Promise.all([
     createApp({
       config: readPageConfig(document),
@@ -34,6 +39,7 @@ async function start(root: Element): Promise<void> {
     }),
     preloadPage(location.pathname),
   ]);
+  await nextTask();
   const view = (
     <StrictMode>
       <BrowserRouter>

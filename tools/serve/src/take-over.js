@@ -28,19 +28,19 @@ const imported = [...later.scripts, ...ofView];
 const add = (tag, parts) =>
   document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...parts }));
 
-// One file after the other, each in a task of its own: a touch in between is answered.
-const runInTurn = async (scripts) => {
-  for (const script of scripts) {
+// Each step in a task of its own: a touch in between is answered.
+const takeOver = async () => {
+  await nextTask();
+  // Their rules stand in the page: the scripts find each sheet there, and ask for none of them again.
+  for (const href of later.sheets) add('link', { rel: 'stylesheet', disabled: true, href });
+  for (const href of imported) {
+    add('link', { rel: 'modulepreload', href });
+    await nextTask();
+  }
+  for (const script of [...imported, ...later.entries]) {
     await import(script).catch(() => undefined);
     await nextTask();
   }
-};
-
-const takeOver = () => {
-  // Their rules stand in the page: the scripts find each sheet there, and ask for none of them again.
-  for (const href of later.sheets) add('link', { rel: 'stylesheet', disabled: true, href });
-  for (const href of imported) add('link', { rel: 'modulepreload', href });
-  return runInTurn([...imported, ...later.entries]);
 };
 
 const painted = () =>
