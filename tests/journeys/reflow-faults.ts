@@ -45,6 +45,20 @@ function cutWords(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Sizes the window and waits until the page is drawn at that size: what listens for a size answers
+ * with the next frame, and a browser that is sized again before it has drawn may stop drawing.
+ */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 /** A window of 1280 px at 400 % is 320 CSS px wide, at 200 % 640. */
 const ZOOMED = [320, 640];
 
@@ -58,10 +72,10 @@ export async function reflowFaults(page: Page, width?: number): Promise<string[]
   const add = (where: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${where}: ${fault}`));
   for (const zoomed of width === undefined ? ZOOMED : []) {
-    await page.setViewportSize({ width: zoomed, height: 512 });
+    await resize(page, { width: zoomed, height: 512 });
     add(`${zoomed} px wide`, await beyond(page));
   }
-  await page.setViewportSize({ width: width ?? Math.min(...ZOOMED), height: 800 });
+  await resize(page, { width: width ?? Math.min(...ZOOMED), height: 800 });
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -69,6 +83,6 @@ export async function reflowFaults(page: Page, width?: number): Promise<string[]
   }, TEXT_SPACING);
   add('with wide text spacing', [...(await beyond(page)), ...(await cutWords(page))]);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
   return faults;
 }
