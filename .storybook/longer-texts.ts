@@ -1,9 +1,8 @@
-import type { i18n } from 'i18next';
+import type { I18n, Translate } from '@shop/i18n';
 
 /** How much longer texts get: what German or Finnish would make of the French. */
 const GROWTH = 0.4;
 const VOWEL = /[aeiouyàâéèêëîïôùûœ]/i;
-const PROCESSOR = 'longer';
 
 /**
  * A text longer by 40 %, for layouts to stand up to: its vowels are drawn out, so that it breaks
@@ -23,18 +22,39 @@ export function longer(text: string): string {
   return drawn;
 }
 
-/**
- * Has everything this instance says said longer, whichever catalogue it comes from; ends with it.
- * What is put into a text, such as a name, stays as it is.
- */
-export function lengthen(instance: i18n): void {
-  const process = (text: string, _key: unknown, options: Record<string, unknown>) => {
-    const given = Object.values(options).filter((value) => typeof value === 'string');
-    const kept = given.find((value) => value !== '' && text.includes(value));
-    return kept === undefined ? longer(text) : text.split(kept).map(longer).join(kept);
+/** Speaks as `i18n` does, longer; what is put into a text, such as a name, stays as it is. */
+export function longerI18n(i18n: I18n): I18n {
+  const known = new Map<Translate, Translate>();
+  const longerOnce = (t: Translate) => {
+    const translate = known.get(t) ?? longerTranslate(t);
+    known.set(t, translate);
+    return translate;
   };
-  instance.use({ type: 'postProcessor', name: PROCESSOR, process });
-  instance.options.postProcess = PROCESSOR;
+  return {
+    ...i18n,
+    get language() {
+      return i18n.language;
+    },
+    get t() {
+      return longerOnce(i18n.t);
+    },
+    in: (language) => longerOnce(i18n.in(language)),
+  };
+}
+
+/** Stand for what is put in: no text has such letters. */
+const PLACE = /\uE000(\d+)\uE000/;
+
+function longerTranslate(t: Translate): Translate {
+  return (key, values = {}) => {
+    const kept: string[] = [];
+    const places = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? `\uE000${kept.push(value) - 1}\uE000` : value,
+    ]);
+    const parts = t(key, Object.fromEntries(places)).split(PLACE);
+    return parts.map((part, at) => (at % 2 ? kept[Number(part)] : longer(part))).join('');
+  };
 }
 
 const TEXT = /^\p{Lu}[\p{Ll}’' ]/u;

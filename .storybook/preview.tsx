@@ -1,14 +1,14 @@
 import { afterEach as lookForFaults } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
-import { addTexts, createI18n, DEFAULT_LANGUAGE, LANGUAGE_LABELS, parseLanguage } from '@shop/i18n';
+import { createI18n, DEFAULT_LANGUAGE, LANGUAGE_LABELS, parseLanguage } from '@shop/i18n';
 import { catalogue as backoffice } from '@shop/i18n/backoffice';
 import { catalogue as storefront, loadPageTexts } from '@shop/i18n/storefront';
 import '@shop/ui/styles.css';
 import { Fragment } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nProvider } from '@shop/i18n/react';
 import { configure } from 'storybook/test';
 import { inOtherTheme } from './both-themes.ts';
-import { lengthen, longerArgs } from './longer-texts.ts';
+import { longerArgs, longerI18n } from './longer-texts.ts';
 import { setMotion } from './still-motion.ts';
 import { readSetting, StorySettingContext } from './story-setting.ts';
 import { inOtherLanguages, setVoice } from './story-voice.ts';
@@ -105,9 +105,9 @@ const preview: Preview = {
       const language = parseLanguage(globals.language);
       const { isLong } = readSetting(globals);
       const loader = title.startsWith('Back office') ? backoffice : storefront;
-      const i18n = await createI18n(loader, language);
-      if (loader === storefront) addTexts(i18n, (await loadPageTexts()).storefrontPages);
-      if (isLong) lengthen(i18n);
+      const written = await createI18n(loader, language);
+      if (loader === storefront) written.add('fr', (await loadPageTexts()).storefrontPages);
+      const i18n = isLong ? longerI18n(written) : written;
       setVoice(title.startsWith('UI') ? undefined : { i18n, loader });
       return { i18n };
     },
@@ -124,9 +124,9 @@ const preview: Preview = {
         // What a page is made from, it is made from once: another choice is another page.
         <Fragment key={JSON.stringify([language, setting])}>
           <StorySettingContext value={setting}>
-            <I18nextProvider i18n={loaded.i18n}>
+            <I18nProvider i18n={loaded.i18n}>
               <Story args={isPart && setting.isLong ? longerArgs(args) : args} />
-            </I18nextProvider>
+            </I18nProvider>
           </StorySettingContext>
         </Fragment>
       );

@@ -3,11 +3,11 @@ import {
   parseLanguage,
   switchLanguage,
   type CatalogueLoader,
+  type I18n,
   type Language,
 } from '@shop/i18n';
-import type { i18n } from 'i18next';
 
-type Voice = { i18n: i18n; loader: CatalogueLoader };
+type Voice = { i18n: I18n; loader: CatalogueLoader };
 
 let shown: Voice | undefined;
 

@@ -3,8 +3,7 @@ import { uiStyles } from '@shop/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@emotion|stylis)\//;
+const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@emotion|stylis)\//;
 
 export default defineConfig({
   plugins: [

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@shop/contract/features';
 import type { Page, Route } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { orderFor, placeOrder, stockLeft, stockProduct } from '../system/owner.ts';
 import type { System } from '../system/system.ts';
 import { expect, test } from './journey.ts';
@@ -17,7 +17,7 @@ const ORDERS = '**/api/commands/';
 const COLOR = '#17457F';
 const CROSS_ORIGIN = { 'access-control-allow-origin': '*' };
 
-type Visit = { page: Page; shop: System; t: TFunction; language: 'fr' | 'en' };
+type Visit = { page: Page; shop: System; t: Translate; language: 'fr' | 'en' };
 
 /** A shopper with one piece in the cart and the form filled in. */
 async function atCheckout({ page, shop, t, language }: Visit, left = 5) {
@@ -33,7 +33,7 @@ async function atCheckout({ page, shop, t, language }: Visit, left = 5) {
 }
 
 /** The specified sentence, and nothing typed or chosen lost. */
-async function expectKept(page: Page, t: TFunction, client: Client): Promise<void> {
+async function expectKept(page: Page, t: Translate, client: Client): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: t('checkout.failed') })).toBeVisible();
   await expect(page.getByLabel(t('checkout.name'))).toHaveValue(client.name);
   await expect(page.getByLabel(t('checkout.street'))).toHaveValue(client.street);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { startReleases, type Releases } from '../system/releases.ts';
 import { expect, test as journey } from './journey.ts';
 
@@ -203,7 +203,7 @@ test('F6 I18N-2 wholly offline a language that was not had is said to be, and co
   await expect(note).toHaveCount(0);
 });
 
-async function chooseEnglish(page: Page, t: TFunction): Promise<void> {
+async function chooseEnglish(page: Page, t: Translate): Promise<void> {
   const menu = page.getByRole('dialog');
   if (await menu.isHidden()) await page.getByRole('button', { name: t('layout.openMenu') }).click();
   await menu.getByRole('button', { name: t('language.label') }).click();

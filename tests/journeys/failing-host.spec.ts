@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { MOODS, type Mood } from '../system/moods.ts';
 import { NONSENSE } from './nonsense.ts';
 import { inTurns } from './in-turns.ts';
@@ -54,7 +54,7 @@ for (const mood of MOODS) {
 }
 
 /** Each place with each call it makes, found by opening it while all is well. */
-async function everyCall(context: BrowserContext, moody: MoodyShop, t: TFunction): Promise<Case[]> {
+async function everyCall(context: BrowserContext, moody: MoodyShop, t: Translate): Promise<Case[]> {
   const cases: Case[] = [];
   await inTurns(PLACES, async (place) => {
     const visit = moody.visit();
@@ -72,7 +72,7 @@ async function open(
   page: Page,
   visit: ShopVisit,
   { path, search }: Place,
-  t: TFunction,
+  t: Translate,
 ): Promise<void> {
   await page.goto(visit.origin + path);
   await appHasCome(page);
@@ -83,7 +83,7 @@ async function open(
 async function meet(
   context: BrowserContext,
   moody: MoodyShop,
-  t: TFunction,
+  t: Translate,
   mood: Mood,
   { place, call }: Case,
 ): Promise<string> {
@@ -128,14 +128,14 @@ function listen(page: Page): string[] {
 }
 
 /** Until nothing is being waited for any more, neither the host's first answer nor its third. */
-async function settle(page: Page, t: TFunction, mood: Mood): Promise<void> {
+async function settle(page: Page, t: Translate, mood: Mood): Promise<void> {
   await expect(page.getByText(t('failure.loading'), { exact: true })).toHaveCount(0);
   await expect(page.getByText(t('search.searching'), { exact: true })).toHaveCount(0);
   if (mood !== 'hangs') await page.waitForLoadState('networkidle', { timeout: 15_000 });
 }
 
 /** Where a part says it failed, trying again has to give it once the host is well. */
-async function recover(page: Page, visit: ShopVisit, t: TFunction): Promise<string[]> {
+async function recover(page: Page, visit: ShopVisit, t: Translate): Promise<string[]> {
   const retry = page.getByRole('button', { name: t('retry') });
   if ((await retry.count()) === 0) return [];
   visit.behave();

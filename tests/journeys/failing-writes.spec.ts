@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { MOODS } from '../system/moods.ts';
 import { stockLeft, stockProduct } from '../system/owner.ts';
 import { inTurns } from './in-turns.ts';
@@ -84,7 +84,7 @@ test('F1 F2 CMD-5 an order a host fails in any way keeps all that was typed, and
   );
 });
 
-function checkoutForm(page: Page, t: TFunction): Form {
+function checkoutForm(page: Page, t: Translate): Form {
   const labels = ['name', 'email', 'phone', 'city', 'street'];
   return {
     submit: page.getByRole('button', { name: t('checkout.submit') }),
@@ -113,7 +113,7 @@ test('F1 F2 CON-4 a message a host fails in any way is kept whole, and is sent o
   expect(faults).toEqual([]);
 });
 
-function contactForm(page: Page, t: TFunction): Form {
+function contactForm(page: Page, t: Translate): Form {
   const form = page.getByRole('form', { name: t('contact.title') });
   return {
     submit: page.getByRole('button', { name: t('contact.submit') }),

@@ -1,6 +1,6 @@
 import { catalogue, loadPageTexts } from '@shop/i18n/storefront';
 import type { Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { stockProduct } from '../system/owner.ts';
 import type { System } from '../system/system.ts';
 import { expect, test } from './journey.ts';
@@ -12,7 +12,7 @@ const OTHER = {
 } as const;
 
 /** Chooses the other language, in the header or in the drawer, and gives back where that was. */
-async function chooseOther(page: Page, t: TFunction, isMobile: boolean, label: string) {
+async function chooseOther(page: Page, t: Translate, isMobile: boolean, label: string) {
   if (isMobile) await page.getByRole('button', { name: t('layout.openMenu') }).click();
   const place = page.getByRole(isMobile ? 'dialog' : 'banner').first();
   await place.getByRole('button', { name: t('language.label') }).click();

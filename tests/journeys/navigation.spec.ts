@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { expect, test } from './journey.ts';
 
-async function openDrawer(page: Page, t: TFunction) {
+async function openDrawer(page: Page, t: Translate) {
   await page.getByRole('button', { name: t('layout.openMenu') }).click();
   const drawer = page.getByRole('dialog', { name: t('layout.menu') });
   await expect

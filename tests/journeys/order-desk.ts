@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OrderStatus } from '@shop/contract/constants';
 import type { WireOrder, WireProduct } from '@shop/contract/schemas';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { orderFor, placeOrder, signIn, stockProduct } from '../system/owner.ts';
 import type { System } from '../system/system.ts';
 import { expect } from './journey.ts';
@@ -75,7 +75,7 @@ export async function moveBehindTheBack(
 export async function openOrders(
   page: Page,
   shop: System,
-  t: TFunction,
+  t: Translate,
   search: string,
 ): Promise<void> {
   const address = `${shop.backoffice}/admin/commands?${new URLSearchParams({ search })}`;
@@ -90,7 +90,7 @@ export function cardOf(page: Page, id: string): Locator {
 }
 
 /** Opens an order from its card in the list; answers the sheet of its details. */
-export async function openDetails(page: Page, t: TFunction, id: string): Promise<Locator> {
+export async function openDetails(page: Page, t: Translate, id: string): Promise<Locator> {
   await cardOf(page, id)
     .getByRole('button', { name: t('orders.details') })
     .click();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { WireProduct } from '@shop/contract/schemas';
 import { colorName } from '@shop/i18n';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { orderFor, placeOrder, stockProduct } from '../system/owner.ts';
 import type { System } from '../system/system.ts';
 import { expect, test } from './journey.ts';
@@ -24,7 +24,7 @@ async function listed(shop: System, name: string): Promise<WireProduct[]> {
   return products.filter((product) => product.product_name === name);
 }
 
-async function goToProducts(page: Page, shop: System, t: TFunction, search: string) {
+async function goToProducts(page: Page, shop: System, t: Translate, search: string) {
   await signInByForm(page, shop, t);
   await page.goto(`${shop.backoffice}/admin/products?search=${encodeURIComponent(search)}`);
 }
@@ -35,7 +35,7 @@ function card(page: Page, name: string): Locator {
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-async function save(page: Page, t: TFunction) {
+async function save(page: Page, t: Translate) {
   await page.getByRole('button', { name: t('productForm.save') }).click();
   // The host makes every width of every picture before it answers.
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 40_000 });
@@ -44,7 +44,7 @@ async function save(page: Page, t: TFunction) {
 /** Fills one colour of the open form: its name, and one set of sizes with a quantity each. */
 async function fillColor(
   form: Locator,
-  t: TFunction,
+  t: Translate,
   color: { place: number; hex: string; quantity: number },
 ) {
   const group = form.getByRole('group', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { expect, test } from './journey.ts';
 
 const SOME = '/shop?gender=Men&size=M&size=L&in_stock=true&sort=price&page=2';
@@ -9,7 +9,7 @@ function names(page: Page): Promise<string[]> {
 }
 
 /** The sidebar: beside the list on a desktop, behind a button on a phone (SHOP-5). */
-async function openSidebar(page: Page, t: TFunction, isMobile: boolean) {
+async function openSidebar(page: Page, t: Translate, isMobile: boolean) {
   if (!isMobile) return page.getByRole('complementary');
   await page.getByRole('button', { name: t('shopPage.showFilters') }).click();
   return page.getByRole('dialog', { name: t('shopPage.showFilters') });

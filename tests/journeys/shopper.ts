@@ -1,6 +1,6 @@
 import { colorName } from '@shop/i18n';
 import type { Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { expect } from './journey.ts';
 
 /** Who orders, as the form asks for it. */
@@ -24,7 +24,7 @@ export function newClient(name: string): Client {
 }
 
 /** From any page, by the search to the product's own page. */
-export async function findProduct(page: Page, t: TFunction, name: string): Promise<void> {
+export async function findProduct(page: Page, t: Translate, name: string): Promise<void> {
   await page.getByRole('combobox', { name: t('search.label') }).fill(name);
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -33,7 +33,7 @@ export async function findProduct(page: Page, t: TFunction, name: string): Promi
 /** On a product page: picks the colour and the size, and puts some in the cart. */
 export async function addToCart(
   page: Page,
-  t: TFunction,
+  t: Translate,
   choice: { language: 'fr' | 'en'; color: string; size: string; quantity?: number },
 ): Promise<void> {
   await page.getByRole('radio', { name: colorName(choice.color, choice.language) }).check();
@@ -49,13 +49,13 @@ export async function addToCart(
 }
 
 /** From the cart to the checkout form. */
-export async function proceed(page: Page, t: TFunction): Promise<void> {
+export async function proceed(page: Page, t: Translate): Promise<void> {
   await page.getByRole('link', { name: t('cart.proceed') }).click();
   await expect(page.getByRole('button', { name: t('checkout.submit') })).toBeVisible();
 }
 
 /** Fills the checkout form in. */
-export async function fillCheckout(page: Page, t: TFunction, client: Client): Promise<void> {
+export async function fillCheckout(page: Page, t: Translate, client: Client): Promise<void> {
   await page.getByLabel(t('checkout.name')).fill(client.name);
   await page.getByLabel(t('checkout.email')).fill(client.email);
   await page.getByLabel(t('checkout.phone')).fill(client.phone);
@@ -64,7 +64,7 @@ export async function fillCheckout(page: Page, t: TFunction, client: Client): Pr
 }
 
 /** Presses Submit and reads the order's number from the confirmation. */
-export async function submitOrder(page: Page, t: TFunction): Promise<string> {
+export async function submitOrder(page: Page, t: Translate): Promise<string> {
   await page.getByRole('button', { name: t('checkout.submit') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('checkout.done') })).toBeVisible();
   const number = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/.exec(

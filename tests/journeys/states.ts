@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import type { WireProduct } from '@shop/contract/schemas';
 import { orderFor } from '../system/owner.ts';
 import type { Moods } from '../system/moody-host.ts';
@@ -10,7 +10,7 @@ import { fillCheckout, newClient } from './shopper.ts';
 /** What bringing a page into a state takes. */
 export type Scene = {
   page: Page;
-  t: TFunction;
+  t: Translate;
   visit: ShopVisit;
   /** A product with at least three of a size. */
   product: WireProduct;

@@ -1,7 +1,7 @@
 import { createApiClient } from '@shop/api-client';
 import type { Feature } from '@shop/contract/features';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fakeHost, type HostMood } from '../../../.storybook/fake-host.ts';
 import { hostAsSet, useStorySetting } from '../../../.storybook/story-setting.ts';

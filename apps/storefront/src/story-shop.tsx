@@ -1,11 +1,11 @@
 import { Suspense, use, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Product, WireProduct } from '@shop/contract/schemas';
 import { parseLanguage } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/storefront';
 import { fakeHost, type HostMood } from '../../../.storybook/fake-host.ts';
-import { lengthen } from '../../../.storybook/longer-texts.ts';
+import { longerI18n } from '../../../.storybook/longer-texts.ts';
 import {
   hostAsSet,
   useStorySetting,
@@ -58,7 +58,7 @@ async function makeApp(
   const { mood = 'full', answer = mood, cart = [], listed, apiUrl = 'http://shop.test' } = props;
   // Each story is a first visit: what another one chose decides nothing here.
   document.cookie = 'lang=; Path=/; Max-Age=0';
-  const app = await createApp({
+  const made = await createApp({
     config: { apiUrl: apiUrl || undefined, brand: BRAND },
     language: parseLanguage(language),
     texts: memoryTexts(),
@@ -74,7 +74,7 @@ async function makeApp(
       return fakeHost(hostAsSet({ mood: answer }, setting))(request);
     },
   });
-  if (setting.isLong) lengthen(app.i18n);
+  const app = setting.isLong ? { ...made, i18n: longerI18n(made.i18n) } : made;
   setVoice({ i18n: app.i18n, loader: catalogue });
   for (const line of cart) app.store.dispatch({ type: 'cart/add', line });
   app.store.dispatch({ type: 'cart/keep-in-memory' });

@@ -1,9 +1,5 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { formatNumber } from './format-number.ts';
-import { DEFAULT_LANGUAGE, parseLanguage, type Language } from './languages.ts';
-
-type Texts = Resource[string][string];
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { translateInto, type Texts, type Translate } from './translate.ts';
 
 /** French stands ready, as the default and the fallback; every other language is loaded when it is chosen. */
 export type CatalogueLoader = {
@@ -11,44 +7,70 @@ export type CatalogueLoader = {
   load: (language: Exclude<Language, 'fr'>) => Promise<Texts>;
 };
 
-/**
- * Makes one i18next instance (one a render, so that a server can render two languages at once) with
- * French ready and `language` loaded if it is another. Namespace `translation`, key separator `.`,
- * markers `{{` and `}}` (I18N-3); `{{count, number}}` is written by `formatNumber`. Rejects when the language's chunk cannot be fetched.
- */
-export async function createI18n(loader: CatalogueLoader, language: Language): Promise<i18n> {
-  const instance = createInstance();
-  await instance.use(initReactI18next).init({
-    lng: DEFAULT_LANGUAGE,
-    fallbackLng: DEFAULT_LANGUAGE,
-    ns: ['translation'],
-    defaultNS: 'translation',
-    keySeparator: '.',
-    interpolation: { prefix: '{{', suffix: '}}', escapeValue: false },
-    resources: { fr: { translation: loader.fr } },
-    partialBundledLanguages: true,
-    react: { useSuspense: false },
-  });
-  instance.services.formatter?.add('number', (value, lng) =>
-    formatNumber(String(value), parseLanguage(lng)),
-  );
-  await switchLanguage(instance, loader, language);
-  return instance;
+/** What an app speaks with; one a render, so that a server can render two languages at once. */
+export type I18n = {
+  readonly language: Language;
+  /** Says a text in the language spoken now; another function once another is spoken. */
+  readonly t: Translate;
+  /** Says texts in this language, whichever is spoken. */
+  in: (language: Language) => Translate;
+  has: (language: Language) => boolean;
+  /** Adds texts to those of a language. */
+  add: (language: Language, texts: Texts) => void;
+  /** Speaks another language from now on, and tells who subscribed. */
+  speak: (language: Language) => void;
+  /** Calls `onSpeak` whenever another language is spoken, until the function it returns is called. */
+  subscribe: (onSpeak: () => void) => () => void;
+};
+
+/** Speaks `language`, with French ready; rejects when the language's chunk cannot be fetched. */
+export async function createI18n(loader: CatalogueLoader, language: Language): Promise<I18n> {
+  const i18n = speakFrench(loader.fr);
+  await switchLanguage(i18n, loader, language);
+  return i18n;
 }
 
 /** Changes the interface language, fetching its catalogue first; rejects, changing nothing, when that fails. */
 export async function switchLanguage(
-  instance: i18n,
+  i18n: I18n,
   loader: CatalogueLoader,
   language: Language,
 ): Promise<void> {
-  if (language !== 'fr' && !instance.hasResourceBundle(language, 'translation')) {
-    instance.addResourceBundle(language, 'translation', await loader.load(language));
-  }
-  if (instance.language !== language) await instance.changeLanguage(language);
+  if (language !== 'fr' && !i18n.has(language)) i18n.add(language, await loader.load(language));
+  if (i18n.language !== language) i18n.speak(language);
 }
 
-/** Adds French texts to those that stood ready. */
-export function addTexts(instance: i18n, texts: Texts): void {
-  instance.addResourceBundle(DEFAULT_LANGUAGE, 'translation', texts, true);
+function speakFrench(fr: Texts): I18n {
+  const catalogues = new Map<Language, readonly Texts[]>([['fr', [fr]]]);
+  const translations = new Map<Language, Translate>();
+  const listeners = new Set<() => void>();
+  let spoken: Language = DEFAULT_LANGUAGE;
+
+  function translation(language: Language): Translate {
+    const t = translations.get(language) ?? translateInto(language, catalogues);
+    translations.set(language, t);
+    return t;
+  }
+
+  return {
+    get language() {
+      return spoken;
+    },
+    get t() {
+      return translation(spoken);
+    },
+    in: translation,
+    has: (language) => catalogues.has(language),
+    add: (language, texts) => {
+      catalogues.set(language, [...(catalogues.get(language) ?? []), texts]);
+    },
+    speak: (language) => {
+      spoken = language;
+      for (const tell of listeners) tell();
+    },
+    subscribe: (onSpeak) => {
+      listeners.add(onSpeak);
+      return () => void listeners.delete(onSpeak);
+    },
+  };
 }

@@ -7,8 +7,8 @@ export const catalogue = {
   load: async () => (await import('./en/storefront.ts')).storefront,
 } satisfies CatalogueLoader;
 
-/** The French texts of the pages beyond home, for `addTexts`; rejects when their chunk cannot be had. */
+/** The French texts of the pages beyond home, for `I18n.add`; rejects when their chunk cannot be had. */
 export const loadPageTexts = () => import('./fr/storefront-pages.ts');
 
-/** The type of the storefront's texts, for i18next's typed keys. */
+/** The type of the storefront's texts, for the typed keys of `t`. */
 export type Catalogue = typeof fr & Awaited<ReturnType<typeof loadPageTexts>>['storefrontPages'];

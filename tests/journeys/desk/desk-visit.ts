@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FEATURES } from '@shop/contract/features';
 import type { WireProduct } from '@shop/contract/schemas';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { startMoodyHost } from '../../system/moody-host.ts';
 import { signIn } from '../../system/owner.ts';
 import { readSystem } from '../../system/running-systems.ts';
@@ -15,7 +15,7 @@ import { writeQuery } from '../write-query.ts';
 /** What bringing a screen of the back office into a state takes. */
 export type Desk = {
   page: Page;
-  t: TFunction;
+  t: Translate;
   shop: System;
   visit: ShopVisit;
   /** A product of the shop, two orders of it with one phone, and a message. */

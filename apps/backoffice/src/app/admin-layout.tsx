@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { LogoutIcon } from '@shop/ui';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Announcer } from '../features/announce/announcer.tsx';
 import { LanguageChoice } from '../features/language/language-choice.tsx';

@@ -1,6 +1,6 @@
-import type { i18n } from 'i18next';
+import type { I18n } from '@shop/i18n';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nProvider } from '@shop/i18n/react';
 import { SessionContext } from '../features/session/session-context.ts';
 import type { Session } from '../features/session/session.ts';
 import { ShopContext, type Shop } from '../platform/shop-context.ts';
@@ -10,7 +10,7 @@ import type { ReducedMotion } from './theme.ts';
 export type AppProps = {
   shop: Shop;
   session: Session;
-  i18n: i18n;
+  i18n: I18n;
   /** Stories never fade, so that what they show does not depend on the moment. */
   reducedMotion?: ReducedMotion;
   children: ReactNode;
@@ -20,11 +20,11 @@ export type AppProps = {
 export function App({ shop, session, i18n, reducedMotion = 'system', children }: AppProps) {
   return (
     <ShopTheme reducedMotion={reducedMotion}>
-      <I18nextProvider i18n={i18n}>
+      <I18nProvider i18n={i18n}>
         <ShopContext value={shop}>
           <SessionContext value={session}>{children}</SessionContext>
         </ShopContext>
-      </I18nextProvider>
+      </I18nProvider>
     </ShopTheme>
   );
 }

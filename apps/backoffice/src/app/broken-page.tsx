@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { AlertIcon } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Notice } from '../features/screen/notice.tsx';
 import { paths } from '../platform/paths.ts';
 import styles from './guard.module.css';

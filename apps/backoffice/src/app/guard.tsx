@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { FailureNotice } from '../features/screen/failure-notice.tsx';
 import { SessionEndedDialog } from '../features/session/session-ended-dialog.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../features/screen/notice.tsx';
 import { usePageTitle } from '../features/screen/use-page-title.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useShop } from '../platform/shop-context.ts';
 import { useAnnounce } from '../features/announce/announcer.tsx';
 import { TitleCountContext } from '../platform/title-count.ts';

@@ -1,6 +1,6 @@
 import { DashboardIcon, MessagesIcon, OrdersIcon, PicturesIcon, ProductsIcon } from '@shop/ui';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { NavLink } from 'react-router-dom';
 import { MENU, paths } from '../platform/paths.ts';
 import styles from './side-menu.module.css';

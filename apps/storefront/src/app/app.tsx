@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nProvider } from '@shop/i18n/react';
 import { Provider as StoreProvider } from 'react-redux';
 import { ApiContext } from '../platform/api.ts';
 import { BrandContext } from '../platform/brand.ts';
@@ -30,7 +30,7 @@ function Providers({ app, children }: { app: ShopApp; children: ReactNode }) {
   return (
     <StoreProvider store={app.store} serverState={app.firstState}>
       <QueryClientProvider client={app.requests}>
-        <I18nextProvider i18n={app.i18n}>
+        <I18nProvider i18n={app.i18n}>
           <TextsContext value={app.texts}>
             <BrandContext value={app.brand}>
               <OriginContext value={app.origin}>
@@ -40,7 +40,7 @@ function Providers({ app, children }: { app: ShopApp; children: ReactNode }) {
               </OriginContext>
             </BrandContext>
           </TextsContext>
-        </I18nextProvider>
+        </I18nProvider>
       </QueryClientProvider>
     </StoreProvider>
   );

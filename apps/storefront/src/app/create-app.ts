@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
+import type { I18n } from '@shop/i18n';
 import { combineReducers, legacy_createStore as createStore, type Store } from 'redux';
 import { isApiError } from '@shop/api-client';
 import { createI18n, type Language } from '@shop/i18n';
@@ -17,7 +17,7 @@ export type ShopApp = {
   /** The store as a first view shows it: before the shopper's cart is read. */
   firstState: { shop: ShopState };
   requests: QueryClient;
-  i18n: i18n;
+  i18n: I18n;
   /** Undefined when the page was told no usable address. */
   api: ShopClient | undefined;
   brand: Brand;

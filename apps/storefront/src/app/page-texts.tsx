@@ -1,14 +1,13 @@
-import type { i18n } from 'i18next';
+import type { I18n } from '@shop/i18n';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
-import { addTexts } from '@shop/i18n';
+import { useTranslation } from '@shop/i18n/react';
 import { loadPageTexts } from '@shop/i18n/storefront';
 import { importAgain } from '../platform/import-again.ts';
 
 type PageTexts = Awaited<ReturnType<typeof loadPageTexts>>['storefrontPages'];
 
 let texts: PageTexts | undefined;
-const told = new WeakSet<i18n>();
+const told = new WeakSet<I18n>();
 
 /** Fetches a page's module, and with the first of them the texts that home does without. */
 export async function withPageTexts<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -35,8 +34,8 @@ export function speaking(Page: ComponentType): ComponentType {
 }
 
 /** Once an instance: a server makes one a render. */
-function tell(instance: i18n): void {
-  if (texts === undefined || told.has(instance)) return;
-  told.add(instance);
-  addTexts(instance, texts);
+function tell(i18n: I18n): void {
+  if (texts === undefined || told.has(i18n)) return;
+  told.add(i18n);
+  i18n.add('fr', texts);
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { PageHead } from '../platform/page-head.tsx';
 import styles from './unknown-host.module.css';
 

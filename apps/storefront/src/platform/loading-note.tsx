@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { VisuallyHidden } from '@shop/ui';
 
 /** Tells screen readers what a skeleton shows everybody else. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { ErrorState } from '@shop/ui';
 
 /** HOME-7: stands in the place of a section that could not be fetched, and offers to try again. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { formatMoney, parseLanguage, type Language } from '@shop/i18n';
 
 /** The interface language at this moment. */

@@ -1,7 +1,7 @@
 import { flags, LanguageSwitcher } from '@shop/ui';
 import { LANGUAGE_LABELS, LANGUAGES, parseLanguage, switchLanguage } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/backoffice';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useShop } from '../../platform/shop-context.ts';
 import { keepLanguage } from './kept-language.ts';
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, parseLanguage, type Language } from '@shop/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { ChoiceEntry } from '../../platform/choice-entry.tsx';
 import styles from './letter-language.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 
 /** Tells the browser, and whoever reads the page aloud, which language it is in. */
 export function useDocumentLanguage(): void {

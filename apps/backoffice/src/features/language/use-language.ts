@@ -1,5 +1,5 @@
 import { parseLanguage, type Language } from '@shop/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 
 /** The interface language, for amounts, dates and colour names. */
 export function useLanguage(): Language {

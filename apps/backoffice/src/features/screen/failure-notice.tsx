@@ -1,6 +1,6 @@
 import { AlertIcon } from '@shop/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { failureKey } from '../../platform/failure-key.ts';
 import { SteadyButton } from '../../platform/steady-button.tsx';
 import { Notice } from './notice.tsx';

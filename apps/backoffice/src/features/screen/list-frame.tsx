@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Pagination, VisuallyHidden } from '@shop/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import { FailureNotice } from './failure-notice.tsx';
 import styles from './list-frame.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { ChoiceEntry } from '../../platform/choice-entry.tsx';
 import styles from './page-size-choice.module.css';
 

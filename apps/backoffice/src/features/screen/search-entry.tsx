@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from '@shop/ui';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { TextEntry } from '../../platform/text-entry.tsx';
 import styles from './search-entry.module.css';
 

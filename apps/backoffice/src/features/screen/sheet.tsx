@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { CloseIcon } from '@shop/ui';
 import { customMedia } from '@shop/ui/tokens';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import styles from './sheet.module.css';
 
 export type SheetProps = {

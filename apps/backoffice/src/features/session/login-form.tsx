@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { HideIcon, ShowIcon } from '@shop/ui';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Message } from '../../platform/message.tsx';
 import { useShop } from '../../platform/shop-context.ts';
 import { SteadyButton } from '../../platform/steady-button.tsx';

@@ -1,5 +1,5 @@
 import { COLOR_NAMES } from '@shop/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { ChoiceEntry } from '../../platform/choice-entry.tsx';
 
 export type ColorNameChoiceProps = {

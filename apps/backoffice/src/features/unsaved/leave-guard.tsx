@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 

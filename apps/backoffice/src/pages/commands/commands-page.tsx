@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contract/schemas';
 import { OrdersIcon } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { CardGrid } from '../../features/screen/card-grid.tsx';
 import { CardSkeletons } from '../../features/screen/card-skeletons.tsx';
 import { ListFrame } from '../../features/screen/list-frame.tsx';

@@ -1,7 +1,7 @@
 import { isPhone } from '@shop/contract/phone';
 import type { Order } from '@shop/contract/schemas';
 import { formatMoney, internationalDigits, type Language } from '@shop/i18n';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 
 /** What the owner writes to a client, by where the order stands; the others only open a talk. */
 const MESSAGES = {
@@ -20,7 +20,7 @@ const MESSAGES = {
 export function contactMessage(
   order: Order,
   shopName: string,
-  t: TFunction,
+  t: Translate,
   language: Language,
 ): string {
   const kind = order.status ? MESSAGES[order.status] : 'other';

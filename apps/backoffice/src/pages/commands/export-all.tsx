@@ -1,5 +1,5 @@
 import { DownloadIcon } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { ListView } from '../../features/screen/list-view.ts';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';

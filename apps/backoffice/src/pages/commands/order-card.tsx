@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import type { Order } from '@shop/contract/schemas';
 import { formatDateTime, formatMoney } from '@shop/i18n';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { CardActions } from '../../features/screen/card-actions.tsx';
 import { pieceCount } from './order-amounts.ts';

@@ -3,7 +3,7 @@ import type { Order } from '@shop/contract/schemas';
 import type { Language } from '@shop/i18n';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { LetterLanguage } from '../../features/language/letter-language.tsx';
 import { useTextsIn } from '../../features/language/use-texts-in.ts';
 import { useShop } from '../../platform/shop-context.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contract/schemas';
 import { formatDateTime, formatMoney, formatPhone } from '@shop/i18n';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { Fact, Facts } from '../../features/screen/facts.tsx';
 import { useShop } from '../../platform/shop-context.ts';

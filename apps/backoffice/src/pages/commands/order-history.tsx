@@ -1,7 +1,7 @@
 import type { Order, OrderHistory as Entry } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import { Skeleton } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import styles from './order-history.module.css';
 import { OrderStatus } from './order-status.tsx';

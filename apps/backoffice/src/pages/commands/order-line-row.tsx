@@ -1,7 +1,7 @@
 import type { OrderLine } from '@shop/contract/schemas';
 import { colorName, formatMoney, sizeName } from '@shop/i18n';
 import { ProductPicture } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { ColorDot } from '../../features/stock/color-dot.tsx';
 import { useShop } from '../../platform/shop-context.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Order } from '@shop/contract/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useConfirmed } from '../../features/confirm/use-confirmed.ts';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';
 import { failureKey } from '../../platform/failure-key.ts';

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
 import { SteadyButton } from '../../platform/steady-button.tsx';

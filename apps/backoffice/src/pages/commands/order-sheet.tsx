@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { DeleteIcon, PrintIcon, Skeleton } from '@shop/ui';
 import type { Order } from '@shop/contract/schemas';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../features/screen/failure-notice.tsx';
 import { GoneNotice } from '../../features/screen/gone-notice.tsx';

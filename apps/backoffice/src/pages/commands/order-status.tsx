@@ -1,6 +1,6 @@
 import type { OrderStatus as Status } from '@shop/contract/constants';
 import { Badge, type BadgeProps } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 
 const TONES: Record<Status, NonNullable<BadgeProps['tone']>> = {
   new: 'count',

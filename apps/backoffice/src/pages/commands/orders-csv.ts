@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@shop/contract/schemas';
 import { colorName, formatPhone, sizeName, type Language } from '@shop/i18n';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 import { writeCsv, type CsvCell, type DecimalMark } from './csv.ts';
 import { orderSubtotal, pieceCount } from './order-amounts.ts';
 
@@ -32,7 +32,7 @@ function lineText({ product, color, size, quantity }: OrderLine, language: Langu
  * Writes orders as a CSV file's text, one order a row, amounts as numbers so that they can be summed.
  * A column that no order fills, as the status on a host without it, is left out.
  */
-export function ordersCsv(orders: readonly Order[], t: TFunction, language: Language): string {
+export function ordersCsv(orders: readonly Order[], t: Translate, language: Language): string {
   const columns: { name: string; cell: (order: Order) => CsvCell }[] = [
     { name: t('orderExport.number'), cell: ({ command_id }) => command_id },
     { name: t('orders.placedAt'), cell: ({ created_at }) => moment(created_at) },

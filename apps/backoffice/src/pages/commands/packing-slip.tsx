@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contract/schemas';
 import { colorName, formatDate, formatMoney, formatPhone } from '@shop/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useShop } from '../../platform/shop-context.ts';
 import { lineTotal, orderSubtotal } from './order-amounts.ts';
 import styles from './packing-slip.module.css';
@@ -10,7 +10,7 @@ import styles from './packing-slip.module.css';
  * the courier collects. In French whatever the interface: it is read by couriers and clients.
  */
 export function PackingSlip({ order }: { order: Order }) {
-  const t = useTranslation().i18n.getFixedT('fr');
+  const t = useTranslation().i18n.in('fr');
   const { name } = useShop();
   return (
     <article className={styles.slip}>
@@ -52,7 +52,7 @@ export function PackingSlip({ order }: { order: Order }) {
 }
 
 function SlipLines({ order }: { order: Order }) {
-  const t = useTranslation().i18n.getFixedT('fr');
+  const t = useTranslation().i18n.in('fr');
   return (
     <table className={styles.lines}>
       <thead>

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { Order } from '@shop/contract/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import styles from './pick-page.module.css';
 import type { OrderSelection } from './use-order-selection.ts';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contract/schemas';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { useShop } from '../../platform/shop-context.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Order } from '@shop/contract/schemas';
 import { CloseIcon, DownloadIcon, PrintIcon } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { failureKey } from '../../platform/failure-key.ts';
 import { Message } from '../../platform/message.tsx';
 import { SelectionMoves } from './selection-moves.tsx';

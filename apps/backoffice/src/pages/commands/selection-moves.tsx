@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useAnnounce } from '../../features/announce/announcer.tsx';
 import { useConfirmed } from '../../features/confirm/use-confirmed.ts';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';

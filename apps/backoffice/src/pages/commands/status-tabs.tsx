@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
 import { Badge } from '@shop/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { changedParams } from '../../features/screen/use-list-view.ts';
 import { useShop } from '../../platform/shop-context.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contract/schemas';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useAnnounce } from '../../features/announce/announcer.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { ordersCsv } from './orders-csv.ts';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useAnnounce } from '../../features/announce/announcer.tsx';
 import { useShop } from '../../platform/shop-context.ts';
 import type { NextStatus } from './next-status.ts';

@@ -1,5 +1,5 @@
 import type { Query } from '@shop/contract/schemas';
-import type { TFunction } from 'i18next';
+import type { Translate } from '@shop/i18n';
 
 /** Longer links are cut by some mail programs. */
 const LONGEST_QUOTE = 800;
@@ -11,7 +11,7 @@ const LINE_END = '\r\n';
  * shopper's message quoted below.
  * @param t the texts of the shopper's language, not of the owner's
  */
-export function answerLink(query: Query, shopName: string, t: TFunction): string {
+export function answerLink(query: Query, shopName: string, t: Translate): string {
   const name = query.client_name.trim();
   const id = query.command?.command_id ?? query.command_id;
   const subject = id ? t('queryLetters.aboutOrder', { id }) : t('queryLetters.aboutQuestion');

@@ -3,7 +3,7 @@ import type { Query } from '@shop/contract/schemas';
 import type { Language } from '@shop/i18n';
 import { CheckIcon, MessagesIcon } from '@shop/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { LetterLanguage } from '../../features/language/letter-language.tsx';
 import { useTextsIn } from '../../features/language/use-texts-in.ts';
 import { failureKey } from '../../platform/failure-key.ts';

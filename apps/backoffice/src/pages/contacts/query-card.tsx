@@ -2,7 +2,7 @@ import type { Query } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import { Badge } from '@shop/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { CardActions } from '../../features/screen/card-actions.tsx';
 import styles from './query-card.module.css';

@@ -1,6 +1,6 @@
 import type { Query } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { Fact, Facts } from '../../features/screen/facts.tsx';

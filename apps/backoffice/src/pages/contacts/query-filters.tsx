@@ -1,5 +1,5 @@
 import { QUERY_TYPES } from '@shop/contract/constants';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { ChoiceEntry } from '../../platform/choice-entry.tsx';
 import { useShop } from '../../platform/shop-context.ts';
 import styles from './query-filters.module.css';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { DeleteIcon, Skeleton } from '@shop/ui';
 import type { Query } from '@shop/contract/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { GoneNotice } from '../../features/screen/gone-notice.tsx';
 import { Sheet } from '../../features/screen/sheet.tsx';
 import { paths } from '../../platform/paths.ts';

@@ -1,6 +1,6 @@
 import type { Stats } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { productPath } from '../../platform/paths.ts';
 import { Ranking } from './ranking.tsx';

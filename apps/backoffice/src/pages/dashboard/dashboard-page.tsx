@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { FailureNotice } from '../../features/screen/failure-notice.tsx';
 import { PageHeading } from '../../features/screen/page-heading.tsx';
 import { useShop } from '../../platform/shop-context.ts';

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import panel from './panel.module.css';
 import styles from './shop-figures.module.css';
 

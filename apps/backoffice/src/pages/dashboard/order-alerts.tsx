@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useOrderWatch } from '../../features/orders/order-watch-context.ts';
 import styles from './order-alerts.module.css';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import { Panel } from './panel.tsx';
 import styles from './ranking.module.css';

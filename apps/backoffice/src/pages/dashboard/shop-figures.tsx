@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/i18n';
 import type { Stats } from '@shop/contract/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { unansweredPath, unconfirmedPath } from '../../platform/paths.ts';
 import { shopDay } from '../../platform/shop-days.ts';

@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import { MENU, paths } from '../../platform/paths.ts';
 import styles from './shop-parts.module.css';

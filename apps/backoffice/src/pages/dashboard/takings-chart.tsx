@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatDate, formatMoney } from '@shop/i18n';
 import type { Stats } from '@shop/contract/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 
 /** Wide enough for `1 200`, in pixels. */

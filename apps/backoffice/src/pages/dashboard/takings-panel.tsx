@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { formatDate, formatMoney } from '@shop/i18n';
 import type { Stats } from '@shop/contract/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { Panel } from './panel.tsx';
 import styles from './takings-panel.module.css';

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon, DeleteIcon, EditIcon, ProductPicture } from '@shop/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { CardActions } from '../../features/screen/card-actions.tsx';
 import { useShop } from '../../platform/shop-context.ts';
 import styles from './image-card.module.css';

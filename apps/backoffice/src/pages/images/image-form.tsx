@@ -3,7 +3,7 @@ import { IMAGE_TYPES } from '@shop/contract/constants';
 import type { SiteImage } from '@shop/contract/schemas';
 import { ProductPicture } from '@shop/ui';
 import { useCallback, useId, useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { fileFault, type FileFault } from '../../features/pictures/file-fault.ts';
 import { FileButton } from '../../features/pictures/file-button.tsx';
 import { FilePreview } from '../../features/pictures/file-preview.tsx';

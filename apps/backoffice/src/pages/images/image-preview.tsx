@@ -1,6 +1,6 @@
 import type { ImageType } from '@shop/contract/constants';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import styles from './image-preview.module.css';
 
 /** An image where it will appear: a banner on a wide screen and on a phone, a rounded one in its circle. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ImageType } from '@shop/contract/constants';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { CardGrid } from '../../features/screen/card-grid.tsx';
 import { ImageCard } from './image-card.tsx';
 import styles from './image-section.module.css';

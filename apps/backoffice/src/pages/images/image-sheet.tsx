@@ -1,6 +1,6 @@
 import type { SiteImage } from '@shop/contract/schemas';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { GoneNotice } from '../../features/screen/gone-notice.tsx';
 import { Sheet } from '../../features/screen/sheet.tsx';
 import { NEW, paths } from '../../platform/paths.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { IMAGE_TYPES } from '@shop/contract/constants';
 import { PicturesIcon, PlusIcon } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { CardSkeletons } from '../../features/screen/card-skeletons.tsx';
 import { ListFrame } from '../../features/screen/list-frame.tsx';
 import { PageHeading } from '../../features/screen/page-heading.tsx';

@@ -1,7 +1,7 @@
 import type { ImageType } from '@shop/contract/constants';
 import type { SiteImage } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useAnnounce } from '../../features/announce/announcer.tsx';
 import { useShop } from '../../platform/shop-context.ts';
 import { IMAGES } from './use-images.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LanguageChoice } from '../../features/language/language-choice.tsx';
 import { usePageTitle } from '../../features/screen/use-page-title.ts';

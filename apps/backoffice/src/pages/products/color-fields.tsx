@@ -6,7 +6,7 @@ import { colorName } from '@shop/i18n';
 import { DeleteIcon, PlusIcon } from '@shop/ui';
 import { colors as tokens } from '@shop/ui/tokens';
 import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { useFaultText } from '../../features/screen/use-fault-text.ts';
 import { TextEntry } from '../../platform/text-entry.tsx';

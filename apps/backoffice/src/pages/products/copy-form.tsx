@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { fetchPictures } from '../../features/pictures/fetch-pictures.ts';
 import { Sheet } from '../../features/screen/sheet.tsx';

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useAnnounce } from '../../features/announce/announcer.tsx';
 import { useConfirmed } from '../../features/confirm/use-confirmed.ts';
 import { ConfirmDialog } from '../../platform/confirm-dialog.tsx';

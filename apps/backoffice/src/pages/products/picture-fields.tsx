@@ -1,7 +1,7 @@
 import type { FieldCode } from '@shop/contract/error-codes';
 import { VisuallyHidden } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { CameraButton, FileButton } from '../../features/pictures/file-button.tsx';
 import { coverKey, placesOf } from '../../features/pictures/picture-list.ts';
 import { useDragOrder } from '../../features/pictures/use-drag-order.ts';

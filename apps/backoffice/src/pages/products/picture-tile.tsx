@@ -8,7 +8,7 @@ import {
   ProductPicture,
 } from '@shop/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { FileFault } from '../../features/pictures/file-fault.ts';
 import { FilePreview } from '../../features/pictures/file-preview.tsx';
 import type { PictureSlot } from '../../features/pictures/picture-list.ts';

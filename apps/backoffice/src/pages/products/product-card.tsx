@@ -2,7 +2,7 @@ import type { Product } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/i18n';
 import { Badge, DeleteIcon, EditIcon, Price, ProductPicture } from '@shop/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { CardActions } from '../../features/screen/card-actions.tsx';
 import { useShop } from '../../platform/shop-context.ts';

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { BADGES, GENDERS, LIMITS, MAX_LENGTH, SEASONS } from '@shop/contract/constants';
 import { formatMoney } from '@shop/i18n';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { useFaultText } from '../../features/screen/use-fault-text.ts';
 import { ChoiceEntry } from '../../platform/choice-entry.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { BADGES, GENDERS, PRODUCT_SORTS, SEASONS } from '@shop/contract/constants';
 import { FilterIcon } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { ChoiceEntry } from '../../platform/choice-entry.tsx';
 import { YES } from './product-choices.ts';
 import styles from './product-filters.module.css';

@@ -3,7 +3,7 @@ import { isApiError } from '@shop/api-client';
 import type { Product } from '@shop/contract/schemas';
 import { useCallback, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Sheet } from '../../features/screen/sheet.tsx';
 import { LeaveGuard } from '../../features/unsaved/leave-guard.tsx';
 import { failureKey } from '../../platform/failure-key.ts';

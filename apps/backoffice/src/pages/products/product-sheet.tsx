@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract/schemas';
 import { colors as tokens } from '@shop/ui/tokens';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { FailureNotice } from '../../features/screen/failure-notice.tsx';
 import { GoneNotice } from '../../features/screen/gone-notice.tsx';

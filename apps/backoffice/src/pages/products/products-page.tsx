@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { CardGrid } from '../../features/screen/card-grid.tsx';
 import { CardSkeletons } from '../../features/screen/card-skeletons.tsx';
 import { ListFrame } from '../../features/screen/list-frame.tsx';

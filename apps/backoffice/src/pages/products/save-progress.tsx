@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import styles from './save-progress.module.css';
 
 /** How much of the pictures is on its way, from 0 to 1; when all of it is, the host makes them ready. */

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { LIMITS, MAX_LENGTH } from '@shop/contract/constants';
 import { CloseIcon, PlusIcon } from '@shop/ui';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useFaultText } from '../../features/screen/use-fault-text.ts';
 import { entryField } from '../../platform/entry-field.ts';
 import { TextEntry } from '../../platform/text-entry.tsx';

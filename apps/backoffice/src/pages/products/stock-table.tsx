@@ -1,7 +1,7 @@
 import type { ProductColor } from '@shop/contract/schemas';
 import { colorName, sizeName } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { ColorDot } from '../../features/stock/color-dot.tsx';
 import styles from './stock-table.module.css';

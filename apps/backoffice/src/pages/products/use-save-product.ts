@@ -3,7 +3,7 @@ import { colorName, sizeName } from '@shop/i18n';
 import type { Product } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useAnnounce } from '../../features/announce/announcer.tsx';
 import { useLanguage } from '../../features/language/use-language.ts';
 import { meteredFetch } from '../../features/pictures/metered-fetch.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Drawer, IconButton, MenuIcon } from '@shop/ui';
 import { LanguageMenu } from '../../features/language/language-menu.tsx';
 import { BrandLogo } from './brand-logo.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink, NoticePage } from '@shop/ui';
 import { isServerThere } from '../../platform/is-server-there.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { OriginNavLink } from '../../platform/origin-link.tsx';
 import { paths } from '../../platform/paths.ts';

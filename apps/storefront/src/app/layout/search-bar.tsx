@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import { Badge, CartIcon } from '@shop/ui';
 import { useCartCount } from '../../features/cart/use-cart.ts';

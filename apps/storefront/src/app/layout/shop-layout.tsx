@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { PageColumn } from '@shop/ui';
 import { ErrorBoundary } from '../../platform/error-boundary.tsx';

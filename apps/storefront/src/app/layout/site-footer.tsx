@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { formatPhone, internationalDigits } from '@shop/i18n';
 import { FacebookIcon, InstagramIcon, PhoneIcon, VisuallyHidden } from '@shop/ui';
 import { useBrand } from '../../platform/brand.ts';

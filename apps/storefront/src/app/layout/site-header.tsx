@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { LanguageMenu } from '../../features/language/language-menu.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { AlertIcon, Button } from '@shop/ui';
 import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
 import { NewsText } from './news-text.tsx';

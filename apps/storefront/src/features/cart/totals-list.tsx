@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useMoney } from '../../platform/use-language.ts';
 import type { CartLine } from './cart-line.ts';
 import { cartTotals } from './cart-totals.ts';

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Product } from '@shop/contract/schemas';
 import { Carousel, ProductCardSkeleton } from '@shop/ui';
 import { FailureInPlace } from '../../platform/failure-in-place.tsx';

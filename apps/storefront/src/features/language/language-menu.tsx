@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { LANGUAGE_LABELS, LANGUAGES } from '@shop/i18n';
 import { flags, LanguageSwitcher } from '@shop/ui';
 import { useLanguage } from '../../platform/use-language.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Language } from '@shop/i18n';
 import { Button, Toast } from '@shop/ui';
 

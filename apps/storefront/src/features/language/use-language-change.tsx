@@ -1,6 +1,6 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
-import { I18nContext } from 'react-i18next';
+import { Suspense, useState, type ReactNode } from 'react';
 import { switchLanguage, type Language } from '@shop/i18n';
+import { useTranslation } from '@shop/i18n/react';
 import { catalogue } from '@shop/i18n/storefront';
 import { importAgain } from '../../platform/import-again.ts';
 import { latePart } from '../../platform/late-part.tsx';
@@ -30,12 +30,11 @@ const loader: typeof catalogue = {
  * @returns `change`, and a note that says so with a way to try again, to be rendered
  */
 export function useLanguageChange(): { change: (wanted: Language) => void; note: ReactNode } {
-  const i18n = use(I18nContext)?.i18n;
+  const { i18n } = useTranslation();
   const texts = useKeptTexts();
   const [lost, setLost] = useState<Language>();
 
   function change(wanted: Language) {
-    if (!i18n) return;
     setLost(undefined);
     switchLanguage(i18n, loader, wanted).then(
       () => storeLanguage(wanted, texts, document),

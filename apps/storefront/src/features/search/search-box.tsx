@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';

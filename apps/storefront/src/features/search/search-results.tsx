@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Product } from '@shop/contract/schemas';
 import { ProductPicture, SearchDropdown, SearchOption, type ComboboxParts } from '@shop/ui';
 import { useApi } from '../../platform/api.ts';

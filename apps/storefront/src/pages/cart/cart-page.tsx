@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import { ButtonLink, EmptyState } from '@shop/ui';
 import { CartLayout } from '../../features/cart/cart-layout.tsx';

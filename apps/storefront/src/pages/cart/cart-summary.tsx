@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import { ButtonLink, TextField } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';

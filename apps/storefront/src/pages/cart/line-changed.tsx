@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Button } from '@shop/ui';
 import { NewsText } from '../../features/cart/news-text.tsx';
 import type { LineNews } from '../../features/cart/todays-lines.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { LIMITS } from '@shop/contract/constants';
 import { QuantityStepper } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';

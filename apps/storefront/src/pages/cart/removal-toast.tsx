@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Button, Toast } from '@shop/ui';
 import type { Removal } from '../../features/cart/removed-lines.ts';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { CartLayout } from '../../features/cart/cart-layout.tsx';
 import type { CartLine } from '../../features/cart/cart-line.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink, CheckIcon } from '@shop/ui';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';

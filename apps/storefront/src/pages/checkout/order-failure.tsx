@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { isApiError } from '@shop/api-client';
 import { fold } from '@shop/contract/fold';
 import type { ShortLine } from '@shop/contract/schemas';

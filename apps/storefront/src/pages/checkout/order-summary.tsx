@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { lineTotal } from '../../features/cart/cart-totals.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { isApiError } from '@shop/api-client';
 import { isEmail } from '@shop/contract/email';
 import { isFieldCode } from '@shop/contract/error-codes';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { useLocation } from 'react-router-dom';
 import { MAX_LENGTH, QUERY_TYPES } from '@shop/contract/constants';
 import { isEmail } from '@shop/contract/email';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { formatPhone, internationalDigits } from '@shop/i18n';
 import { PhoneIcon, TwoColumns } from '@shop/ui';
 import { useBrand } from '../../platform/brand.ts';

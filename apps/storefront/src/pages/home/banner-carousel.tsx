@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { SiteImage } from '@shop/contract/schemas';
 import { Carousel, ProductPicture, Skeleton } from '@shop/ui';
 import { bannersRequest } from '../../features/catalogue/site-image-requests.ts';

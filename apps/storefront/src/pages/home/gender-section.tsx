@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Gender } from '@shop/contract/constants';
 import { ProductCarousel } from '../../features/catalogue/product-carousel.tsx';
 import { genderRequest } from '../../features/catalogue/product-requests.ts';

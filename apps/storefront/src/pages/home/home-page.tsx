@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { GENDERS } from '@shop/contract/constants';
 import { ButtonLink, PageColumn } from '@shop/ui';
 import { useBrand } from '../../platform/brand.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { CashIcon, ExchangeIcon, TruckIcon } from '@shop/ui';
 import styles from './offer-highlights.module.css';
 

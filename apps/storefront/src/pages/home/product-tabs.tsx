@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { EmptyState, Tabs } from '@shop/ui';
 import { ProductCarousel } from '../../features/catalogue/product-carousel.tsx';
 import { popularRequest, promoRequest } from '../../features/catalogue/product-requests.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { ProductPicture, Skeleton } from '@shop/ui';
 import { roundedRequest } from '../../features/catalogue/site-image-requests.ts';
 import { useIsNear } from '../../features/catalogue/use-is-near.ts';

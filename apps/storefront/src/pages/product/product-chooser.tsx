@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Product } from '@shop/contract/schemas';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { PageHead } from '../../platform/page-head.tsx';

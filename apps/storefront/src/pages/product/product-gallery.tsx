@@ -5,7 +5,7 @@ import {
   type KeyboardEvent,
   type KeyboardEventHandler,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Picture, Product } from '@shop/contract/schemas';
 import { Carousel, ProductPicture, VisuallyHidden, ZoomInIcon } from '@shop/ui';
 import { useApi } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ButtonLink, NoticePage, VisuallyHidden } from '@shop/ui';
 import { productsAtRequest } from '../../features/catalogue/find-products.ts';

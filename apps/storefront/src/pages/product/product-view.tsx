@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Gender } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { Breadcrumb } from '@shop/ui';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@shop/contract/schemas';
 import { Button, CartIcon, CheckIcon, QuantityStepper, Toast } from '@shop/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Product } from '@shop/contract/schemas';
 import { Button, Dialog, ShareIcon, TextField } from '@shop/ui';
 import { useOrigin } from '../../platform/origin.ts';

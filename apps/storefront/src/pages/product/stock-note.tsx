@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import styles from './purchase-form.module.css';
 
 const FEW = 3;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Product } from '@shop/contract/schemas';
 import { isSameLine, lineOf } from '../../features/cart/cart-line.ts';
 import { useCart, useCartDispatch } from '../../features/cart/use-cart.ts';

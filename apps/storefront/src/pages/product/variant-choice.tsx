@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Product } from '@shop/contract/schemas';
 import { compareSizes } from '@shop/contract/size-order';
 import { colorName } from '@shop/i18n';

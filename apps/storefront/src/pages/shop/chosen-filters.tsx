@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { formatMoney as writeMoney } from '@shop/contract/money';
 import { formatMoney, sizeName } from '@shop/i18n';
 import { Button, RemovableChip } from '@shop/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Button, Checkbox } from '@shop/ui';
 import type { FilterOption } from './filter-options.ts';
 import styles from './color-filter.module.css';

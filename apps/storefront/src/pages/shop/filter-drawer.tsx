@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Facets } from '@shop/contract/schemas';
 import { Badge, Button, Drawer, FilterIcon, VisuallyHidden } from '@shop/ui';
 import { countFilters } from './shop-view.ts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Facets } from '@shop/contract/schemas';
 import { TextField } from '@shop/ui';
 import { useLanguage } from '../../platform/use-language.ts';

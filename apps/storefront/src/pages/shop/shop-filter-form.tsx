@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { Facets } from '@shop/contract/schemas';
 import { CheckChips, Checkbox } from '@shop/ui';
 import { useLanguage } from '../../platform/use-language.ts';

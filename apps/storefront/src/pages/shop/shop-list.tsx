@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { Link, Navigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import { Pagination, TitleBar } from '@shop/ui';

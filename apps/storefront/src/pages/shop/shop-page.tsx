@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { TwoColumns } from '@shop/ui';
 import { useApi } from '../../platform/api.ts';
 import { useBrand } from '../../platform/brand.ts';

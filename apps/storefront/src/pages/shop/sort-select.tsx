@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import { PRODUCT_SORTS } from '@shop/contract/constants';
 import { CompactSelect, SortIcon } from '@shop/ui';
 import type { ShopViewInUse } from './use-shop-view.ts';

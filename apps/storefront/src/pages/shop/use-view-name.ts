@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shop/i18n/react';
 import type { ShopScope } from '../../platform/paths.ts';
 
 /** What the list is of: "Femmes · Nouveautés". */

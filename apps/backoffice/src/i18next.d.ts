@@ -1,7 +1,0 @@
-import type { Catalogue } from '@shop/i18n/backoffice';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: Catalogue };
-  }
-}

@@ -1,0 +1,7 @@
+import type { Catalogue } from '@shop/i18n/storefront';
+
+declare module '@shop/i18n' {
+  interface TypedTexts {
+    catalogue: Catalogue;
+  }
+}
