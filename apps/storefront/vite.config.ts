@@ -72,9 +72,10 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
             { name: 'shop', tags: ['$initial'], priority: 1 },
+            // What shows products, wherever; the shop and what is found have no carousel.
             {
               name: 'catalogue',
-              test: /[\\/](?:features[\\/]catalogue|ui[\\/]src[\\/](?:product-picture|product-card|price|carousel|empty-state)[\\/](?!carousel-engine)|platform[\\/]picture-)/,
+              test: /[\\/](?:features[\\/]catalogue[\\/](?!product-carousel)|ui[\\/]src[\\/](?:product-picture|product-card|price|empty-state)[\\/]|platform[\\/]picture-)/,
             },
           ],
         },

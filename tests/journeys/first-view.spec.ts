@@ -260,6 +260,49 @@ test('a form sent before the script has come is kept off the address, and checke
   expect(new URL(page.url()).search).toBe('');
 });
 
+/** Opens the shop with its `take-over.js` held, or lost, until its first picture is there. */
+async function openBeforeTakeOver(page: Page, takeOver: Promise<'comes' | 'is lost'>) {
+  await page.route('**/take-over.js', async (route) => {
+    await ((await takeOver) === 'comes' ? route.continue() : route.abort());
+  });
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+}
+
+/** How many of a page's pictures but the first have been asked for. */
+function askedFor(page: Page): Promise<number> {
+  return page
+    .locator('main img[loading="lazy"]')
+    .evaluateAll(
+      (pictures) =>
+        pictures.filter((picture) => 'currentSrc' in picture && picture.currentSrc !== '').length,
+    );
+}
+
+test('only the first pictures are asked for until they are painted, then the others', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  // The pictures come all the same after some seconds, by an animation: a busy machine decides nothing.
+  const browser = await context.newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const held = Promise.withResolvers<'comes'>();
+  await openBeforeTakeOver(page, held.promise);
+  expect(await page.locator('main img[loading="lazy"]').count()).toBeGreaterThan(1);
+  expect(await askedFor(page)).toBe(0);
+  held.resolve('comes');
+  await expect.poll(() => askedFor(page)).toBeGreaterThan(1);
+});
+
+test('F1 where what takes a page over is lost, the other pictures come all the same', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await openBeforeTakeOver(page, Promise.resolve('is lost'));
+  await expect.poll(() => askedFor(page), { timeout: 30_000 }).toBeGreaterThan(1);
+});
+
 /** The most that home's first load may be, in bytes of brotli (performance.md: 120 KB). */
 const FIRST_LOAD = 120_000;
 

@@ -28,9 +28,9 @@ const FONT = /\s*<link rel="preload" as="font"[^>]*>/g;
 /**
  * Puts a first view into the page: its language, head, body and data, in place of every preload that
  * is for a path. The style that draws it stands in the page itself, so that it is painted without
- * asking for anything more, and its sheets are not asked for again. The scripts are only named:
- * `take-over.js` asks for them once the picture is there. Throws when the page has no empty `#root`,
- * or names no scripts.
+ * asking for anything more, and its sheets are not asked for again. The scripts are only named, and
+ * all pictures but the first wait (`data-pictures`): `take-over.js` asks for them once that is there.
+ * Throws when the page has no empty `#root`, or names no scripts.
  */
 export function placeView(page: string, view: FirstView, build: Build): PlacedView {
   const bare = dropPreloads(page);
@@ -48,7 +48,10 @@ export function placeView(page: string, view: FirstView, build: Build): PlacedVi
   ];
   const html = [SHEET, FONT]
     .reduce((text, tag) => text.replace(tag, ''), nameScripts(bare, { ...known, scripts, sheets }))
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeAttribute(view.language)}"`)
+    .replace(
+      /<html lang="[^"]*"/,
+      () => `<html lang="${escapeAttribute(view.language)}" data-pictures="first"`,
+    )
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace(
       `${ROOT}</div>`,

@@ -85,7 +85,7 @@ async function read(url: string, headers: Record<string, string> = {}): Promise<
 describe('the first view in the page', () => {
   test('stands in #root, with its head, its language and its data', async () => {
     const page = await read(`${await serve()}/`, { cookie: 'a=b; lang=en; c=d' });
-    expect(page).toContain('<html lang="en" data-faces="later">');
+    expect(page).toContain('<html lang="en" data-pictures="first" data-faces="later">');
     expect(page).toContain('<div id="root"><h1>$& drawn for /</h1></div>');
     expect(page).toMatch(/<link rel="canonical"[^>]*>.*<\/head>/s);
     const data = /<script type="application\/json" id="shop-view">(.*?)<\/script>/.exec(page)?.[1];
@@ -143,7 +143,7 @@ describe('the first view in the page', () => {
   test('asks for no font: it is shown in the visitor’s own', async () => {
     const page = await read(`${await serve()}/`);
     expect(page).not.toContain('as="font"');
-    expect(page).toContain('<html lang="fr" data-faces="later">');
+    expect(page).toContain('<html lang="fr" data-pictures="first" data-faces="later">');
   });
 
   test('I18N-5 is kept apart by language, and caches are told of the cookie', async () => {

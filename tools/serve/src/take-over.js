@@ -1,10 +1,11 @@
-// Sent to browsers as it is. What takes a page over is asked for once its first picture is painted:
-// until then the shopper's connection is the picture's. Who was given the shop's own faces before sees
-// them at once: the browser has them. A static host's page has no first view of its own; there
-// early-preloads.js, before this, has told what it draws.
+// Sent to browsers as it is. What takes a page over, and each picture but the first, is asked for once
+// the first is painted: until then the shopper's connection is that picture's. Who was given the shop's
+// own faces before sees them at once: the browser has them. A static host's page has no first view of
+// its own; there early-preloads.js, before this, has told what it draws.
 const LONGEST_MS = 1500;
 // The host of a static page's data may be slow: longer than this its connection is not kept idle.
 const LONGEST_FOR_DATA_MS = 700;
+const LONGEST_FOR_OTHERS_MS = 300;
 const KNOWS_FACES = 'shop:faces';
 
 const TAKES_OVER = 'shop:takes-over';
@@ -75,6 +76,14 @@ const firstView = async () => {
   await nextFrame();
 };
 
+// Those within sight: a browser asks for no other.
+const otherPictures = async () => {
+  await nextFrame();
+  await nextFrame();
+  const coming = [...document.images].filter((image) => image.currentSrc && !image.complete);
+  await Promise.allSettled(coming.map((image) => image.decode()));
+};
+
 const knowsFaces = () => {
   try {
     return localStorage.getItem(KNOWS_FACES) !== null;
@@ -86,4 +95,6 @@ const knowsFaces = () => {
 if (knowsFaces()) delete document.documentElement.dataset.faces;
 await parsed();
 if (!document.hidden) await Promise.race([firstView().catch(() => undefined), wait(LONGEST_MS)]);
+delete document.documentElement.dataset.pictures;
+if (!document.hidden) await Promise.race([otherPictures(), wait(LONGEST_FOR_OTHERS_MS)]);
 await takeOver();
