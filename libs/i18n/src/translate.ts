@@ -34,8 +34,9 @@ const MARKER = /\{\{(\w+)(, number)?\}\}/g;
 
 /** Says the texts of `language` that `catalogues` hold when it is asked. */
 export function translateInto(language: Language, catalogues: Catalogues): Translate {
+  const languages = new Set([language, DEFAULT_LANGUAGE]);
   return (key, values = {}) => {
-    for (const spoken of new Set([language, DEFAULT_LANGUAGE])) {
+    for (const spoken of languages) {
       for (const texts of catalogues.get(spoken) ?? []) {
         const text = textFor(texts, key, values.count, spoken);
         if (text !== undefined) return fill(text, values, spoken);
