@@ -77,8 +77,9 @@ function sized(size: 'mobile' | 'desktop'): Properties {
 }
 
 function times(factor: 0 | 1): Properties {
-  const { press, layout: layoutTime, drawer } = motion;
-  return entries('time', { press, layout: layoutTime, drawer }, (time) => `${time * factor}ms`);
+  const { press, layout: layoutTime, drawer, patience } = motion;
+  const durations = { press, layout: layoutTime, drawer, patience };
+  return entries('time', durations, (time) => `${time * factor}ms`);
 }
 
 function entries<Value>(

@@ -155,6 +155,8 @@ export const motion = {
   press: 150,
   layout: 450,
   drawer: 500,
+  /** An empty box stands still for this long, then shows that it waits. */
+  patience: 1_000,
   ease: 'cubic-bezier(0.22, 1, 0.36, 1)',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { expectPatience } from '../story-parts/expect-patience.ts';
 import { storyProducts } from '../story-parts/story-products.ts';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './product-picture.stories.module.css';
@@ -52,6 +53,7 @@ export const Waiting: Story = {
   ],
   play: async ({ canvas }) => {
     const placeholder = canvas.getByTestId('picture-placeholder');
+    await expectPatience(placeholder);
     placeholder.scrollIntoView();
     await waitFor(() => expect(placeholder, 'PROD-7 replaced once loaded').not.toBeInTheDocument());
     await waitFor(() =>

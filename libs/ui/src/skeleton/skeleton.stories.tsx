@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectPatience } from '../story-parts/expect-patience.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
@@ -10,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: ({ canvasElement }) => expectPatience(canvasElement),
+};
 
 export const Lines: Story = {
   render: () => (
