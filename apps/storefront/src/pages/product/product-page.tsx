@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from '@shop/i18n/react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ButtonLink, NoticePage, VisuallyHidden } from '@shop/ui';
@@ -24,7 +25,8 @@ export function ProductPage() {
     productsAtRequest(useApi(), useQueryClient(), address),
   );
   const passed = productFromState(state, address);
-  const products = data ?? (passed && [passed]);
+  // What has come is drawn a few parts at a time: a touch in between is answered.
+  const products = useDeferredValue(data) ?? (passed && [passed]);
 
   if (!products) {
     return (

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '@shop/i18n/react';
 import { Link, Navigate } from 'react-router-dom';
@@ -16,42 +15,46 @@ import styles from './shop-list.module.css';
 
 type Props = {
   shop: ShopViewInUse;
-  page: UseQueryResult<ShopPageOf>;
+  list: ShopPageOf | undefined;
+  /** The list is still an earlier view's. */
+  isEarlier: boolean;
+  /** There is none, nor will there be before `onRetry`. */
+  isFailed: boolean;
+  onRetry: () => void;
   /** Stand beside the heading. */
   tools: ReactNode;
 };
 
 /** The view's heading and count, what it is narrowed to, its products and its pages. */
-export function ShopList({ shop, page, tools }: Props) {
+export function ShopList({ shop, list, isEarlier, isFailed, onRetry, tools }: Props) {
   const { t } = useTranslation();
   const { view } = shop;
-  const { data, isError, isPlaceholderData, refetch } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const name = useViewName(view.scope);
   const focusHeading = () => heading.current?.focus();
 
-  if (data && !isPlaceholderData && view.page > data.pageCount) {
-    return <Navigate replace to={shopPath({ ...view, page: data.pageCount })} />;
+  if (list && !isEarlier && view.page > list.pageCount) {
+    return <Navigate replace to={shopPath({ ...view, page: list.pageCount })} />;
   }
   return (
-    <section className={styles.list} aria-label={name} aria-busy={isPlaceholderData}>
+    <section className={styles.list} aria-label={name} aria-busy={isEarlier}>
       <TitleBar
         title={name}
         titleRef={heading}
-        note={<output>{data && t('shopPage.count', { count: data.total })}</output>}
+        note={<output>{list && t('shopPage.count', { count: list.total })}</output>}
       >
         <div className={styles.tools}>{tools}</div>
       </TitleBar>
-      <ChosenFilters shop={shop} hasWayOut={data?.total !== 0} onLastRemoved={focusHeading} />
-      {isError && !data && <SectionFailure onRetry={() => void refetch()} />}
-      {!data && !isError && <ProductGridSkeleton count={PAGE_SIZE} />}
-      {data && data.total === 0 && <EmptyShop shop={shop} onCleared={focusHeading} />}
-      {data && data.total > 0 && (
+      <ChosenFilters shop={shop} hasWayOut={list?.total !== 0} onLastRemoved={focusHeading} />
+      {isFailed && <SectionFailure onRetry={onRetry} />}
+      {!list && !isFailed && <ProductGridSkeleton count={PAGE_SIZE} />}
+      {list && list.total === 0 && <EmptyShop shop={shop} onCleared={focusHeading} />}
+      {list && list.total > 0 && (
         <div className={styles.products}>
-          <ProductGrid title={t('shopPage.products')} products={data.products} />
+          <ProductGrid title={t('shopPage.products')} products={list.products} />
         </div>
       )}
-      {data && <Pages view={view} pageCount={data.pageCount} />}
+      {list && <Pages view={view} pageCount={list.pageCount} />}
     </section>
   );
 }

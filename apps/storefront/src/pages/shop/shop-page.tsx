@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from '@shop/i18n/react';
 import { TwoColumns } from '@shop/ui';
 import { useApi } from '../../platform/api.ts';
@@ -27,7 +28,9 @@ export function ShopPage() {
     // After the list: its answer says whether the host has facets, or is what they are counted from.
     enabled: page.isSuccess && !page.isPlaceholderData,
   });
-  const sidebar = { shop, facets: facets.data };
+  // What has come is drawn a few parts at a time: a touch in between is answered.
+  const list = useDeferredValue(page.data);
+  const sidebar = { shop, facets: useDeferredValue(facets.data) };
   return (
     <div className={styles.page}>
       <ShopHead view={view} />
@@ -37,10 +40,13 @@ export function ShopPage() {
         </aside>
         <ShopList
           shop={shop}
-          page={page}
+          list={list}
+          isEarlier={page.isPlaceholderData || list !== page.data}
+          isFailed={page.isError && !page.data}
+          onRetry={() => void page.refetch()}
           tools={
             <>
-              <FilterDrawer {...sidebar} total={page.data?.total} />
+              <FilterDrawer {...sidebar} total={list?.total} />
               <SortSelect shop={shop} />
             </>
           }
