@@ -4,20 +4,9 @@ import type { WireProduct } from '@shop/contract/schemas';
 import { stockProduct } from '../system/owner.ts';
 import type { System } from '../system/system.ts';
 import { expect, test } from './journey.ts';
+import { jumpsOf, noteJumps } from './layout-jumps.ts';
 
 type Language = 'fr' | 'en';
-
-/** https://wicg.github.io/layout-instability/, which TypeScript's own types leave out. */
-declare const LayoutShift: {
-  new (): PerformanceEntry & {
-    readonly value: number;
-    readonly sources: readonly {
-      readonly node: Node | null;
-      readonly previousRect: DOMRectReadOnly;
-      readonly currentRect: DOMRectReadOnly;
-    }[];
-  };
-};
 
 function stockOne(shop: System) {
   return stockProduct(shop, {
@@ -54,30 +43,8 @@ async function watch(page: Page, shop: System) {
   page.on('request', (request) => {
     if (request.url().startsWith(`${shop.api}/api/`)) asked.push(new URL(request.url()).pathname);
   });
-  await page.addInitScript(() => {
-    const textOf = (box: DOMRectReadOnly) =>
-      [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
-    const seen = new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) {
-        if (!(shift instanceof LayoutShift)) continue;
-        const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? node.outerHTML.slice(0, 200) : node?.nodeName;
-          return `${name}: ${textOf(previousRect)} -> ${textOf(currentRect)}`;
-        });
-        performance.mark('jump', { detail: { at: shift.startTime, by: shift.value, moved } });
-      }
-    });
-    seen.observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteJumps(page);
   return { faults, asked };
-}
-
-type Jump = { at: number; by: number; moved: string[] };
-
-/** Runs in the page: when its parts have jumped, how far as Layout Instability counts it, and which. */
-function jumpsSeen(): Jump[] {
-  const marks = performance.getEntriesByName('jump');
-  return marks.flatMap((mark) => (mark instanceof PerformanceMark ? mark.detail : []));
 }
 
 async function meta(page: Page, property: string): Promise<string> {
@@ -99,7 +66,7 @@ test.describe('@any-host the first view is in the HTML', () => {
       await page.waitForLoadState('networkidle');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(faults).toEqual([]);
-      const jumps = await page.evaluate(jumpsSeen);
+      const jumps = await jumpsOf(page);
       const far = jumps.reduce((sum, { by }) => sum + by, 0);
       expect(far, JSON.stringify(jumps, undefined, 2)).toBeLessThanOrEqual(0.01);
       const travelled = address === '/' ? ['/api/images/banner/'] : asked;
