@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { stockProduct } from '../system/owner.ts';
 import { expect, test } from './journey.ts';
 import { productOfManyPictures } from './many-pictures.ts';
 
@@ -86,4 +87,29 @@ test('PROD-2 a large picture is pinched larger and back, and a swipe then shows 
   await swipe(page, picture);
   const count = product.product_images.length;
   await expect(dialog.getByRole('status')).toHaveText(t('product.thumb', { position: 2, count }));
+});
+
+test('PROD-6 Add to Cart, pressed under a thumb, shows what is missing and where to choose it', async ({
+  page,
+  shop,
+  t,
+}) => {
+  const product = await stockProduct(shop, {
+    name: `Robe du pouce ${crypto.randomUUID().slice(0, 8)}`,
+    sizes: { S: 2, M: 2 },
+  });
+  await page.goto(`/product/x?id=${product.product_Id}`);
+  const sizes = page.getByRole('group', { name: t('product.size') });
+  await expect(sizes).not.toBeInViewport({ ratio: 1 });
+  const add = page.getByRole('button', { name: t('product.add') });
+  const refusal = page.getByRole('alert');
+  for (const press of ['first', 'again, after a look at the pictures']) {
+    await add.tap();
+    await expect(refusal, press).toHaveText(t('product.unavailable'));
+    await expect(refusal, press).toBeInViewport({ ratio: 1 });
+    await expect(sizes, press).toBeInViewport({ ratio: 1 });
+    const [bar, text] = [await add.boundingBox(), await refusal.boundingBox()];
+    expect((text?.y ?? 0) + (text?.height ?? 0), press).toBeLessThan(bar?.y ?? 0);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
 });

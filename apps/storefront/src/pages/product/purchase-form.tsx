@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '@shop/i18n/react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@shop/contract/schemas';
@@ -22,6 +23,7 @@ export function PurchaseForm({ product }: { product: Product }) {
   const { t } = useTranslation();
   const [selection, setSelection] = useState(() => firstSelection(product));
   const { isRefused, isAdded, message, add, forget } = useAdding(product);
+  const refusal = useRef<HTMLParagraphElement>(null);
   const stock = selectedStock(product, selection);
   const isSoldOut = product.colors.every(isColorSoldOut);
   const isColorGone = product.colors.some(
@@ -35,7 +37,9 @@ export function PurchaseForm({ product }: { product: Product }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    add(selection);
+    flushSync(() => add(selection));
+    // On a phone the button lies at the window's end, the choice it may miss below it.
+    refusal.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -68,7 +72,7 @@ export function PurchaseForm({ product }: { product: Product }) {
           </Button>
         </div>
       </div>
-      <p className={styles.refusal} role="alert">
+      <p ref={refusal} className={styles.refusal} role="alert">
         {(isRefused || stock === 0) && t('product.unavailable')}
       </p>
       <Toast
