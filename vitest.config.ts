@@ -19,6 +19,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/{rules,visual}/**/*.test.ts',
           ],
+          testTimeout: 60_000,
         },
       },
       {
