@@ -2,10 +2,11 @@ import {
   captionSize,
   colors,
   customMedia,
+  durations,
+  ease,
   fonts,
   layers,
   layout,
-  motion,
   radii,
   spaceSteps,
   spaceUnit,
@@ -35,7 +36,7 @@ export function tokensCss(): string {
     ['header-height', px(layout.headerHeight)],
     ['target', px(layout.target)],
     ['drawer-width', layout.drawerWidth],
-    ['ease', motion.ease],
+    ['ease', ease],
   ] satisfies Properties;
   return [
     block(':root', [...steady, ...times(1), ...sized('mobile'), ...themed('light')]),
@@ -77,8 +78,6 @@ function sized(size: 'mobile' | 'desktop'): Properties {
 }
 
 function times(factor: 0 | 1): Properties {
-  const { press, layout: layoutTime, drawer, patience } = motion;
-  const durations = { press, layout: layoutTime, drawer, patience };
   return entries('time', durations, (time) => `${time * factor}ms`);
 }
 

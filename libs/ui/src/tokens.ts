@@ -151,14 +151,15 @@ export const layout = {
 export const radii = { soft: 2, round: 999 } as const;
 
 /** Milliseconds; every one of them is 0 under prefers-reduced-motion. */
-export const motion = {
+export const durations = {
   press: 150,
   layout: 450,
   drawer: 500,
   /** An empty box stands still for this long, then shows that it waits. */
   patience: 1_000,
-  ease: 'cubic-bezier(0.22, 1, 0.36, 1)',
 } as const;
+
+export const ease = 'cubic-bezier(0.22, 1, 0.36, 1)';
 
 /** What stands above what; dialogs and drawers stand above all of them, in the browser's top layer. */
 export const layers = { sticky: 10, floating: 20, dropdown: 30, toast: 40 } as const;

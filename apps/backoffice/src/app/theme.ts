@@ -1,5 +1,5 @@
 import { extendTheme } from '@mui/material/styles';
-import { breakpoints, layout, motion, radii, type ColorRole } from '@shop/ui/tokens';
+import { breakpoints, durations, layout, radii, type ColorRole } from '@shop/ui/tokens';
 
 /** The custom property of a colour role: it changes with light and dark by itself. */
 function color(role: ColorRole): string {
@@ -66,7 +66,11 @@ export function createShopTheme(reducedMotion: ReducedMotion) {
       },
     },
     transitions: {
-      duration: { enteringScreen: motion.press, leavingScreen: motion.press, short: motion.press },
+      duration: {
+        enteringScreen: durations.press,
+        leavingScreen: durations.press,
+        short: durations.press,
+      },
     },
     components: {
       MuiButtonBase: {
