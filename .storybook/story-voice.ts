@@ -6,6 +6,7 @@ import {
   type I18n,
   type Language,
 } from '@shop/i18n';
+import { atRest } from './at-rest.ts';
 
 type Voice = { i18n: I18n; loader: CatalogueLoader };
 
@@ -35,12 +36,5 @@ export async function inOtherLanguages(look: () => Promise<void>): Promise<void>
 
 async function speak({ i18n, loader }: Voice, language: Language): Promise<void> {
   await switchLanguage(i18n, loader, language);
-  await drawn();
-}
-
-/** Two frames on: React has drawn what was told it before the first. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
+  await atRest();
 }

@@ -2,7 +2,8 @@ import { FINDINGS } from '../system/state-table.ts';
 import { axeFindings } from './axe-findings.ts';
 import { reflowFaults } from './reflow-faults.ts';
 import { expect, test } from './scene.ts';
-import { bringInto, STATES } from './states.ts';
+import { bringInto } from './shop/shop-state.ts';
+import { STATES } from './shop/states.ts';
 
 const WINDOWS = {
   phone: { width: 375, height: 812 },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './scene.ts';
-import { bringInto, STATES } from './states.ts';
+import { bringInto } from './shop/shop-state.ts';
+import { STATES } from './shop/states.ts';
 
 const CHOSEN = STATES.filter(({ name }) => name === 'product, chosen');
 const MOVING = STATES.filter(({ name }) =>

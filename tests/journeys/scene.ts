@@ -1,7 +1,7 @@
 import type { WireProduct } from '@shop/contract/schemas';
 import { stockProduct } from '../system/owner.ts';
 import { test as moodyTest } from './moody-shop.ts';
-import type { Scene } from './states.ts';
+import type { Scene } from './shop/shop-state.ts';
 
 const SIZE = 'M';
 

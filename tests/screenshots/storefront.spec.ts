@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bringInto, STATES, type State } from '../journeys/states.ts';
+import { bringInto, type State } from '../journeys/shop/shop-state.ts';
+import { STATES } from '../journeys/shop/states.ts';
 import { test } from '../journeys/scene.ts';
 import { settle } from './settle.ts';
 
