@@ -109,6 +109,10 @@ export const Changed: Story = {
     await expect(lines.getByText('25,00 TND', { selector: 's' })).toBeVisible();
     await expect(lines.getByText(/^Plus que \d+ en stock$/)).toBeVisible();
     await expect(lines.getByText('Épuisé')).toBeVisible();
+    await expect(
+      canvas.getAllByText(/^Plus que|^Épuisé$|^Nouveau prix/),
+      'each change is said once',
+    ).toHaveLength(3);
 
     await userEvent.click(canvas.getByRole('link', { name: 'Passer la commande' }));
     await expect(title.parentElement?.parentElement).toHaveFocus();

@@ -34,7 +34,11 @@ export function CartPage() {
       notices={
         <>
           <RemovalToast removal={latest} id={count} onUndo={fromTitle(undo)} onClose={forget} />
-          <CartNews news={news} onRepair={fromTitle(() => repairAll())} ref={notice} />
+          <CartNews
+            hasNews={news.length > 0}
+            onRepair={fromTitle(() => repairAll())}
+            ref={notice}
+          />
         </>
       }
       summary={!isEmpty && <CartSummary lines={lines} onUnrepaired={leadToNotice} />}

@@ -11,9 +11,7 @@ export function LineChanged({ news, onRepair }: { news: LineNews; onRepair: () =
   const isGone = news.left === 0;
   return (
     <div className={styles.changed}>
-      <p className={styles.text}>
-        <NewsText news={news} />
-      </p>
+      <NewsText news={news} />
       <Button
         look="secondary"
         onClick={onRepair}

@@ -13,6 +13,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { Confirmation } from './confirmation.tsx';
+import { NewsList } from './news-list.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { placedFromState, placedOrder } from './placed-order.ts';
 import type { Taken } from './send-order.ts';
@@ -64,7 +65,11 @@ function Checkout({ lines, onSending, onPlaced }: CheckoutProps) {
     <CartLayout
       title={t('checkout.title')}
       titleRef={title}
-      notices={<CartNews news={hasNews ? news : []} onRepair={repair} ref={notice} />}
+      notices={
+        <CartNews hasNews={hasNews} onRepair={repair} ref={notice}>
+          <NewsList news={news} />
+        </CartNews>
+      }
       summary={<OrderSummary lines={lines} />}
     >
       <PageHead title={t('checkout.title')} isUnlisted />
