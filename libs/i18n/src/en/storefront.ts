@@ -137,6 +137,8 @@ export const storefront: CatalogueShape<Catalogue> = {
     link: 'Link to the product',
     notFound: 'Product not found',
     notFoundText: 'This product does not exist, or is no longer sold.',
+    failed: 'This product could not be loaded',
+    failedText: 'Your cart is safe: try again in a moment.',
     which: 'Which product do you mean?',
     whichText: 'Several products have this name.',
     breadcrumb: 'Breadcrumb',

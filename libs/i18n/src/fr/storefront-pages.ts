@@ -45,6 +45,8 @@ export const storefrontPages = {
     link: 'Lien vers le produit',
     notFound: 'Produit introuvable',
     notFoundText: 'Ce produit n’existe pas, ou n’est plus en vente.',
+    failed: 'Ce produit n’a pas pu être chargé',
+    failedText: 'Votre panier est intact\u00A0: réessayez dans un instant.',
     which: 'De quel produit s’agit-il\u00A0?',
     whichText: 'Plusieurs produits portent ce nom.',
     breadcrumb: 'Fil d’Ariane',

@@ -320,7 +320,12 @@ export const Failing: Story = {
   tags: ['failed'],
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 20_000 });
+    const alert = await canvas.findByRole('alert', {}, { timeout: 20_000 });
+    await expect(
+      within(alert).getByRole('heading', { level: 1, name: 'Ce produit n’a pas pu être chargé' }),
+    ).toBeVisible();
+    await expect(document.title).toMatch(/^Ce produit n’a pas pu être chargé/);
+    await expect(within(alert).getByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 };
 

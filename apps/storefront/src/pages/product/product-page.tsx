@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from '@shop/i18n/react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { ButtonLink, NoticePage, VisuallyHidden } from '@shop/ui';
+import { Button, ButtonLink, NoticePage, VisuallyHidden } from '@shop/ui';
 import { productsAtRequest } from '../../features/catalogue/find-products.ts';
 import { productFromState } from '../../features/catalogue/product-from-state.ts';
 import { useApi } from '../../platform/api.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { paths } from '../../platform/paths.ts';
-import { SectionFailure } from '../../platform/section-failure.tsx';
 import { ProductChooser } from './product-chooser.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
@@ -28,14 +27,15 @@ export function ProductPage() {
   // What has come is drawn a few parts at a time: a touch in between is answered.
   const products = useDeferredValue(data) ?? (passed && [passed]);
 
+  if (!products && isError) return <FailedProduct onRetry={() => void refetch()} />;
   if (!products) {
     return (
       <div className={styles.page}>
         <PageHead />
         <h1>
-          <VisuallyHidden>{t(isError ? 'failure.page' : 'failure.loading')}</VisuallyHidden>
+          <VisuallyHidden>{t('failure.loading')}</VisuallyHidden>
         </h1>
-        {isError ? <SectionFailure onRetry={() => void refetch()} /> : <ProductSkeleton />}
+        <ProductSkeleton />
       </div>
     );
   }
@@ -45,6 +45,18 @@ export function ProductPage() {
   return (
     <div className={styles.page}>
       <ProductView key={product.product_Id} product={product} />
+    </div>
+  );
+}
+
+function FailedProduct({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <NoticePage title={t('product.failed')} text={t('product.failedText')}>
+        <PageHead title={t('product.failed')} />
+        <Button onClick={onRetry}>{t('retry')}</Button>
+      </NoticePage>
     </div>
   );
 }
