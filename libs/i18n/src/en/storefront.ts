@@ -222,7 +222,7 @@ export const storefront: CatalogueShape<Catalogue> = {
     summary: 'Your order',
     backToCart: 'Edit the cart',
     details: 'Your details',
-    paymentNote: 'No online payment: you pay on delivery.',
+    paymentNote: 'Nothing to pay online: {{total}} on delivery.',
     name: 'Name',
     email: 'Email',
     phone: 'Phone Number',

@@ -135,7 +135,7 @@ export const storefrontPages = {
     summary: 'Votre commande',
     backToCart: 'Modifier le panier',
     details: 'Vos coordonnées',
-    paymentNote: 'Aucun paiement en ligne\u00A0: vous réglez à la livraison.',
+    paymentNote: 'Rien à payer en ligne\u00A0: {{total}} à la livraison.',
     name: 'Nom',
     email: 'E-mail',
     phone: 'Numéro de téléphone',

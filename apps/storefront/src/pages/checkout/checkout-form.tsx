@@ -2,6 +2,8 @@ import { useTranslation } from '@shop/i18n/react';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { Button, TextField } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
+import { cartTotals } from '../../features/cart/cart-totals.ts';
+import { useMoney } from '../../platform/use-language.ts';
 import { OrderFailure } from './order-failure.tsx';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 import type { Ordering } from './use-order.ts';
@@ -17,6 +19,7 @@ type Props = {
 /** CMD-1, CMD-3, CMD-5: the form keeps what was typed until the order is placed. */
 export function CheckoutForm({ lines, order, onUnrepaired }: Props) {
   const { t } = useTranslation();
+  const money = useMoney();
   const { submitForm, field } = useCheckoutFields(order.failure, async (fields) => {
     if (onUnrepaired) onUnrepaired();
     else await order.submit(fields);
@@ -69,7 +72,9 @@ export function CheckoutForm({ lines, order, onUnrepaired }: Props) {
         {...field('street')}
       />
       <OrderFailure order={order} lines={lines} />
-      <p className={styles.note}>{t('checkout.paymentNote')}</p>
+      <p className={styles.note}>
+        {t('checkout.paymentNote', { total: money(cartTotals(lines).total) })}
+      </p>
       <Button type="submit" busyText={order.isBusy ? t('pleaseWait') : undefined}>
         {t('checkout.submit')}
       </Button>

@@ -45,7 +45,14 @@ export const Form: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
     await userEvent.type(canvas.getByLabelText('Name'), 'A');
     await expect(canvas.getAllByText('This field is required.')).toHaveLength(4);
-    await expect(canvas.getByRole('complementary', { name: 'Your order' })).toBeVisible();
+    const summary = within(canvas.getByRole('complementary', { name: 'Your order' }));
+    const total = summary.getByText('Total').nextElementSibling?.textContent;
+    await expect(total).toMatch(/^\d+\.\d\d\sTND$/);
+    await expect(
+      canvas.getByText(`Nothing to pay online: ${total} on delivery.`, {
+        collapseWhitespace: false,
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -95,9 +102,11 @@ export const BackAndForth: Story = {
 
 /** CMD-5: Submit with a cart that has changed sends nothing and says what to do. */
 export const Changed: Story = {
-  args: { cart: [{ ...line, discounted_price: '25.00' }] },
+  args: { cart: [{ ...line, discounted_price: '25.00', quantity: 900, colors: [] }] },
   play: async ({ canvas }) => {
     const title = await canvas.findByText('Your cart has changed since you filled it.');
+    const changes = canvas.getByText(/^Only \d+ left$/).closest('li');
+    await expect(changes?.innerText).toMatch(/\nOnly \d+ left\nNew price: 25\.00/);
     await fillIn(canvas);
     await expect(title.parentElement?.parentElement).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Update the cart' }));
