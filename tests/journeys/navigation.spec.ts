@@ -130,3 +130,19 @@ test.describe('@any-host', () => {
     }
   });
 });
+
+test('NAV-7 on a touch screen the floating cart makes room while something is typed', async ({
+  page,
+  t,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'no keyboard comes up on a desktop’s screen');
+  await page.goto('/contact');
+  const cart = page.getByRole('link', { name: t('layout.cart', { count: 0 }) }).last();
+  await expect(cart).toHaveCSS('opacity', '1');
+  await page.getByLabel(t('contact.message')).tap();
+  await expect(cart).toHaveCSS('opacity', '0');
+  await expect(cart).toHaveCSS('pointer-events', 'none');
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect(cart).toHaveCSS('opacity', '1');
+});
