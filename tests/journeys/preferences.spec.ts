@@ -54,14 +54,14 @@ for (const state of CHOSEN) {
   });
 }
 
-/** What moves in the page now, or goes on moving by itself. */
+/** What moves in the page again and again by itself. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ playState, effect }) => {
         const { iterations = 1 } = effect?.getTiming() ?? {};
-        return playState === 'running' && iterations === Infinity;
+        return playState === 'running' && iterations > 1;
       })
       .map(({ effect }) =>
         effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : '',

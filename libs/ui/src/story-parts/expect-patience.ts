@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Expects that an empty box stands still for its first second, and moves after it. */
+/** Expects that an empty box stands still for its first second, moves after it, and comes to rest again. */
 export async function expectPatience(box: Element): Promise<void> {
   const [movement] = box.getAnimations({ subtree: true });
   movement?.pause();
@@ -10,4 +10,5 @@ export async function expectPatience(box: Element): Promise<void> {
   };
   await expect(progressAt(999)).toBe(0);
   await expect(progressAt(1_100)).toBeGreaterThan(0);
+  await expect(movement?.effect?.getComputedTiming().endTime).toBeLessThan(60_000);
 }
