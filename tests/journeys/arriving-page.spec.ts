@@ -1,0 +1,21 @@
+import { startSlowLine } from '../system/slow-line.ts';
+import { expect, test } from './journey.ts';
+import { jumpsOf, noteJumps } from './layout-jumps.ts';
+
+for (const path of ['/', '/shop', '/product/x?id=1', '/about', '/contact']) {
+  test(`I18N-5 ${path}: while it arrives piece by piece, nothing of it jumps`, async ({
+    page,
+    shop,
+    language,
+  }) => {
+    const line = await startSlowLine(shop.storefront);
+    await page.context().addCookies([{ name: 'lang', value: language, url: line.url }]);
+    await noteJumps(page);
+    await page.goto(line.url + path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const jumps = await jumpsOf(page);
+    const far = jumps.reduce((sum, { by }) => sum + by, 0);
+    expect(far, JSON.stringify(jumps, undefined, 2)).toBeLessThanOrEqual(0.01);
+    await line.close();
+  });
+}
