@@ -155,6 +155,46 @@ test('F1 a file lost on its way is asked for again: route, search, host’s clie
   expect(documents).toEqual([]);
 });
 
+const LIBRARIES = /\/assets\/libraries-[^/]*\.js$/;
+
+test('F1 the app itself, lost on its way again and again, is asked for until it comes; a press is kept', async ({
+  page,
+  t,
+}) => {
+  let asked = 0;
+  await page.route(LIBRARIES, (route) => {
+    asked += 1;
+    return asked < 12 ? route.abort() : route.continue();
+  });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.goto('/contact');
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.getByRole('button', { name: t('contact.submit') }).click();
+  await untilTakenOver(page);
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  expect(asked).toBeGreaterThanOrEqual(12);
+  expect(documents).toHaveLength(1);
+});
+
+test('F1 where a browser remembers that the app was lost, the page is asked for anew, once', async ({
+  page,
+}) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(LIBRARIES, (route) => {
+    const isForgotten = documents > 1 || route.request().resourceType() === 'fetch';
+    return isForgotten ? route.continue() : route.abort();
+  });
+  await page.goto('/about');
+  await untilTakenOver(page);
+  expect(documents).toBe(2);
+});
+
 const ENGLISH = /\/assets\/storefront-(?!pages)[^/]*\.js/;
 
 test('F1 I18N-1 the English texts lost on their way are asked for again, and the page speaks English', async ({

@@ -6,9 +6,11 @@ const LONGEST_MS = 1500;
 // The host of a static page's data may be slow: longer than this its connection is not kept idle.
 const LONGEST_FOR_DATA_MS = 700;
 const LONGEST_FOR_OTHERS_MS = 300;
+const LONGEST_PAUSE_MS = 30_000;
 const KNOWS_FACES = 'shop:faces';
 
 const TAKES_OVER = 'shop:takes-over';
+const STARTED_ANEW = 'shop:started-anew';
 
 // Until then nobody answers a press: it is kept on its button, for the app to do once it can. A form
 // is not sent by the browser meanwhile, which would put what was typed into the address.
@@ -38,11 +40,48 @@ const takeOver = async () => {
     add('link', { rel: 'modulepreload', href });
     await nextTask();
   }
-  for (const script of [...imported, ...later.entries]) {
+  for (const script of imported) {
     await import(script).catch(() => undefined);
     await nextTask();
   }
+  await start();
 };
+
+// What was lost on the way is asked for again for as long as the page stands: without it no button
+// answers. A browser may remember that an address failed; there only a new page helps, once.
+const start = async () => {
+  let isCarried = false;
+  for (let pause = 1000; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      for (const entry of later.entries) await import(entry);
+      return;
+    } catch {
+      if (isCarried) startAnew();
+      await Promise.race([wait(pause), online()]);
+      isCarried = await canBeHad().catch(() => false);
+    }
+  }
+};
+
+const canBeHad = async () => {
+  const answers = await Promise.all([...imported, ...later.entries].map((script) => fetch(script)));
+  return answers.every(({ ok }) => ok);
+};
+
+const startAnew = () => {
+  try {
+    if (sessionStorage.getItem(STARTED_ANEW) !== null) return;
+    sessionStorage.setItem(STARTED_ANEW, '');
+    location.reload();
+  } catch {
+    // Where nothing can be remembered it might be reloaded for ever.
+  }
+};
+
+const online = () =>
+  new Promise((resolve) => {
+    globalThis.addEventListener('online', resolve, { once: true });
+  });
 
 const painted = () =>
   new Promise((resolve) => {
