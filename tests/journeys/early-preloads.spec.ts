@@ -110,3 +110,19 @@ test('F1 on a static host the app is asked for even where the host of its data n
   await page.goto(shop.origin, { waitUntil: 'commit' });
   await asked;
 });
+
+test('F1 on a static host a main style sheet lost on its way is asked for again', async ({
+  page,
+  moody,
+}) => {
+  let asked = 0;
+  await page.route(/\/assets\/index-[^/]+\.css$/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(moody.visit().origin);
+  const header = page.getByRole('banner').first();
+  await expect(header).toHaveCSS('position', 'sticky');
+  expect((await header.boundingBox())?.height).toBe(80);
+  expect(asked).toBe(2);
+});

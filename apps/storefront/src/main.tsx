@@ -11,6 +11,7 @@ import { readTravelled } from './app/travelled.ts';
 import { storedLanguage } from './features/language/stored-language.ts';
 import { withEarlyAnswers } from './platform/early-answers.ts';
 import { importAgain } from './platform/import-again.ts';
+import { fetchLostSheets } from './platform/lost-sheets.ts';
 import { nextTask } from './platform/next-task.ts';
 import { readPageConfig } from './platform/page-config.ts';
 import { painted } from './platform/painted.ts';
@@ -38,6 +39,8 @@ async function start(root: Element): Promise<void> {
       fetch: withEarlyAnswers(),
     }),
     preloadPage(location.pathname),
+    // A page without its style is better than none.
+    fetchLostSheets(document).catch(() => undefined),
   ]);
   await nextTask();
   const view = (
