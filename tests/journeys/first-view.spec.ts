@@ -248,6 +248,67 @@ test('a form sent before the script has come is kept off the address, and checke
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('what is pressed before even that can be kept leads nowhere', async ({ context, shop, t }) => {
+  const { product_Id } = await stockOne(shop);
+  const page = await context.newPage();
+  await page.route('**/take-over.js', (route) => route.abort());
+  const address = `/product/x?id=${product_Id}`;
+  await page.goto(address);
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click();
+  await page.goto('/contact');
+  await page.getByLabel(t('contact.name')).fill('Amel');
+  await page.getByLabel(t('contact.name')).press('Enter');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+});
+
+test('PROD-6 a refusal of what was pressed before the script has come is in sight', async ({
+  page,
+  shop,
+  t,
+}) => {
+  const { product_Id } = await stockProduct(shop, {
+    name: `Deux tailles ${crypto.randomUUID()}`,
+    sizes: { S: 1, M: 2 },
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const arrived = page.goto(`/product/x?id=${product_Id}`);
+  await page.waitForRequest(/\/assets\/.*\.js$/);
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click();
+  held.resolve();
+  await arrived;
+  await expect(page.getByText(t('product.unavailable'))).toBeInViewport();
+});
+
+test('SHOP-3 every filter that was chosen before the script has come is kept', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const arrived = page.goto('/shop');
+  await page.waitForRequest(/\/assets\/.*\.js$/);
+  const side = page.getByRole('complementary');
+  for (const size of ['S', 'L'])
+    await side.getByRole('checkbox', { name: size, exact: true }).check();
+  await page.getByRole('combobox').last().selectOption('price');
+  held.resolve();
+  await arrived;
+  await expect(page).toHaveURL('/shop?size=S&size=L&sort=price');
+  await expect(side.getByRole('checkbox', { name: 'S', exact: true })).toBeChecked();
+});
+
 /**
  * Opens a product of several pictures with its `take-over.js` held, or lost, until the first picture is
  * there; answers those asked for so far.

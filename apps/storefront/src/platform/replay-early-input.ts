@@ -1,32 +1,57 @@
+import { nextTask } from './next-task.ts';
+
 /**
- * Tells the script what was typed and chosen in a page before it came, as if it were done now; until
- * then the browser alone knew, and the next change would undo it.
+ * Tells the script what was typed and chosen in a page before it came, as if it were done now, one
+ * after the other; until then the browser alone knew, and the next change would undo it.
  */
-export function replayEarlyInput(page: ParentNode): void {
-  for (const field of page.querySelectorAll('input')) {
-    if (field.type === 'checkbox' || field.type === 'radio') {
-      if (field.checked !== field.defaultChecked) choose(field);
-    } else if (field.value !== field.defaultValue) retype(field, HTMLInputElement.prototype);
-  }
-  for (const field of page.querySelectorAll('textarea')) {
-    if (field.value !== field.defaultValue) retype(field, HTMLTextAreaElement.prototype);
-  }
-  for (const field of page.querySelectorAll('select')) {
-    const options = [...field.options];
-    const given = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-    if (given?.selected === false) field.dispatchEvent(new Event('change', { bubbles: true }));
+export async function replayEarlyInput(page: ParentNode): Promise<void> {
+  // Read before any is told: what one of them changes draws the others as if they were untouched.
+  const changes = [
+    ...Array.from(page.querySelectorAll('input'), changeOfInput),
+    ...Array.from(page.querySelectorAll('textarea'), (field) =>
+      changeOfText(field, HTMLTextAreaElement.prototype),
+    ),
+    ...Array.from(page.querySelectorAll('select'), changeOfSelect),
+  ];
+  for (const change of changes) {
+    if (!change) continue;
+    change();
+    await nextTask();
   }
 }
 
-function choose(field: HTMLInputElement): void {
-  field.checked = field.defaultChecked;
-  field.click();
+type Change = (() => void) | undefined;
+
+function changeOfInput(field: HTMLInputElement): Change {
+  if (field.type !== 'checkbox' && field.type !== 'radio') {
+    return changeOfText(field, HTMLInputElement.prototype);
+  }
+  const { checked, defaultChecked } = field;
+  if (checked === defaultChecked) return undefined;
+  return () => {
+    field.checked = defaultChecked;
+    field.click();
+  };
 }
 
 /** React hears of a text only when it is not the one it was told last, through the field itself. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
-  const typed = field.value;
-  field.value = field.defaultValue;
-  Reflect.set(prototype, 'value', typed, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+function changeOfText(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): Change {
+  const { value: typed, defaultValue } = field;
+  if (typed === defaultValue) return undefined;
+  return () => {
+    field.value = defaultValue;
+    Reflect.set(prototype, 'value', typed, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}
+
+function changeOfSelect(field: HTMLSelectElement): Change {
+  const options = [...field.options];
+  const given = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  if (given?.selected !== false) return undefined;
+  const { value: chosen } = field;
+  return () => {
+    field.value = chosen;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStoredLanguage } from '../../features/language/use-stored-language.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import { replayEarlyInput } from '../../platform/replay-early-input.ts';
 import { replayEarlyPresses } from '../../platform/replay-early-presses.ts';
 
@@ -14,9 +15,13 @@ const TAKEN_OVER = 'shop:taken-over';
 export function TakeOver() {
   const note = useStoredLanguage();
   useEffect(() => {
-    replayEarlyInput(document);
-    replayEarlyPresses(document);
-    performance.mark(TAKEN_OVER);
+    void (async () => {
+      await replayEarlyInput(document);
+      // Not in the effect's own task: what a press does may need to be drawn at once.
+      await nextTask();
+      replayEarlyPresses(document);
+      performance.mark(TAKEN_OVER);
+    })();
   }, []);
   return note;
 }

@@ -27,6 +27,7 @@ export function CheckoutForm({ lines, order, onUnrepaired }: Props) {
 
   return (
     <form
+      method="dialog"
       className={styles.form}
       onSubmit={submitForm}
       noValidate

@@ -53,7 +53,13 @@ export function ContactForm({ onSent }: Props) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('contact.title')}>
+    <form
+      method="dialog"
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={t('contact.title')}
+    >
       <TextField
         label={t('contact.name')}
         autoComplete="name"

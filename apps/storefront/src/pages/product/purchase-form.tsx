@@ -18,7 +18,11 @@ import { useAdding } from './use-adding.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import styles from './purchase-form.module.css';
 
-/** PROD-4…6: colour, size, quantity, and Add to Cart; what cannot be had is refused in the specified words. */
+/**
+ * PROD-4…6: colour, size, quantity, and Add to Cart; what cannot be had is refused in the specified
+ * words. As all forms of the shop it has the one method by which a browser, before the script has
+ * come, sends nothing and leads nowhere.
+ */
 export function PurchaseForm({ product }: { product: Product }) {
   const { t } = useTranslation();
   const [selection, setSelection] = useState(() => firstSelection(product));
@@ -43,7 +47,7 @@ export function PurchaseForm({ product }: { product: Product }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form method="dialog" className={styles.form} onSubmit={submit} noValidate>
       {isSoldOut && <p className={styles.soldOut}>{t('product.allSoldOut')}</p>}
       <VariantChoice product={product} selection={selection} select={select} />
       <StockNote stock={isColorGone ? 0 : stock} />

@@ -69,7 +69,7 @@ function PriceEnd({ label, amount, hint, onApply }: EndProps) {
   }
 
   return (
-    <form onSubmit={apply} noValidate>
+    <form method="dialog" onSubmit={apply} noValidate>
       <TextField
         label={label}
         inputMode="decimal"
