@@ -83,6 +83,10 @@ for (const change of ['as it was', 'with another address']) {
     await expect(page.getByRole('main')).toContainText(
       t('checkout.piece', { quantity: 2, name: product.product_name }),
     );
+    await expect(
+      page.getByText(t('checkout.earlier')),
+      'a correction that came too late is said to be none',
+    ).toHaveCount(change === 'as it was' ? 0 : 1);
     expect(await stockLeft(shop, product.product_Id, 'M')).toBe(0);
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(keys[0]).toBeTruthy();

@@ -240,6 +240,8 @@ export const storefront: CatalogueShape<Catalogue> = {
     repair: 'Update the cart',
     repaired: 'The cart is up to date. Check it, then submit.',
     updateFailed: 'The cart could not be updated. Try again in a moment.',
+    earlier:
+      'Your first try had reached us after all: this is the order as you sent it then, without what you changed since. Call us or write to us to change it.',
     done: 'Thank you, your order is placed.',
     next: 'What happens next',
     nextCall: 'We call you to confirm your order and agree on the delivery.',

@@ -154,6 +154,8 @@ export const storefrontPages = {
     repair: 'Mettre à jour le panier',
     repaired: 'Le panier est à jour. Vérifiez-le, puis confirmez.',
     updateFailed: 'Le panier n’a pas pu être mis à jour. Réessayez dans un instant.',
+    earlier:
+      'Votre premier envoi nous était bien parvenu\u00A0: voici la commande telle que vous l’aviez envoyée, sans ce que vous avez changé depuis. Appelez-nous ou écrivez-nous pour la modifier.',
     done: 'Merci, votre commande est enregistrée.',
     next: 'Et maintenant\u00A0?',
     nextCall: 'Nous vous appelons pour confirmer la commande et convenir de la livraison.',

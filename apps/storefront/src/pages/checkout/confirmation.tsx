@@ -30,6 +30,7 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
         {t('checkout.done')}
       </h1>
       {order.number && <OrderNumber number={order.number} />}
+      {order.isEarlier && <p className={styles.earlier}>{t('checkout.earlier')}</p>}
       <NextSteps />
       <h2 className={styles.subtitle}>{t('checkout.summary')}</h2>
       <ul className={styles.pieces}>

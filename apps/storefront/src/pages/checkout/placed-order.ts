@@ -10,10 +10,12 @@ export type PlacedOrder = {
   /** Two-decimal text in TND. */
   total: string;
   pieces: { name: string; color: string; size: string; quantity: number }[];
+  /** It is as it was first sent: what was changed after a lost answer is not in it. */
+  isEarlier?: boolean;
 };
 
 /** What was ordered, as the confirmation keeps it in the page's own history. */
-export function placedOrder({ lines, answer }: Taken): PlacedOrder {
+export function placedOrder({ lines, answer, isEarlier }: Taken): PlacedOrder {
   return {
     ...(answer.command_id && { number: answer.command_id }),
     total: answer.total_amount ?? cartTotals(lines).total,
@@ -23,6 +25,7 @@ export function placedOrder({ lines, answer }: Taken): PlacedOrder {
       size,
       quantity,
     })),
+    ...(isEarlier && { isEarlier }),
   };
 }
 
@@ -37,6 +40,7 @@ export function placedFromState(state: unknown): PlacedOrder | undefined {
     ...(typeof number === 'string' && { number }),
     total,
     pieces: Array.isArray(pieces) ? pieces.map(readPiece) : [],
+    ...(stateField(placed, 'isEarlier') === true && { isEarlier: true }),
   };
 }
 

@@ -94,6 +94,7 @@ describe('F2 one intent is one order', () => {
     const streets = await Promise.all(sent().map(async (request) => (await request.json()).street));
     expect(streets).toEqual([order.street, '14, rue du Jasmin', order.street]);
     expect(taken.lines, 'what is confirmed is what was taken').toBe(lines);
+    expect(taken.isEarlier, 'and said to be').toBe(true);
   });
 
   test('CMD-5 a refused order can be changed and sent again', async () => {
@@ -167,7 +168,7 @@ describe('F2 F4 two tabs place one order', () => {
     const other = await openTab();
     await send(order);
     const taken = await other.send({ ...order, city: 'Sfax' });
-    expect(taken).toEqual({ lines, answer: {} });
+    expect(taken).toEqual({ lines, answer: {}, isEarlier: true });
   });
 
   test('API-4 where the host takes no keys, the second sends nothing and says it is placed', async () => {

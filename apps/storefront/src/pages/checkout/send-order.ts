@@ -17,7 +17,12 @@ const PATIENCE_MS = 20_000;
 type Parcel = { order: OrderRequest; lines: readonly CartLine[] };
 
 /** What the host took and what it said of it. */
-export type Taken = { lines: readonly CartLine[]; answer: OrderConfirmation };
+export type Taken = {
+  lines: readonly CartLine[];
+  answer: OrderConfirmation;
+  /** It had taken an earlier send, of another content than the last. */
+  isEarlier?: boolean;
+};
 
 /** Sends the order of one checkout; while one send is under way every further one is that same send. */
 export type OrderSender = (parcel: Parcel, key: string) => Promise<Taken>;
@@ -63,9 +68,12 @@ export function createOrderSender(api: ShopClient, intent: OrderIntent): OrderSe
 
   /** The host took another content under this key: that is sent again, to hear its number, where this page has it. */
   async function confirm(first: Parcel | undefined, key: string, lines: Taken['lines']) {
-    if (first) return sendAs(first, key, { idempotencyKey: key });
+    if (first) {
+      const taken = await sendAs(first, key, { idempotencyKey: key });
+      return { ...taken, isEarlier: true };
+    }
     intent.noteAnswered(key);
-    return { lines, answer: {} };
+    return { lines, answer: {}, isEarlier: true };
   }
 
   async function sendAs({ order, lines }: Parcel, key: string, options: OrderOptions) {
