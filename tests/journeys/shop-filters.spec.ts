@@ -126,3 +126,19 @@ test('@any-host F1 a filtered first view is taken over without a fault or a seco
   expect(faults).toEqual([]);
   expect(asked).toEqual([]);
 });
+
+test('F1 filters whose list cannot be had are not said to leave nothing', async ({
+  page,
+  t,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'beside the filters the failure itself is seen');
+  await page.goto('/shop');
+  const side = await openSidebar(page, t, isMobile);
+  await expect(side.getByRole('checkbox', { name: 'M', exact: true })).toBeVisible();
+  await page.route('**/api/products/**', (route) => route.abort());
+  await side.getByRole('checkbox', { name: 'M', exact: true }).check();
+  await expect(
+    side.getByRole('button', { name: t('shopPage.seeList'), exact: true }),
+  ).toBeVisible();
+});

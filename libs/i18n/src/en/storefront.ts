@@ -150,6 +150,7 @@ export const storefront: CatalogueShape<Catalogue> = {
     filters: 'Categories',
     showFilters: 'Browse and filter',
     hideFilters: 'Close the categories and filters',
+    seeList: 'See the products',
     seeProducts_one: 'See {{count, number}} product',
     seeProducts_other: 'See {{count, number}} products',
     narrow: 'Filters',

@@ -58,6 +58,7 @@ export const storefrontPages = {
     filters: 'Rayons',
     showFilters: 'Rayons et filtres',
     hideFilters: 'Fermer les rayons et filtres',
+    seeList: 'Voir les produits',
     seeProducts_one: 'Voir {{count, number}} produit',
     seeProducts_many: 'Voir {{count, number}} produits',
     seeProducts_other: 'Voir les {{count, number}} produits',

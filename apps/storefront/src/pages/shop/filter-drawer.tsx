@@ -10,7 +10,7 @@ import styles from './filter-drawer.module.css';
 type Props = { shop: ShopViewInUse; facets: Facets | undefined; total: number | undefined };
 
 /** SHOP-5: below 1024px a button shows the sidebar, over the list that it narrows. */
-export function FilterDrawer({ shop, facets, total = 0 }: Props) {
+export function FilterDrawer({ shop, facets, total }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -44,7 +44,13 @@ export function FilterDrawer({ shop, facets, total = 0 }: Props) {
         label={t('shopPage.showFilters')}
         closeLabel={t('shopPage.hideFilters')}
         logo={<span className={styles.title}>{t('shopPage.showFilters')}</span>}
-        footer={<Button onClick={close}>{t('shopPage.seeProducts', { count: total })}</Button>}
+        footer={
+          <Button onClick={close}>
+            {total === undefined
+              ? t('shopPage.seeList')
+              : t('shopPage.seeProducts', { count: total })}
+          </Button>
+        }
       >
         {wasOpened && <ShopSidebar shop={shop} facets={facets} onLeave={close} />}
       </Drawer>
