@@ -114,15 +114,23 @@ export function ContactForm({ onSent }: Props) {
         error={errorText.message}
         {...register('message', { validate: { required: isFilled }, ...clearing('message') })}
       />
-      {hasFailed && (
-        <p className={styles.failure} role="alert">
-          {t('contact.failed')}
-        </p>
-      )}
+      {hasFailed && <Failure />}
       <Button type="submit" busyText={isSubmitting ? t('pleaseWait') : undefined}>
         {t('contact.submit')}
       </Button>
     </form>
+  );
+}
+
+/** Takes the focus from the button, which could not keep it while it was busy. */
+function Failure() {
+  const { t } = useTranslation();
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <p ref={box} tabIndex={-1} className={styles.failure} role="alert">
+      {t('contact.failed')}
+    </p>
   );
 }
 

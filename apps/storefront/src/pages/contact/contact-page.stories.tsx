@@ -99,6 +99,7 @@ export const Failing: Story = {
     await fillIn(canvas);
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByLabelText('Message')).toHaveValue('Une question');
   },
 };
