@@ -16,7 +16,8 @@ export type ModalParts = {
 
 /**
  * Opens the platform's own modal while `open`: the rest of the page is inert, Escape and a press on
- * what lies behind it ask `onClose`, and closing gives focus back to where it was.
+ * what lies behind it ask `onClose`, and closing gives focus back to where it was. So does its being
+ * hidden, as when a phone is turned: the page would be held by what nobody sees.
  */
 export function useModal(open: boolean, onClose: () => void): ModalParts {
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,7 +25,14 @@ export function useModal(open: boolean, onClose: () => void): ModalParts {
     const dialog = ref.current;
     if (!open || dialog === null) return undefined;
     dialog.showModal();
-    return () => dialog.close();
+    const watch = new ResizeObserver(() => {
+      if (!dialog.checkVisibility()) dialog.close();
+    });
+    watch.observe(dialog);
+    return () => {
+      watch.disconnect();
+      dialog.close();
+    };
   }, [open]);
   return {
     ref,
