@@ -23,3 +23,17 @@ for (const path of ['/', '/shop', '/product/x?id=1', '/about', '/contact']) {
     await line.close();
   });
 }
+
+for (const path of ['/cart', '/Command']) {
+  test(`CART-9 ${path} with nothing in it: nothing jumps once that is known`, async ({
+    page,
+    t,
+  }) => {
+    await noteJumps(page);
+    await page.goto(path);
+    await expect(page.getByText(t('cart.empty'))).toBeVisible();
+    const jumps = await jumpsOf(page);
+    const far = jumps.reduce((sum, { by }) => sum + by, 0);
+    expect(far, JSON.stringify(jumps, undefined, 2)).toBeLessThanOrEqual(0.01);
+  });
+}

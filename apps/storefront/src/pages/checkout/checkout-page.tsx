@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { CartLayout } from '../../features/cart/cart-layout.tsx';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { CartNews } from '../../features/cart/cart-news.tsx';
+import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
 import { withoutLines } from '../../features/cart/removed-lines.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { useChangeCart } from '../../features/cart/use-change-cart.ts';
@@ -36,7 +37,12 @@ export function CheckoutPage() {
   if (ordered.length > 0) {
     return <Checkout lines={ordered} onSending={setSending} onPlaced={setTaken} />;
   }
-  return isRestored ? <Navigate to={paths.cart} replace /> : <PageHead isUnlisted />;
+  return (
+    <>
+      {isRestored ? <Navigate to={paths.cart} replace /> : <PageHead isUnlisted />}
+      <CartSkeleton />
+    </>
+  );
 }
 
 type CheckoutProps = {
