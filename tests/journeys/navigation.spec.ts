@@ -146,3 +146,35 @@ test('NAV-7 on a touch screen the floating cart makes room while something is ty
   await page.getByRole('heading', { level: 1 }).tap();
   await expect(cart).toHaveCSS('opacity', '1');
 });
+
+test('NAV-5 a phone that is turned with the drawer open has its page back', async ({ page, t }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/about');
+  const drawer = await openDrawer(page, t);
+  await page.setViewportSize({ width: 812, height: 375 });
+  await expect(drawer).toBeHidden();
+  await page
+    .getByRole('banner')
+    .first()
+    .getByRole('link', { name: t('Contact'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/contact');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(drawer, 'turned back, it is closed').toBeHidden();
+});
+
+test('NAV-7 on a phone the floating cart lies over nothing of the cart and the checkout', async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/cart');
+  await expect(page.getByText(t('cart.empty'))).toBeVisible();
+  const cart = page.getByRole('main').getByRole('link', { name: t('layout.cart', { count: 0 }) });
+  const box = await cart.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(80);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await cart.boundingBox(), 'the header it stands in stays').toEqual(box);
+});

@@ -5,7 +5,7 @@ import { useCartCount } from '../../features/cart/use-cart.ts';
 import { paths } from '../../platform/paths.ts';
 import styles from './floating-cart.module.css';
 
-/** Pages whose buttons stand at their end, where the thumb's place is theirs. */
+/** Pages whose fields and buttons are what the shopper came for: on a phone it stands in the header there. */
 const ASIDE: ReadonlySet<string> = new Set([paths.cart, paths.checkout]);
 
 /** NAV-7: the way to the cart, always under the thumb, and never over a page's own buttons. */
