@@ -34,13 +34,17 @@ function changeOfInput(field: HTMLInputElement): Change {
   };
 }
 
-/** React hears of a text only when it is not the one it was told last, through the field itself. */
+/**
+ * React hears of a text only when it is not the one it was told last, through the field itself. What
+ * has been typed since counts, unless it was drawn as if it were untouched.
+ */
 function changeOfText(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): Change {
   const { value: typed, defaultValue } = field;
   if (typed === defaultValue) return undefined;
   return () => {
+    const wanted = field.value === defaultValue ? typed : field.value;
     field.value = defaultValue;
-    Reflect.set(prototype, 'value', typed, field);
+    Reflect.set(prototype, 'value', wanted, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 }
