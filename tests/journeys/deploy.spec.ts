@@ -270,7 +270,10 @@ test('F1 a page that throws leaves header, search and footer at work, and anothe
   await page.route(/\/assets\/cart-page-[^/]*\.js/, async (route) => {
     const script = await (await route.fetch()).text();
     const thrower = 'function Broken(){throw new Error("broken on purpose")}';
-    const body = script.replace(/export\{[\w$]+ as CartPage/, `${thrower}export{Broken as CartPage`);
+    const body = script.replace(
+      /export\{[\w$]+ as CartPage/,
+      `${thrower}export{Broken as CartPage`,
+    );
     await route.fulfill({ contentType: 'text/javascript', body });
   });
   await openHome(page, '/about');
