@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_SIZE } from '@shop/contract/constants';
-import { expect, test } from './moody-shop.ts';
+import { appHasCome, expect, test } from './moody-shop.ts';
 
 /** By view: its address, and the calls it waits for. */
 const VIEWS = {
@@ -121,8 +121,9 @@ test('F1 on a static host a main style sheet lost on its way is asked for again'
     return asked === 1 ? route.abort() : route.continue();
   });
   await page.goto(moody.visit().origin);
+  await appHasCome(page);
   const header = page.getByRole('banner').first();
   await expect(header).toHaveCSS('position', 'sticky');
-  expect((await header.boundingBox())?.height).toBe(80);
+  await expect(header).toHaveCSS('height', '80px');
   expect(asked).toBe(2);
 });
