@@ -158,6 +158,26 @@ test('NAV-7 the cart’s count appears once the script has taken over', async ({
   expect(faults).toEqual([]);
 });
 
+/**
+ * Opens a page whose scripts are held back until what it answers is called, which waits for the page to
+ * be taken over. They are asked for by what keeps early presses, which therefore listens already.
+ */
+async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  const scripts = /\/assets\/.*\.js$/;
+  const held = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(scripts);
+  const arrived = page.goto(address);
+  await asked;
+  return async () => {
+    held.resolve();
+    await arrived;
+  };
+}
+
 test('what is typed before the script has come is looked for once it has', async ({
   page,
   shop,
@@ -166,15 +186,9 @@ test('what is typed before the script has come is looked for once it has', async
 }) => {
   const { product_name } = await stockOne(shop);
   await page.context().addCookies([cookieOf(shop, language)]);
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const arrived = page.goto('/about');
+  const letScriptsCome = await openBeforeScripts(page, '/about');
   await page.getByRole('combobox', { name: t('search.label') }).fill(product_name);
-  held.resolve();
-  await arrived;
+  await letScriptsCome();
   await expect(page.getByRole('option', { name: new RegExp(product_name) })).toBeVisible();
 });
 
@@ -206,20 +220,12 @@ test('what is pressed before the script has come is done once it has, and once o
 }) => {
   const { product_Id } = await stockOne(shop);
   await page.context().addCookies([cookieOf(shop, language)]);
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const arrived = page.goto(`/product/x?id=${product_Id}`);
-  // The scripts are asked for by what keeps early presses, which therefore listens already.
-  await page.waitForRequest(/\/assets\/.*\.js$/);
+  const letScriptsCome = await openBeforeScripts(page, `/product/x?id=${product_Id}`);
   await page.getByRole('radio', { name: 'M', exact: true }).check();
   const add = page.getByRole('button', { name: t('product.add') }).first();
   await add.click();
   await add.click();
-  held.resolve();
-  await arrived;
+  await letScriptsCome();
   await expect(
     page.getByRole('link', { name: t('layout.cart', { count: 1 }) }).first(),
   ).toBeVisible();
@@ -232,17 +238,10 @@ test('a form sent before the script has come is kept off the address, and checke
   t,
 }) => {
   await page.context().addCookies([cookieOf(shop, language)]);
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const arrived = page.goto('/contact');
-  await page.waitForRequest(/\/assets\/.*\.js$/);
+  const letScriptsCome = await openBeforeScripts(page, '/contact');
   await page.getByLabel(t('contact.name')).fill('Amel');
   await page.getByLabel(t('contact.name')).press('Enter');
-  held.resolve();
-  await arrived;
+  await letScriptsCome();
   await expect(page.getByText(t('contact.enterEmail'))).toBeVisible();
   await expect(page.getByText(t('contact.enterName'))).toBeHidden();
   expect(new URL(page.url()).search).toBe('');
@@ -274,37 +273,23 @@ test('PROD-6 a refusal of what was pressed before the script has come is in sigh
     name: `Deux tailles ${crypto.randomUUID()}`,
     sizes: { S: 1, M: 2 },
   });
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const arrived = page.goto(`/product/x?id=${product_Id}`);
-  await page.waitForRequest(/\/assets\/.*\.js$/);
+  const letScriptsCome = await openBeforeScripts(page, `/product/x?id=${product_Id}`);
   await page
     .getByRole('button', { name: t('product.add') })
     .first()
     .click();
-  held.resolve();
-  await arrived;
+  await letScriptsCome();
   await expect(page.getByText(t('product.unavailable'))).toBeInViewport();
 });
 
 test('SHOP-3 every filter that was chosen before the script has come is kept', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const arrived = page.goto('/shop');
-  await page.waitForRequest(/\/assets\/.*\.js$/);
+  const letScriptsCome = await openBeforeScripts(page, '/shop');
   const side = page.getByRole('complementary');
   for (const size of ['S', 'L'])
     await side.getByRole('checkbox', { name: size, exact: true }).check();
   await page.getByRole('combobox').last().selectOption('price');
-  held.resolve();
-  await arrived;
+  await letScriptsCome();
   await expect(page).toHaveURL('/shop?size=S&size=L&sort=price');
   await expect(side.getByRole('checkbox', { name: 'S', exact: true })).toBeChecked();
 });

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FEATURES_HEADER, type Feature } from '@shop/contract/features';
+import { startLoopbackServer, type LoopbackServer } from './loopback-server.ts';
 import { answerIn, type Mood } from './moods.ts';
 import type { System } from './system.ts';
 
@@ -18,10 +18,8 @@ export type Visit = {
 };
 
 /** A host that is the real one until it is told otherwise. */
-export type MoodyHost = {
-  url: string;
+export type MoodyHost = LoopbackServer & {
   visit: (moods?: Moods) => Visit;
-  close: () => Promise<void>;
 };
 
 type Kept = Visit & { moods: Moods };
@@ -46,15 +44,11 @@ export async function startMoodyHost(
   named: readonly Feature[] = [],
 ): Promise<MoodyHost> {
   const visits = new Map<string, Kept>();
-  const server = createServer((request, response) => {
+  const server = await startLoopbackServer((request, response) => {
     serve(request, response, { visits, shop, named }).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
-    url: `http://localhost:${address.port}`,
+    ...server,
     visit(moods = []) {
       const hostname = `v${visits.size + 1}.localhost`;
       const visit: Kept = {
@@ -67,12 +61,6 @@ export async function startMoodyHost(
       };
       visits.set(hostname, visit);
       return visit;
-    },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => {
-        server.close(resolve);
-      });
     },
   };
 }

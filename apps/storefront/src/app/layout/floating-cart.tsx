@@ -8,7 +8,7 @@ import styles from './floating-cart.module.css';
 /** Pages whose fields and buttons are what the shopper came for: on a phone it stands in the header there. */
 const ASIDE: ReadonlySet<string> = new Set([paths.cart, paths.checkout]);
 
-/** NAV-7: the way to the cart, always under the thumb, and never over a page's own buttons. */
+/** NAV-7: the way to the cart, under the thumb, but never over what the cart and the checkout are made of. */
 export function FloatingCart() {
   const { t } = useTranslation();
   const count = useCartCount();
