@@ -1,43 +1,33 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './tools/start/setup/chromium.mjs';
-import type { SystemOptions } from './tests/system/test.ts';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/setup/chromium.ts';
+import type { ApiServerOptions } from './tests/fixtures/test.ts';
 
 const chromium = findChromium();
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
-/** What neither the window nor the language changes, and what sets its own windows: seen once, on the phone. */
-const ONCE = [
-  'cart-changes',
-  'checkout-failures',
-  'deploy',
-  'early-preloads',
-  'faces',
-  'failing-host',
-  'failing-writes',
-  'first-view',
-  'keyboard-desk',
-  'one-order',
-  'owner-*',
-  'privacy',
-  'product-address',
-  'product-touch',
-  'shop-filters',
-  'shop-scroll',
-  'skeletons',
-].map((name) => `journeys/${name}.spec.ts`);
+/** Specs whose subject depends on the window or the language: they run on the desktop in English too. */
+const IN_BOTH_WINDOWS = [
+  'backoffice/accessibility',
+  'storefront/{accessibility,home,keyboard,language,layout-shift,navigation}',
+  'storefront/{order,preferences,product-page,search}',
+].map((name) => `e2e/${name}?(.full).spec.ts`);
+
+const APPS = 'e2e/{storefront,backoffice}/*.spec.ts';
+const FULL = '**/*.full.spec.ts';
 
 /**
- * Journeys in a real browser on the built system, which `tests/system` starts twice: with everything
- * our host adds, and bare, as any host of section 7 would be. What a journey tagged `@any-host`
- * promises is proved on both.
+ * End-to-end and contract tests in a real browser on the built system. The global set-up starts it
+ * twice: with every feature that our API server adds to the contract (`full`), and with none (`bare`).
+ * Tests with the tag `@any-api-server` run on both. `scripts/suites/suites.ts` names the projects of
+ * `npm test` and of `npm run test:full`; a spec named `*.full.spec.ts` belongs to the second alone.
  */
-export default defineConfig<SystemOptions>({
+export default defineConfig<ApiServerOptions>({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'start/**/*.spec.ts', 'wire/**/*.spec.ts'],
-  outputDir: '.reports/journeys',
-  globalSetup: './tests/system/global-setup.ts',
+  testMatch: ['{e2e,contract}/**/*.spec.ts'],
+  outputDir: '.reports/e2e',
+  globalSetup: './tests/fixtures/global-setup.ts',
   fullyParallel: true,
   workers: 3,
   retries: 0,
@@ -45,7 +35,11 @@ export default defineConfig<SystemOptions>({
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], [join(import.meta.dirname, 'tests/system/state-table.ts')]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.reports/e2e.json' }],
+    [join(import.meta.dirname, 'tests/fixtures/axe-reporter.ts')],
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {
@@ -56,25 +50,35 @@ export default defineConfig<SystemOptions>({
     navigationTimeout: 30_000,
     locale: 'fr-TN',
     timezoneId: 'Africa/Tunis',
-    // Without a film of every test: it took a third of the run's time.
+    // Screenshots of every step took a third of the time of a run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'start', testMatch: 'start/**/*.spec.ts' },
-    { name: 'wire', testMatch: 'wire/**/*.spec.ts', use: { ...desktop, host: 'full' } },
-    { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: { ...phone, host: 'full' } },
+    { name: 'start', testMatch: 'e2e/start/*.spec.ts' },
     {
-      name: 'desktop',
-      testMatch: 'journeys/**/*.spec.ts',
-      testIgnore: ONCE,
-      use: { ...desktop, host: 'full' },
+      name: 'contract',
+      testMatch: 'contract/*.spec.ts',
+      testIgnore: FULL,
+      use: { ...desktop, apiServer: 'full' },
+    },
+    { name: 'e2e', testMatch: APPS, testIgnore: FULL, use: { ...phone, apiServer: 'full' } },
+    {
+      name: 'contract-full',
+      testMatch: 'contract/*.full.spec.ts',
+      use: { ...desktop, apiServer: 'full' },
     },
     {
+      name: 'e2e-full',
+      testMatch: 'e2e/{storefront,backoffice}/*.full.spec.ts',
+      use: { ...phone, apiServer: 'full' },
+    },
+    { name: 'desktop', testMatch: IN_BOTH_WINDOWS, use: { ...desktop, apiServer: 'full' } },
+    {
       name: 'bare',
-      testMatch: 'journeys/**/*.spec.ts',
-      grep: /@any-host/,
-      use: { ...phone, host: 'bare' },
+      testMatch: APPS,
+      grep: /@any-api-server/,
+      use: { ...phone, apiServer: 'bare' },
     },
   ],
 });

@@ -1,11 +1,30 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, findChromium } from './tools/start/setup/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/setup/chromium.ts';
 
 const chromium = findChromium();
 
-/** Unit tests that need no browser: the contract, the libraries' logic, the API on real databases, the tools. */
+/** Tests of `npm run test:full` alone. */
+const FULL = '**/*.full.test.ts';
+
+/** The API on real databases. */
+function apiProject(name: string, files: { include: string[]; exclude?: string[] }) {
+  return {
+    test: {
+      name,
+      environment: 'node' as const,
+      ...files,
+      globalSetup: ['apps/api/src/testing/global-setup.ts'],
+      // No file mocks a module or changes its state: modules are loaded once, not for each file.
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+/** Unit tests need no browser and no database; stories run in a browser with axe. */
 export default defineConfig({
   test: {
     projects: [
@@ -16,24 +35,17 @@ export default defineConfig({
           include: [
             'libs/*/src/**/*.test.{ts,tsx}',
             'apps/{storefront,backoffice}/src/**/*.test.{ts,tsx}',
+            'apps/storefront/server/**/*.test.ts',
+            'apps/storefront/vite/**/*.test.ts',
             'tools/**/*.test.ts',
-            'tests/{rules,visual}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
           ],
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          // No file mocks a module or leaves anything in one: the host is loaded once, not for each file.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      apiProject('api', { include: ['apps/api/src/**/*.test.ts'], exclude: [FULL] }),
+      apiProject('api-full', { include: [`apps/api/src/${FULL}`, 'tests/stress/**/*.test.ts'] }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './start-here.mdx',
+    './introduction.mdx',
     '../libs/ui/src/**/*.stories.tsx',
     '../apps/storefront/src/**/*.stories.tsx',
     '../apps/backoffice/src/**/*.stories.tsx',
@@ -16,8 +16,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [uiStyles()],
-      // The apps fetch their pages lazily: Vite must know what those stand on before it starts, or
-      // it prepares them in the middle of a run, with a second React.
+      // The apps load their pages lazily. Dependencies that Vite discovers only then are optimised
+      // in the middle of a test run, with a second copy of React.
       optimizeDeps: {
         entries: ['{apps/storefront,apps/backoffice,libs/*}/src/**/*.{ts,tsx}', '.storybook/*.tsx'],
       },

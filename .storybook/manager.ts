@@ -2,23 +2,23 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { colors } from '../libs/ui/src/tokens.ts';
 
-const { wall, surface, hairline, outline, ink, inkSoft, door } = colors.light;
+const { background, surface, border, control, text, textMuted, primary } = colors.light;
 
-/** The frame around the stories in the shop's own colours, so that it is plain whose book this is. */
+/** Storybook's own interface in the shop's colours. */
 addons.setConfig({
   theme: create({
     base: 'light',
     brandTitle: 'Dar Yasmine',
     brandTarget: '_self',
-    colorPrimary: door,
-    colorSecondary: door,
-    appBg: wall,
+    colorPrimary: primary,
+    colorSecondary: primary,
+    appBg: background,
     appContentBg: surface,
-    appBorderColor: hairline,
-    inputBorder: outline,
-    barTextColor: inkSoft,
-    barSelectedColor: door,
-    textColor: ink,
-    textMutedColor: inkSoft,
+    appBorderColor: border,
+    inputBorder: control,
+    barTextColor: textMuted,
+    barSelectedColor: primary,
+    textColor: text,
+    textMutedColor: textMuted,
   }),
 });

@@ -1,23 +1,24 @@
-import { afterEach as lookForFaults } from '@storybook/addon-a11y/preview';
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { createI18n, DEFAULT_LANGUAGE, LANGUAGE_LABELS, parseLanguage } from '@shop/i18n';
 import { catalogue as backoffice } from '@shop/i18n/backoffice';
-import { catalogue as storefront, loadPageTexts } from '@shop/i18n/storefront';
+import { catalogue as storefront, loadPages } from '@shop/i18n/storefront';
 import '@shop/ui/styles.css';
+import './web-fonts.css';
 import { Fragment } from 'react';
-import { I18nProvider } from '@shop/i18n/react';
+import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
-import { inOtherTheme } from './both-themes.ts';
-import { longerArgs, longerI18n } from './longer-texts.ts';
-import { setMotion } from './still-motion.ts';
-import { readSetting, StorySettingContext } from './story-setting.ts';
-import { inOtherLanguages, setVoice } from './story-voice.ts';
+import { inOtherTheme } from './other-theme.ts';
+import { pseudoLocaliseArgs, pseudoLocaliseI18n } from './pseudo-localisation.ts';
+import { setMotion } from './reduced-motion.ts';
+import { parseToolbarSettings, ToolbarSettingsContext } from './toolbar-settings.ts';
+import { inOtherLanguages, setStoryLocale } from './story-locale.ts';
 
-/** How long a story waits for what it expects, in milliseconds: a busy machine decides nothing. */
+/** Milliseconds; long, so that a busy machine does not fail a test. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What of axe's rules hangs on colours: the rest is the same in either theme. */
-const OF_COLORS = { runOnly: ['color-contrast', 'link-in-text-block'] };
+/** The axe rules about colours; the results of the others do not depend on the theme. */
+const COLOR_RULES = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 const WIDTHS = {
   phone: [375, 812],
@@ -40,7 +41,9 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Start here', 'Tokens', 'UI', 'Storefront', 'Back office'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Tokens', 'UI', 'Storefront', 'Back office'] },
+    },
   },
   globalTypes: {
     language: {
@@ -52,22 +55,22 @@ const preview: Preview = {
       },
     },
     theme: {
-      description: 'Light or dark, as the shopper’s system would choose',
+      description: 'Colour scheme',
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
-    length: {
-      description: 'Texts as they are, or longer by 40 %',
+    texts: {
+      description: 'Translated texts, or pseudo-localised: 40 % longer',
       toolbar: {
         icon: 'paragraph',
         items: [
-          { value: 'written', title: 'Texts as written' },
-          { value: 'long', title: 'Texts + 40 %' },
+          { value: 'translated', title: 'Texts: translated' },
+          { value: 'pseudo', title: 'Texts: pseudo-localised' },
         ],
         dynamicTitle: true,
       },
     },
     motion: {
-      description: 'Motion as the system says, reduced, or full',
+      description: 'Motion: as set in the system, reduced, or full',
       toolbar: {
         icon: 'lightning',
         items: [
@@ -78,16 +81,16 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-    host: {
-      description: 'The host that the pages stand on',
+    apiServer: {
+      description: 'The API server of the pages',
       toolbar: {
         icon: 'database',
         items: [
-          { value: 'story', title: 'Host: the story’s' },
-          { value: 'full', title: 'Host: full' },
-          { value: 'plain', title: 'Host: plain' },
-          { value: 'slow', title: 'Host: slow' },
-          { value: 'failing', title: 'Host: failing' },
+          { value: 'story', title: 'API server: as in the story' },
+          { value: 'full', title: 'API server: every feature' },
+          { value: 'minimal', title: 'API server: no feature' },
+          { value: 'slow', title: 'API server: slow' },
+          { value: 'failing', title: 'API server: failing' },
         ],
         dynamicTitle: true,
       },
@@ -96,55 +99,58 @@ const preview: Preview = {
   initialGlobals: {
     language: DEFAULT_LANGUAGE,
     theme: 'light',
-    length: 'written',
+    texts: 'translated',
     motion: 'system',
-    host: 'story',
+    apiServer: 'story',
   },
   loaders: [
     async ({ globals, title }) => {
       const language = parseLanguage(globals.language);
-      const { isLong } = readSetting(globals);
-      const loader = title.startsWith('Back office') ? backoffice : storefront;
-      const written = await createI18n(loader, language);
-      if (loader === storefront) written.add('fr', (await loadPageTexts()).storefrontPages);
-      const i18n = isLong ? longerI18n(written) : written;
-      setVoice(title.startsWith('UI') ? undefined : { i18n, loader });
+      const { isPseudoLocalised } = parseToolbarSettings(globals);
+      const catalogue = title.startsWith('Back office') ? backoffice : storefront;
+      const i18n = await createI18n(catalogue, language);
+      if (catalogue === storefront)
+        i18n.addResourceBundle('fr', 'pages', (await loadPages()).storefrontPages);
+      if (isPseudoLocalised) pseudoLocaliseI18n(i18n);
+      setStoryLocale(title.startsWith('UI') ? undefined : { i18n, catalogue });
       return { i18n };
     },
   ],
   decorators: [
     (Story, { args, globals, loaded, title }) => {
       const language = parseLanguage(globals.language);
-      const setting = readSetting(globals);
+      const settings = parseToolbarSettings(globals);
       document.documentElement.lang = language;
       document.documentElement.dataset.theme = globals.theme;
-      setMotion(setting.motion);
-      const isPart = title.startsWith('UI');
+      setMotion(settings.motion);
+      const isComponent = title.startsWith('UI');
       return (
-        // What a page is made from, it is made from once: another choice is another page.
-        <Fragment key={JSON.stringify([language, setting])}>
-          <StorySettingContext value={setting}>
-            <I18nProvider i18n={loaded.i18n}>
-              <Story args={isPart && setting.isLong ? longerArgs(args) : args} />
-            </I18nProvider>
-          </StorySettingContext>
+        // A page reads the settings once, when it is mounted.
+        <Fragment key={JSON.stringify([language, settings])}>
+          <ToolbarSettingsContext value={settings}>
+            <I18nextProvider i18n={loaded.i18n}>
+              <Story
+                args={isComponent && settings.isPseudoLocalised ? pseudoLocaliseArgs(args) : args}
+              />
+            </I18nextProvider>
+          </ToolbarSettingsContext>
         </Fragment>
       );
     },
   ],
-  // axe looks at each story as its play leaves it; under test, at what it says in the other language
-  // too, and at the colours of parts and of full and failed pages in the other theme.
+  // axe checks each story after its play function. Under test it also checks pages in the other
+  // languages, and the colours of full and failed pages in the other theme.
   afterEach: async (context) => {
     if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
     await inOtherLanguages(async () => {
-      await lookForFaults(context);
+      await runAxe(context);
     });
     const { title, tags } = context;
     const isPage = title.startsWith('Storefront') || title.startsWith('Back office');
     if (isPage && !tags.includes('full') && !tags.includes('failed')) return;
-    const a11y = { ...context.parameters.a11y, options: OF_COLORS };
+    const a11y = { ...context.parameters.a11y, options: COLOR_RULES };
     await inOtherTheme(async () => {
-      await lookForFaults({ ...context, parameters: { ...context.parameters, a11y } });
+      await runAxe({ ...context, parameters: { ...context.parameters, a11y } });
     });
   },
 };

@@ -1,17 +1,21 @@
-import { brotli, preloadRoute, servedPage } from '@shop/serve/vite';
+import { runtimeConfig } from '@shop/static-server/vite';
 import { uiStyles } from '@shop/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
-const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@emotion|stylis)\//;
+const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|@emotion|stylis)\//;
 
 export default defineConfig({
   plugins: [
     react(),
     uiStyles(),
-    servedPage(),
-    preloadRoute({ path: '/admin/login', modules: ['src/pages/login/login-page.tsx'] }),
-    brotli(),
+    runtimeConfig(),
+    compression({
+      algorithms: ['brotliCompress'],
+      include: /\.(?:js|css|svg|json|txt|webmanifest)$/,
+      threshold: 1024,
+    }),
   ],
   server: { port: 3001, strictPort: true },
   build: {
@@ -19,7 +23,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page stands on, in one file: it is cached apart from the pages, and packs better.
+        // The libraries of every page are in one file, which is cached apart from the pages.
         codeSplitting: { groups: [{ name: 'base', test: BASE }] },
       },
     },

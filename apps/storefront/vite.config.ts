@@ -1,81 +1,48 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { PAGE_SIZE, PICTURE_WIDTHS } from '@shop/contract/constants';
+import { compression } from 'vite-plugin-compression2';
 import { LANGUAGES } from '@shop/i18n';
-import { brotli, earlyPreloads, servedPage } from '@shop/serve/vite';
+import { runtimeConfig } from '@shop/static-server/vite';
 import { uiStyles } from '@shop/ui/vite';
-import { paths } from './src/platform/paths.ts';
-import { pictureSizes } from './src/platform/picture-sizes.ts';
-
-const HOST_CLIENT = 'src/platform/host-client.ts';
-const firstPicture = (box: string, field: string, sizes: string) => ({
-  box,
-  field,
-  sizes,
-  widths: PICTURE_WIDTHS,
-});
-const PAGE_TEXTS = '../../libs/i18n/src/fr/storefront-pages.ts';
+import { shellViews } from './src/ssr/static-shell-views.ts';
+import { htmlPages, inputs } from './vite/html-pages.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     uiStyles(),
-    servedPage(),
-    earlyPreloads(
-      {
-        '/': {
-          address: '/',
-          modules: ['src/pages/home/home-page.tsx', HOST_CLIENT],
-          query: 'any',
-          calls: [{ call: '/api/images/banner/' }],
-          picture: firstPicture('[data-shape="banner"]', 'image', pictureSizes.banner),
-        },
-        '/shop': {
-          address: '/shop',
-          modules: ['src/pages/shop/shop-page.tsx', PAGE_TEXTS, HOST_CLIENT],
-          query: 'bare',
-          calls: [{ call: `/api/products/?sort=newest&limit=${PAGE_SIZE}&offset=0` }],
-          picture: firstPicture('[data-shape="product"]', 'product_images', pictureSizes.grid),
-        },
-        '/product/': {
-          address: '/product/name?id=id',
-          modules: ['src/pages/product/product-page.tsx', PAGE_TEXTS, HOST_CLIENT],
-          query: 'id',
-          calls: [
-            { call: '/api/products/?limit=1' },
-            { call: '/api/products/{id}/', feature: 'product-read' },
-          ],
-          picture: firstPicture('[data-shape="product"]', 'product_images', pictureSizes.product),
-        },
-        [paths.cart]: {
-          address: paths.cart,
-          modules: ['src/pages/cart/cart-page.tsx', PAGE_TEXTS],
-          query: 'any',
-        },
-        [paths.checkout]: {
-          address: paths.checkout,
-          modules: ['src/pages/checkout/checkout-page.tsx', PAGE_TEXTS],
-          query: 'any',
-        },
-      },
-      { entry: 'dist-server/entry-server.js', languages: LANGUAGES },
-    ),
-    brotli(),
+    runtimeConfig(),
+    htmlPages({
+      views: shellViews,
+      serverBuild: 'dist-server/entry-server.js',
+      languages: LANGUAGES,
+    }),
+    compression({
+      algorithms: ['brotliCompress'],
+      include: /\.(?:js|css|svg|json|txt|webmanifest)$/,
+      threshold: 1024,
+    }),
   ],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: Object.values(inputs),
       output: {
         codeSplitting: {
-          // What every page needs comes in two files: libraries change seldom, the shop's code often.
+          // The code of every page is in two files, because libraries change less often than the shop's code.
           groups: [
             { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
-            { name: 'shop', tags: ['$initial'], priority: 1 },
-            // What shows products, wherever; the shop and what is found have no carousel.
+            {
+              name: 'shop',
+              test: (id) => !Object.values(inputs).some((input) => id.endsWith(`/${input}`)),
+              tags: ['$initial'],
+              priority: 1,
+            },
+            // The product components. The carousel is excluded: the shop page and the search do not use it.
             {
               name: 'catalogue',
-              test: /[\\/](?:features[\\/]catalogue[\\/](?!product-carousel)|ui[\\/]src[\\/](?:product-picture|product-card|price|empty-state)[\\/]|platform[\\/]picture-)/,
+              test: /[\\/](?:features[\\/]catalogue[\\/](?!product-carousel)|ui[\\/]src[\\/](?:product-image|product-card|price|empty-state)[\\/]|lib[\\/]image-)/,
             },
           ],
         },

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { uiStyles } from '@shop/ui/vite';
 
-/** The server's build: the same app in files that a Node process can run by themselves. */
+/** The server build: the same app for Node, with all dependencies bundled. */
 export default defineConfig({
   plugins: [react(), uiStyles()],
   publicDir: false,

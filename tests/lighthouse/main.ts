@@ -1,52 +1,80 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { WireProduct } from '@shop/contract/schemas';
-import { freePorts } from '../system/free-ports.ts';
-import { serveApp } from '../system/serve-app.ts';
-import { startShop } from '../system/system.ts';
-import { picturesMade } from './pictures-made.ts';
-import { runLighthouse, type Verdict } from './run-lighthouse.ts';
-import { summarize } from './summary.ts';
-import { untilFirstView } from './warm-up.ts';
+import type { ApiProduct } from '@shop/contract/schemas';
+import { freePorts } from '../fixtures/free-ports.ts';
+import { serveApp } from '../fixtures/serve-app.ts';
+import { startShop } from '../fixtures/system.ts';
+import { measureThrottled } from './measure-throttled.ts';
+import { runLighthouse, type LighthouseResult } from './run-lighthouse.ts';
+import { median, summarize } from './summary.ts';
+import { waitForRenditions } from './wait-for-renditions.ts';
+import { waitUntilRendered } from './warm-up.ts';
 
 const [runs = '5', data] = process.argv.slice(2);
 
-/** Prints the medians of each page of one server. */
+/** Prints the medians of each page of one server, as Lighthouse simulates a slow phone. */
 async function measure(server: string, origin: string, pages: readonly string[]): Promise<void> {
   for (const page of pages) {
-    const verdicts: Verdict[] = [];
-    // Not counted: the first look at a page is the first work of much that answers it.
+    const results: LighthouseResult[] = [];
+    // The first request of a page warms the caches and is not counted.
     await runLighthouse(origin + page);
     for (let run = 0; run < Number(runs); run += 1) {
-      verdicts.push(await runLighthouse(origin + page));
+      results.push(await runLighthouse(origin + page));
     }
-    console.log(server, page, summarize(verdicts));
+    console.log(server, page, summarize(results));
   }
 }
 
-/** Home, shop and one product of the shop of `folder`: with first views, then from a plain static host. */
+const ADD_TO_CART = {
+  button: 'form button[type="submit"]',
+  response: 'form [role="alert"]:not(:empty)',
+};
+
+/** Prints the medians of each page with throttling applied, and of the response to an early click. */
+async function measureWithThrottling(origin: string, pages: readonly string[]): Promise<void> {
+  const repeat = async (url: string, click?: typeof ADD_TO_CART) => {
+    const times: number[] = [];
+    for (let run = 0; run < Number(runs); run += 1) times.push(await measureThrottled(url, click));
+    return Math.round(median(times));
+  };
+  for (const page of pages) {
+    console.log('throttled', page, 'largest-contentful-paint', await repeat(origin + page));
+  }
+  const product = pages.at(-1) ?? '/';
+  console.log(
+    'throttled',
+    product,
+    'response to a click',
+    await repeat(origin + product, ADD_TO_CART),
+  );
+}
+
+/** Measures home, shop and one product of the shop of `folder`: rendered, then from a static host. */
 async function measureShop(folder: string): Promise<void> {
   const [port = 0] = await freePorts(1);
   const shop = await startShop({
     SHOP_DATA_DIR: folder,
     SHOP_SEED: data === undefined ? 'demo' : 'none',
-    // The API answers two origins from across: the plain host stands where the back office would.
+    // The API server allows two origins: the static host uses the back office's.
     SHOP_BACKOFFICE_ORIGIN: `http://127.0.0.1:${port}`,
   });
-  const { storefront, api } = shop.addresses;
+  const { storefront, api } = shop.urls;
   try {
-    await shop.untilSaid(/^The shop is open/);
-    if (data === undefined) await shop.untilSaid(/^Demo catalogue: (\d+) of \1$/);
-    await picturesMade(folder);
-    const products: WireProduct[] = await (await fetch(`${api}/api/products/`)).json();
-    const pages = ['/', '/shop', `/product/x?id=${products[0]?.product_Id}`];
-    for (const page of pages) await untilFirstView(storefront + page);
-    const plain = await serveApp('storefront', api, { port: String(port) });
+    await shop.waitForLine(/^The shop is open/);
+    if (data === undefined) await shop.waitForLine(/^Demo catalogue: (\d+) of \1$/);
+    await waitForRenditions(folder);
+    const products: ApiProduct[] = await (await fetch(`${api}/api/products/`)).json();
+    // Add to Cart without a size has a response only where there are several sizes.
+    const product = products.find(({ colors }) => colors.some(({ sizes }) => sizes.length > 1));
+    const pages = ['/', '/shop', `/product/x?id=${product?.product_Id}`];
+    for (const page of pages) await waitUntilRendered(storefront + page);
+    const staticHost = await serveApp('storefront', api, { port: String(port) });
     try {
       console.log(`Lighthouse, mobile, medians of ${runs}; times in milliseconds`);
       await measure('rendered', storefront, pages);
-      await measure('plain', plain.url, pages);
+      await measureWithThrottling(storefront, pages);
+      await measure('static host', staticHost.url, pages);
       console.log(
         'load average',
         loadavg()
@@ -54,7 +82,7 @@ async function measureShop(folder: string): Promise<void> {
           .join(' '),
       );
     } finally {
-      await plain.close();
+      await staticHost.close();
     }
   } finally {
     await shop.stop();
@@ -63,7 +91,7 @@ async function measureShop(folder: string): Promise<void> {
 
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
 try {
-  // A shop that is there already is measured by a copy of it.
+  // With a data folder, a copy of an existing shop is measured.
   if (data !== undefined)
     await cp(resolve(process.env.INIT_CWD ?? '.', data), folder, { recursive: true });
   await measureShop(folder);

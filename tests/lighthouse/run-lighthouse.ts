@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/start/setup/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/setup/chromium.ts';
 
 const run = promisify(execFile);
 const LIGHTHOUSE = resolve(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js');
-const MOST_BYTES = 100_000_000;
+const MAX_OUTPUT_BYTES = 100_000_000;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint'] as const;
@@ -13,8 +13,8 @@ export const FIGURES = [...TIMES, 'total-blocking-time', 'cumulative-layout-shif
 
 type Named<Names extends readonly string[], Value> = Record<Names[number], Value>;
 
-/** What one run of Lighthouse says of a page: scores from 0 to 1, times in milliseconds. */
-export type Verdict = {
+/** The results of one run: scores from 0 to 1, times in milliseconds. */
+export type LighthouseResult = {
   categories: Named<typeof CATEGORIES, { score: number | null }>;
   audits: Named<typeof FIGURES, { numericValue: number }> & {
     'lcp-breakdown-insight'?: { details?: unknown };
@@ -25,19 +25,19 @@ export type Verdict = {
 };
 
 /**
- * Looks at a page once as Lighthouse does by default: a phone on simulated slow 4G. A busy machine's
- * browser may lose its own trace; then it looks again, twice at most. Rejects with what it said last.
+ * Runs Lighthouse once with its defaults: a phone on simulated slow 4G. On a busy machine the browser may
+ * lose its trace; then Lighthouse runs again, at most twice. Rejects with the last error.
  */
-export async function runLighthouse(url: string, triesLeft = 2): Promise<Verdict> {
+export async function runLighthouse(url: string, retriesLeft = 2): Promise<LighthouseResult> {
   try {
-    return await lookAt(url);
+    return await runOnce(url);
   } catch (error) {
-    if (triesLeft === 0) throw error;
-    return runLighthouse(url, triesLeft - 1);
+    if (retriesLeft === 0) throw error;
+    return runLighthouse(url, retriesLeft - 1);
   }
 }
 
-async function lookAt(url: string): Promise<Verdict> {
+async function runOnce(url: string): Promise<LighthouseResult> {
   const { stdout } = await run(
     process.execPath,
     [
@@ -48,20 +48,20 @@ async function lookAt(url: string): Promise<Verdict> {
       `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=${['--headless', ...CHROMIUM_FLAGS].join(' ')}`,
     ],
-    { maxBuffer: MOST_BYTES, env: { ...process.env, CHROME_PATH: findChromium() } },
+    { maxBuffer: MAX_OUTPUT_BYTES, env: { ...process.env, CHROME_PATH: findChromium() } },
   );
-  const verdict: Verdict = JSON.parse(stdout);
-  return verdict;
+  const result: LighthouseResult = JSON.parse(stdout);
+  return result;
 }
 
-/** The element that was painted largest, as Lighthouse names it. */
-export function largestElement({ audits }: Verdict): string {
+/** The largest contentful element, as Lighthouse names it. */
+export function largestElement({ audits }: LighthouseResult): string {
   const details = JSON.stringify(audits['lcp-breakdown-insight']?.details ?? {});
   return /"selector":"((?:[^"\\]|\\.)*)"/.exec(details)?.[1] ?? '';
 }
 
-/** Bytes of the scripts and style sheets that came until the page was idle, as they were sent. */
-export function sentBytes({ audits }: Verdict): number {
+/** The transferred bytes of scripts and style sheets until the page was idle. */
+export function transferredBytes({ audits }: LighthouseResult): number {
   return audits['network-requests'].details.items
     .filter(({ resourceType }) => resourceType === 'Script' || resourceType === 'Stylesheet')
     .reduce((sum, { transferSize }) => sum + transferSize, 0);

@@ -1,25 +1,32 @@
-import { CATEGORIES, FIGURES, largestElement, sentBytes, type Verdict } from './run-lighthouse.ts';
+import {
+  CATEGORIES,
+  FIGURES,
+  largestElement,
+  transferredBytes,
+  type LighthouseResult,
+} from './run-lighthouse.ts';
 
 export type Summary = Record<string, number | string>;
 
-function median(values: readonly number[]): number {
+/** The median of some values. */
+export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The medians of several looks at one page: scores of 100, times in milliseconds, bytes as sent. */
-export function summarize(verdicts: readonly Verdict[]): Summary {
+/** The medians of several runs on one page: scores out of 100, times in milliseconds, transferred bytes. */
+export function summarize(results: readonly LighthouseResult[]): Summary {
   const scores = CATEGORIES.map((name) => [
     name,
-    Math.round(median(verdicts.map(({ categories }) => categories[name].score ?? 0)) * 100),
+    Math.round(median(results.map(({ categories }) => categories[name].score ?? 0)) * 100),
   ]);
   const figures = FIGURES.map((name) => [
     name,
-    Number(median(verdicts.map(({ audits }) => audits[name].numericValue)).toFixed(3)),
+    Number(median(results.map(({ audits }) => audits[name].numericValue)).toFixed(3)),
   ]);
-  const [last] = verdicts;
+  const [last] = results;
   return {
     ...Object.fromEntries([...scores, ...figures]),
-    'scripts and styles, bytes': median(verdicts.map(sentBytes)),
+    'scripts and styles, bytes': median(results.map(transferredBytes)),
     'largest element': last ? largestElement(last) : '',
   };
 }

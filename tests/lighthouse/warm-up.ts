@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const EMPTY_ROOT = '<div id="root"></div>';
-const TRIES = 100;
-const TRY_EVERY_MS = 300;
+const MAX_ATTEMPTS = 100;
+const ATTEMPT_INTERVAL_MS = 300;
 
-/** Asks for a page until its answer holds its first view, which the server then keeps; rejects when none comes. */
-export async function untilFirstView(url: string): Promise<void> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+/** Requests a page until the server renders it and has it cached. Rejects when it is not rendered in time. */
+export async function waitUntilRendered(url: string): Promise<void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const page = await (await fetch(url)).text();
     if (!page.includes(EMPTY_ROOT)) return;
-    await sleep(TRY_EVERY_MS);
+    await sleep(ATTEMPT_INTERVAL_MS);
   }
-  throw new Error(`No first view came of ${url}.`);
+  throw new Error(`${url} was not rendered by the server.`);
 }

@@ -1,7 +1,7 @@
 const LEADING = /^(?:[A-Z]{1,4}-?\d+(?:[–…]\d+)?(?:, ?| ))+/;
 const ID = /([A-Z]{1,4}-?)(\d+)(?:[–…](\d+))?/g;
 
-/** The ids a test's title begins with: "I1, I2 whatever is sent" proves both, "U1–3 …" three. */
+/** The ids at the start of a test's title: "I1, I2 whatever is sent" covers both, "U1–3 …" three. */
 export function idsOfTitle(title: string): string[] {
   const [leading = ''] = LEADING.exec(title) ?? [];
   return Array.from(leading.matchAll(ID)).flatMap(([, family = '', first, last]) => {

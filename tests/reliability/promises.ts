@@ -1,8 +1,8 @@
-/** What must hold, and under what; `twice` where it holds with two processes on one database. */
-export type Promised = { ids: readonly string[]; under: string; holds: string; twice?: true };
+/** One promise and its conditions; `twice` when it is valid with two processes on one database. */
+export type PromiseEntry = { ids: readonly string[]; under: string; holds: string; twice?: true };
 
-/** Everything the shop promises to hold, by section: each id is proved by a test, or by the torture, or by both. */
-export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
+/** All promises by section. Each id must be covered by a test, a stress scenario, or both. */
+export const PROMISES: Readonly<Record<string, readonly PromiseEntry[]>> = {
   'Orders, stock, money': [
     {
       ids: ['O1'],
@@ -23,8 +23,8 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
     },
     {
       ids: ['O6'],
-      under: 'a storm of repeats of one Idempotency-Key',
-      holds: 'one order, one decrement, one answer',
+      under: 'many concurrent repeats of one Idempotency-Key',
+      holds: 'one order, one decrement, one response',
       twice: true,
     },
     {
@@ -46,22 +46,22 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
     {
       ids: ['O11'],
       under: 'PostgreSQL restarted, sessions killed',
-      holds: 'process lives, 503s only, back ≤ 10 s',
+      holds: 'the process keeps running, 503s only, normal operation ≤ 10 s later',
     },
     {
       ids: ['O13'],
       under: 'an owner saves a product form loaded before orders came in',
-      holds: 'no decrement lost: merged, or refused with 409',
+      holds: 'no decrement lost: merged, or rejected with 409',
     },
     {
       ids: ['O14'],
       under: 'product deleted or repriced after the order; an order deleted many times at once',
-      holds: 'orders keep their own copy; stock given back once',
+      holds: 'orders keep their own copy; stock restored once',
     },
     {
       ids: ['M1', 'M2'],
       under: 'forged totals, prices, quantities of every wrong kind',
-      holds: 'refused, none coerced, nothing stored',
+      holds: 'rejected, none coerced, nothing stored',
     },
     {
       ids: ['M3'],
@@ -72,7 +72,7 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
       ids: ['M5'],
       under: '`audit` command',
       holds:
-        'per variant stocked + returned − sold = on hand; per order lines + 8.00 = total; every picture row has its file; fails on planted breaks',
+        'per variant stocked + returned − sold = in stock; per order lines + 8.00 = total; every image row has its file; reports deliberate differences',
     },
   ],
   Access: [
@@ -83,7 +83,7 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
         '≤ 10 checks a minute per account and address, then 429 with Retry-After; counters survive a restart; the owner gets in again ≤ 15 min',
       twice: true,
     },
-    { ids: ['A2'], under: 'known against unknown names', holds: 'same answer, same time' },
+    { ids: ['A2'], under: 'known against unknown names', holds: 'same response, same time' },
     { ids: ['A5'], under: 'forged, foreign, expired, swapped tokens', holds: '401, never 500' },
     {
       ids: ['A7'],
@@ -94,20 +94,20 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
     {
       ids: ['A8'],
       under: 'logout, password change',
-      holds: 'old tokens refused ≤ 5 s',
+      holds: 'old tokens rejected ≤ 5 s',
       twice: true,
     },
     {
       ids: ['Z1'],
       under: 'every route × method × kind of token × spelling of the path',
-      holds: 'only the public calls pass; a route nobody listed fails the build',
+      holds: 'only public endpoints need no token; an unlisted route fails the tests',
     },
     { ids: ['Z2'], under: 'a large upload without a token', holds: '401 before the body is read' },
     { ids: ['Z3'], under: 'extra fields in any write', holds: 'only listed columns change' },
     {
       ids: ['Z4'],
       under: 'guessing Command IDs',
-      holds: 'no hit; misses limited; no public answer carries a stranger’s data',
+      holds: 'no hit; misses limited; no public response carries a stranger’s data',
     },
     {
       ids: ['Z5'],
@@ -120,7 +120,7 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
       ids: ['U1', 'U2'],
       under: 'pixel bombs, renamed and hostile files',
       holds:
-        '4xx in < 200 ms, memory flat; what is kept is re-encoded, without metadata, served with nosniff',
+        '4xx in < 200 ms, memory flat; stored images are re-encoded, without metadata, served with nosniff',
     },
     {
       ids: ['U3'],
@@ -134,8 +134,8 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
     },
     {
       ids: ['I1', 'I2'],
-      under: 'fuzzed bodies of every call',
-      holds: 'no 5xx; the same answer on both databases',
+      under: 'fuzzed bodies of every endpoint',
+      holds: 'no 5xx; the same response on both databases',
     },
     {
       ids: ['I3'],
@@ -145,14 +145,15 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
     { ids: ['I4'], under: 'exports', holds: 'no cell becomes a formula' },
     {
       ids: ['B1', 'B2', 'B3'],
-      under: 'script in every stored text; headers on every answer',
-      holds: 'nothing runs; CSP without unsafe-*, no foreign origin, no inline script',
+      under: 'script in every stored text; headers on every response',
+      holds:
+        'nothing runs; CSP without unsafe-*, no foreign origin, no inline script without its hash',
     },
     {
       ids: ['P1', 'P2'],
       under: 'all flows with marked data',
       holds:
-        'no name, mail, phone, password or token in any log; no contact field left in storage (sessionStorage may keep an order’s number, lines and totals); nothing of the owner’s after logout',
+        'no name, e-mail, phone, password or token in any log; no contact field left in storage (sessionStorage may keep an order’s number, lines and totals); nothing of the owner’s after logout',
     },
   ],
   'Staying up': [
@@ -164,12 +165,12 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
     {
       ids: ['V3'],
       under: 'slow and broken HTTP',
-      holds: 'shoppers’ p95 < 500 ms; slow ones dropped ≤ 30 s',
+      holds: 'shoppers’ p95 < 500 ms; slow connections closed ≤ 30 s',
     },
     {
       ids: ['V4'],
       under: 'five times capacity',
-      holds: 'accepted p99 < 1 s, the rest 503 with Retry-After, back ≤ 5 s after',
+      holds: 'accepted p99 < 1 s, the rest 503 with Retry-After, normal operation ≤ 5 s later',
     },
     {
       ids: ['V5'],
@@ -185,36 +186,41 @@ export const PROMISES: Readonly<Record<string, readonly Promised[]>> = {
   'The pages': [
     {
       ids: ['F1'],
-      under: 'each call refused, hung, 429, 500, HTML, cut JSON, null, wrong types, empty',
+      under:
+        'each request without a response, 429, 500, HTML, truncated JSON, null, wrong types, empty',
       holds:
-        'no white screen, no unhandled rejection; the section stays empty or says the specified words; reads retried at most twice, an order never resent by itself without its key',
+        'no white screen, no unhandled rejection; the section stays empty or shows the specified text; reads retried at most twice, an order never resent by itself without its key',
     },
     {
       ids: ['F2'],
-      under: 'ten clicks, Enter, slow 3G, a lost answer',
-      holds: 'one order; form and cart kept',
+      under: 'ten clicks, Enter, slow 3G, a lost response',
+      holds: 'one order; form and cart are not lost',
     },
     {
       ids: ['F3'],
       under: 'storage missing, full, corrupted, from another version',
       holds: 'usable ≤ 1 s (nothing but the cart waits for restore); no NaN on screen',
     },
-    { ids: ['F4'], under: 'two tabs', holds: 'carts agree; logout reaches both' },
+    {
+      ids: ['F4'],
+      under: 'two tabs',
+      holds: 'both have the same cart; a logout ends both sessions',
+    },
     {
       ids: ['F5'],
       under: 'reload, Back, direct entry on every route, with no, stale or foreign state',
       holds:
-        'the page is rebuilt or says what is wrong; no price from state is trusted for the order',
+        'the page is rebuilt or shows what is wrong; no price from state is trusted for the order',
     },
     {
       ids: ['F6'],
       under: 'offline at each step; a deploy under an open page',
-      holds: 'the cart works, the order waits for the shopper; one reload at most',
+      holds: 'the cart works, the order is not sent by itself; at most one reload',
     },
     {
       ids: ['F8'],
       under: 'the admin session ends in mid-edit',
-      holds: 'typed data kept; sign in, go on',
+      holds: 'input is not lost; the owner signs in and continues',
     },
     {
       ids: ['F9'],

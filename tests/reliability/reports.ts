@@ -1,20 +1,20 @@
-/** A test as its runner reports it: its own title and those it stands under, and whether it ran and passed. */
-export type Reported = { file: string; titles: string[]; passed: boolean };
-/** What the torture measured in one trial, on one database. */
-export type Measured = {
+/** A test in its runner's report: its title with the titles of its groups, and whether it ran and passed. */
+export type ReportedTest = { file: string; titles: string[]; passed: boolean };
+/** One stress scenario's measurements on one database. */
+export type ReportedScenario = {
   ids: string;
   on: string;
   load: string;
   result: string;
-  held: boolean;
+  passed: boolean;
   at: string;
 };
 
 type VitestTest = { ancestorTitles: string[]; title: string; status: string };
 type VitestReport = { testResults: { name: string; assertionResults: VitestTest[] }[] };
 
-/** Reads a vitest JSON report; files from `root`. */
-export function readVitest(text: string, root: string): Reported[] {
+/** Reads a Vitest JSON report. File paths are relative to `root`. */
+export function readVitest(text: string, root: string): ReportedTest[] {
   const { testResults }: VitestReport = JSON.parse(text);
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
@@ -28,10 +28,13 @@ export function readVitest(text: string, root: string): Reported[] {
 type Spec = { title: string; ok: boolean; file: string; tests: { results: unknown[] }[] };
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] };
 
-/** Reads a Playwright JSON report; its files stand under tests/. A test that was only listed has not passed. */
-export function readPlaywright(text: string): Reported[] {
+/**
+ * Reads a Playwright JSON report. File paths are relative to tests/. A test that was only listed counts as
+ * not passed.
+ */
+export function readPlaywright(text: string): ReportedTest[] {
   const { suites }: { suites: Suite[] } = JSON.parse(text);
-  const walk = (suite: Suite, above: string[]): Reported[] => {
+  const walk = (suite: Suite, above: string[]): ReportedTest[] => {
     const titles = [...above, suite.title];
     const own = suite.specs.map(({ title, file, ok, tests }) => ({
       file: `tests/${file}`,
@@ -43,8 +46,8 @@ export function readPlaywright(text: string): Reported[] {
   return suites.flatMap((suite) => walk(suite, []));
 }
 
-/** Reads the torture's report. */
-export function readTorture(text: string): Measured[] {
-  const { rows }: { rows: Measured[] } = JSON.parse(text);
+/** Reads the stress test's report. */
+export function readStress(text: string): ReportedScenario[] {
+  const { rows }: { rows: ReportedScenario[] } = JSON.parse(text);
   return rows;
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { DESK_SCREENS } from '../journeys/desk/desk-screens.ts';
-import { enterState } from '../journeys/desk/desk-state.ts';
-import { test } from '../journeys/desk/desk-visit.ts';
+import { BACKOFFICE_SCREENS } from '../fixtures/backoffice-states/all-states.ts';
+import { enterState } from '../fixtures/backoffice-states/state.ts';
+import { test } from '../fixtures/backoffice-states/test.ts';
 import { settle } from './settle.ts';
 
 const FOLDER = join(import.meta.dirname, '../../.screenshots/backoffice');
 const WIDTHS = [375, 768, 1440] as const;
 const HEIGHTS = { 375: 812, 768: 1024, 1440: 900 } as const;
 
-/** As high as what an open sheet holds, so that all of it is on the picture. */
+/** Returns the height at which an open dialog shows its whole content. */
 async function heightOf(page: Page, height: number): Promise<number> {
   const hidden = await page.evaluate(() =>
     Math.max(
@@ -26,14 +26,14 @@ for (const language of ['fr', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    for (const [screen, states] of Object.entries(DESK_SCREENS)) {
-      test(screen, async ({ desk }) => {
-        const { page } = desk;
+    for (const [screen, states] of Object.entries(BACKOFFICE_SCREENS)) {
+      test(screen, async ({ fixture }) => {
+        const { page } = fixture;
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        if (screen !== 'login') await desk.signIn();
+        if (screen !== 'login') await fixture.signIn();
         for (const state of states) {
           await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] });
-          await enterState(state, desk);
+          await enterState(state, fixture);
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: HEIGHTS[width] });
             const height = await heightOf(page, HEIGHTS[width]);

@@ -1,15 +1,15 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/start/setup/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/setup/chromium.ts';
 
 const FOLDERS = ['storefront', 'backoffice'].map((app) =>
   join(import.meta.dirname, '../../.screenshots', app),
 );
-/** The width, language and room at the end of a screenshot's name. */
+/** The width, language and theme at the end of a screenshot's name. */
 const VIEW = /-(\d+-[a-z]{2}(?:-dark)?)\.jpg$/;
 
-/** After all screenshots are taken: a sheet for each width and language of an app, on which all states stand side by side. */
+/** After all screenshots: one contact sheet for each app, width and language, with all states. */
 export default async function makeContactSheets(): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -22,8 +22,8 @@ export default async function makeContactSheets(): Promise<void> {
 }
 
 async function makeSheets(page: Page, folder: string): Promise<void> {
-  const taken = await readdir(folder).catch(() => []);
-  const files = taken.filter((file) => VIEW.test(file) && !file.startsWith('sheet-'));
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((file) => VIEW.test(file) && !file.startsWith('sheet-'));
   const byView = Object.groupBy(files, (file) => VIEW.exec(file)?.[1] ?? '');
   for (const [view, shown = []] of Object.entries(byView)) {
     const sheet = join(folder, `sheet-${view}`);

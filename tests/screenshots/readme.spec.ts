@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { test } from '../system/test.ts';
+import { test } from '../fixtures/test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('the README’s pictures', async ({ page, shop }) => {
+test('the images of the README', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [name, url] of [
     ['storefront', shop.storefront],
@@ -19,7 +19,7 @@ test('the README’s pictures', async ({ page, shop }) => {
     }
     await page.waitForLoadState('networkidle');
     await page.screenshot({
-      path: join(ROOT, 'docs/pictures', `${name}.jpg`),
+      path: join(ROOT, 'docs/images', `${name}.jpg`),
       type: 'jpeg',
       quality: 82,
     });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A picture that takes longer, in milliseconds, is shown as it waits. */
-const LONGEST_PICTURE_MS = 5_000;
+/** The time limit of the wait for an image, in milliseconds. After it, the screenshot shows the placeholder. */
+const IMAGE_TIMEOUT_MS = 5_000;
 
-/** Goes down the page and up again, so that what is fetched when it comes near is there. */
+/** Scrolls through the page, so that lazy content loads. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async (longest) => {
+  await page.evaluate(async (timeout) => {
     const wait = (milliseconds: number) =>
       new Promise((resolve) => {
         setTimeout(resolve, milliseconds);
@@ -14,10 +14,10 @@ export async function settle(page: Page): Promise<void> {
       scrollTo(0, y);
       await wait(60);
     }
-    const coming = [...document.images].filter((image) => image.currentSrc && !image.complete);
-    const come = Promise.allSettled(coming.map((image) => image.decode()));
-    await Promise.race([come, wait(longest)]);
+    const loading = [...document.images].filter((image) => image.currentSrc && !image.complete);
+    const loaded = Promise.allSettled(loading.map((image) => image.decode()));
+    await Promise.race([loaded, wait(timeout)]);
     scrollTo(0, 0);
     await document.fonts.ready;
-  }, LONGEST_PICTURE_MS);
+  }, IMAGE_TIMEOUT_MS);
 }

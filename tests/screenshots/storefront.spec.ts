@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bringInto, type State } from '../journeys/shop/shop-state.ts';
-import { STATES } from '../journeys/shop/states.ts';
-import { test } from '../journeys/scene.ts';
+import { enterState, type State } from '../fixtures/storefront-states/state.ts';
+import { STATES } from '../fixtures/storefront-states/all-states.ts';
+import { test } from '../fixtures/storefront-states/test.ts';
 import { settle } from './settle.ts';
 
 const FOLDER = join(import.meta.dirname, '../../.screenshots/storefront');
@@ -21,12 +21,12 @@ for (const language of ['fr', 'en'] as const) {
     test.use({ language });
 
     for (const state of STATES) {
-      test(state.name, async ({ scene }) => {
-        const { page } = scene;
+      test(state.name, async ({ fixture }) => {
+        const { page } = fixture;
         const widths = WIDTHS[state.only ?? 'all'];
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width: widths[0], height: 812 });
-        await bringInto(state, scene);
+        await enterState(state, fixture);
         for (const width of widths) {
           await page.setViewportSize({ width, height: width < 700 ? 812 : 900 });
           await settle(page);

@@ -1,24 +1,26 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { answerBrokenHttp, answerFailures, sendFailure } from './http/answer-failures.ts';
-import { addReadiness } from './http/drain.ts';
-import { addGuard } from './http/guard.ts';
-import { addHeaders, headersOf } from './http/headers.ts';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { addAuthHook } from './http/auth-hook.ts';
+import { addBodyTimeout } from './http/body-timeout.ts';
+import { addErrorHandlers, handleClientError, routeRefusedUrl } from './http/error-handler.ts';
+import { addReadiness } from './http/graceful-shutdown.ts';
+import { addHeaders } from './http/headers.ts';
+import { addJsonParser } from './http/json-parser.ts';
+import { addMultipart } from './http/multipart-form.ts';
+import { addOpenApi } from './http/openapi.ts';
 import { listRoutes } from './http/route-list.ts';
 import { serverOptions } from './http/server-options.ts';
-import { dropSlowBodies } from './http/slow-bodies.ts';
-import { takeJson } from './http/take-json.ts';
-import { acceptForms } from './media/form.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { imageRoutes } from './routes/images.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { messageRoutes } from './routes/messages.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { productRoutes } from './routes/products.ts';
-import { queryRoutes } from './routes/queries.ts';
 import { statsRoutes } from './routes/stats.ts';
 import { systemRoutes } from './routes/system.ts';
-import type { Shop } from './services/shop.ts';
+import type { AppContext } from './services/app-context.ts';
 
-/** What the host needs of its settings, and where it logs. */
+/** The part of the configuration that the HTTP layer needs, and the logger. */
 export type AppOptions = {
   origins: readonly string[];
   trustProxy: readonly string[];
@@ -26,39 +28,37 @@ export type AppOptions = {
 };
 
 /**
- * Builds the host on a shop: every route of the contract, closed by default, one shape of failure.
- * It listens nowhere yet, so that tests can call it as it is.
+ * Builds the API server: every endpoint of the contract, protected by default, one format of errors.
+ * It does not listen yet, so tests can inject requests.
  */
-export async function buildApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
-  const setHeaders = headersOf(options.origins, shop.features);
-  const app = Fastify({
+export async function buildApp(context: AppContext, options: AppOptions): Promise<FastifyInstance> {
+  const { features } = context;
+  const app: FastifyInstance = Fastify({
     ...serverOptions(options),
-    clientErrorHandler: answerBrokenHttp,
-    frameworkErrors: (error, request, reply) => {
-      // A path that cannot be decoded passes no hook.
-      setHeaders(request, reply, false);
-      void sendFailure(error, request, reply);
-    },
+    clientErrorHandler: handleClientError,
+    frameworkErrors: (error, _request, reply) => routeRefusedUrl(app, error, reply),
   });
+  app.setSerializerCompiler(serializerCompiler);
   addReadiness(app);
   listRoutes(app);
-  takeJson(app);
-  answerFailures(app, shop.features);
-  addHeaders(app, setHeaders, shop.features);
-  dropSlowBodies(app);
-  addGuard(app, shop);
-  await acceptForms(app);
+  addJsonParser(app);
+  addErrorHandlers(app, features);
+  await addHeaders(app, { origins: options.origins, features });
+  addBodyTimeout(app);
+  addAuthHook(app, context);
+  await addMultipart(app);
+  await addOpenApi(app);
   for (const addRoutes of [
     systemRoutes,
     productRoutes,
     orderRoutes,
-    queryRoutes,
+    messageRoutes,
     imageRoutes,
     accountRoutes,
     statsRoutes,
     mediaRoutes,
   ]) {
-    addRoutes(app, shop);
+    addRoutes(app, context);
   }
   return app;
 }

@@ -1,11 +1,12 @@
 import { FEATURES } from '@shop/contract/features';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadConfig } from './config.ts';
+import { ENVIRONMENT_VARIABLES, loadConfig } from './config.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-test('host.md an empty environment gives the defaults, folders from the repository root', () => {
+test('an empty environment gives the defaults, with folders relative to the repository root', () => {
   expect(loadConfig({ PORT: '', HOME: '/home/amira' })).toEqual({
     host: '127.0.0.1',
     port: 8000,
@@ -23,7 +24,7 @@ test('host.md an empty environment gives the defaults, folders from the reposito
   });
 });
 
-test('host.md every setting is read', () => {
+test('every variable is read', () => {
   const config = loadConfig({
     PORT: '0',
     HOST: '0.0.0.0',
@@ -51,12 +52,12 @@ test('host.md every setting is read', () => {
   expect(loadConfig({ SHOP_FEATURES: 'none' }).features.size).toBe(0);
 });
 
-test('host.md pictures go to a bucket with both of its keys, or the start stops', () => {
-  const url = 's3://pictures?endpoint=https://store.example:9000';
+test('a bucket for images needs both of its keys', () => {
+  const url = 's3://images?endpoint=https://store.example:9000';
   const [id, secret] = ['AKID', 'hush'];
   const keys = { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret };
   expect(loadConfig({ SHOP_MEDIA_URL: `${url}&region=gra`, ...keys }).bucket).toEqual({
-    name: 'pictures',
+    name: 'images',
     endpoint: 'https://store.example:9000',
     region: 'gra',
     accessKeyId: id,
@@ -90,8 +91,30 @@ test.each([
   ['SHOP_MEDIA_URL', 's3://key:hush@bucket?endpoint=https://store.example'],
   ['SHOP_MEDIA_URL', 's3://bucket?endpoint=https://store.example&acl=public'],
   ['SHOP_MEDIA_URL', 'https://store.example/bucket'],
-])('host.md a wrong %s is one sentence that names it and keeps its value', (name, value) => {
+])('an invalid %s gives one sentence with its name and without its value', (name, value) => {
   const load = () => loadConfig({ [name]: value });
   expect(load).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
   expect(load).not.toThrow(value);
+});
+
+test('the old name of a feature gives an error with the new name', () => {
+  expect(() => loadConfig({ SHOP_FEATURES: 'search,picture-widths' })).toThrow(
+    'SHOP_FEATURES names picture-widths, which is now image-widths.',
+  );
+});
+
+test.each(['.env.example', 'docs/configuration.md'])('%s contains every variable', async (file) => {
+  const text = await readFile(resolve(root, file), 'utf8');
+  const missing = ENVIRONMENT_VARIABLES.filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+  expect(missing).toEqual([]);
+});
+
+test('.env.example sets every variable to its default', async () => {
+  const text = await readFile(resolve(root, '.env.example'), 'utf8');
+  const values = Array.from(text.matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm), ([, name, value]) => [
+    name ?? '',
+    value,
+  ]);
+  const environment: Record<string, string | undefined> = Object.fromEntries(values);
+  expect(loadConfig(environment)).toEqual(loadConfig({}));
 });

@@ -5,11 +5,11 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Bucket } from './media/s3-storage.ts';
 
-/** Relative paths count from here, wherever the process was started. */
+/** Relative paths are relative to this folder. */
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 const MIN_SECRET_LENGTH = 32;
 
-/** One `IP` or `IP/prefix`, as proxies are named. */
+/** Whether a text is an `IP` or `IP/prefix`. */
 function isAddressRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
@@ -27,16 +27,24 @@ function commaList(text: string): string[] {
     .filter(Boolean);
 }
 
-function originSetting(byDefault: string) {
+function originSetting(defaultOrigin: string) {
   return z
     .string()
     .refine(
       (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-      'must be an address such as https://shop.example',
+      'must be a URL such as https://shop.example',
     )
     .transform((text) => new URL(text).origin)
-    .default(byDefault);
+    .default(defaultOrigin);
 }
+
+/** The old names of renamed features. */
+const RENAMED_FEATURES: ReadonlyMap<string, Feature> = new Map([
+  ['picture-widths', 'image-widths'],
+  ['query-status', 'message-status'],
+  ['picture-order', 'product-image-order'],
+  ['image-order', 'site-image-order'],
+]);
 
 const featuresSetting = z
   .string()
@@ -44,13 +52,15 @@ const featuresSetting = z
   .transform((text, context): ReadonlySet<Feature> => {
     if (text === 'all') return new Set(FEATURES);
     if (text === 'none') return new Set();
-    const asked = commaList(text);
-    const known = FEATURES.filter((feature) => asked.includes(feature));
-    if (known.length === new Set(asked).size) return new Set(known);
-    context.addIssue({
-      code: 'custom',
-      message: `must be all, none or a list of: ${FEATURES.join(', ')}`,
-    });
+    const names = commaList(text);
+    const known = FEATURES.filter((feature) => names.includes(feature));
+    if (known.length === new Set(names).size) return new Set(known);
+    const renamed = names.find((name) => RENAMED_FEATURES.has(name));
+    const message =
+      renamed === undefined
+        ? `must be all, none or a list of: ${FEATURES.join(', ')}`
+        : `names ${renamed}, which is now ${RENAMED_FEATURES.get(renamed)}`;
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
 
@@ -60,7 +70,7 @@ const proxiesSetting = z
   .transform((text) => (text === 'off' ? [] : commaList(text)))
   .refine(
     (ranges) => ranges.every(isAddressRange),
-    'must be off, or addresses such as 10.0.0.1 or 10.0.0.0/8',
+    'must be off, or IP addresses such as 10.0.0.1 or 10.0.0.0/8',
   );
 
 const portSetting = z
@@ -69,26 +79,26 @@ const portSetting = z
   .transform(Number)
   .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535');
 
-const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const DEFAULT_REGION = 'us-east-1';
 
-/** Reads `s3://bucket?endpoint=https://host[&region=name]`; undefined for anything else. */
-function readMediaUrl(text: string) {
+/** Parses `s3://bucket?endpoint=https://host[&region=name]`; undefined for anything else. */
+function parseMediaUrl(text: string) {
   if (!URL.canParse(text)) return undefined;
   const { protocol, host: name, pathname, searchParams, username } = new URL(text);
   const { endpoint = '', region = DEFAULT_REGION, ...rest } = Object.fromEntries(searchParams);
   const isPlain = protocol === 's3:' && username === '' && /^\/?$/.test(pathname);
-  if (!isPlain || !BUCKET.test(name) || Object.keys(rest).length > 0) return undefined;
-  const isAddress = URL.canParse(endpoint) && /^https?:\/\/[^/?#@]+\/?$/.test(endpoint);
-  return isAddress ? { name, endpoint: new URL(endpoint).origin, region } : undefined;
+  if (!isPlain || !BUCKET_NAME.test(name) || Object.keys(rest).length > 0) return undefined;
+  const isEndpoint = URL.canParse(endpoint) && /^https?:\/\/[^/?#@]+\/?$/.test(endpoint);
+  return isEndpoint ? { name, endpoint: new URL(endpoint).origin, region } : undefined;
 }
 
 const mediaSetting = z.string().transform((text, context) => {
-  const read = readMediaUrl(text);
-  if (read) return read;
+  const bucket = parseMediaUrl(text);
+  if (bucket) return bucket;
   context.addIssue({
     code: 'custom',
-    message: 'must name a bucket and its endpoint, like s3://pictures?endpoint=https://s3.example',
+    message: 'must name a bucket and its endpoint, such as s3://images?endpoint=https://s3.example',
   });
   return z.NEVER;
 });
@@ -129,55 +139,61 @@ const environmentSchema = z.object({
   SHOP_SEED: z.enum(['demo', 'none'], 'must be demo or none').default('none'),
 });
 
-/** A bucket is of use with its keys only. */
+/** Every variable that the API server reads. */
+export const ENVIRONMENT_VARIABLES = Object.keys(environmentSchema.shape);
+
+/**
+ * The bucket with its keys; undefined without SHOP_MEDIA_URL.
+ * @throws Error when a key is missing
+ */
 function bucketOf(env: z.output<typeof environmentSchema>): Bucket | undefined {
-  const { SHOP_MEDIA_URL: place, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = env;
-  if (!place) return undefined;
+  const { SHOP_MEDIA_URL: bucket, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = env;
+  if (!bucket) return undefined;
   if (!AWS_ACCESS_KEY_ID) throw new Error('AWS_ACCESS_KEY_ID must be set when SHOP_MEDIA_URL is.');
   if (!AWS_SECRET_ACCESS_KEY) {
     throw new Error('AWS_SECRET_ACCESS_KEY must be set when SHOP_MEDIA_URL is.');
   }
-  return { ...place, accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY };
+  return { ...bucket, accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY };
 }
 
-/** The host's settings, read once from the environment (host.md, "Configuration"). */
+/** The configuration of the API server, read once from the environment (docs/configuration.md). */
 export type Config = {
   host: string;
   port: number;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Where pictures are kept; without one, in `dataDir`. */
+  /** The bucket of the images; without it, they are stored in `dataDir`. */
   bucket: Bucket | undefined;
-  /** The only origins browsers may call from: storefront and back office. */
+  /** The only origins from which browsers may send requests: storefront and back office. */
   origins: readonly string[];
-  /** Without a password, one is made at the first start. */
+  /** Without a password, one is generated at the first start. */
   admin: { username: string; password: string | undefined };
-  /** Without one, a random secret is made and kept with the data. */
+  /** Without it, a random secret is generated and stored with the data. */
   jwtSecret: string | undefined;
   rateLimit: boolean;
-  /** Addresses of proxies whose X-Forwarded-For counts. */
+  /** IP addresses of proxies whose X-Forwarded-For is used. */
   trustProxy: readonly string[];
   features: ReadonlySet<Feature>;
-  /** Where this machine's Prometheus asks; without it nothing is measured. */
+  /** The port of the metrics; without it, there are no metrics. */
   metricsPort: number | undefined;
   seed: 'demo' | 'none';
 };
 
 /**
- * Reads the settings; an empty variable counts as absent.
- * @throws Error whose message is one sentence naming the wrong variable, never its value
+ * Reads the configuration. An empty variable counts as not set.
+ * @throws Error whose message is one sentence with the name of the invalid variable, never its value
  */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const read = environmentSchema.safeParse(set);
-  if (!read.success) {
-    const [issue] = read.error.issues;
+  const result = environmentSchema.safeParse(set);
+  if (!result.success) {
+    const [issue] = result.error.issues;
     throw new Error(
       `${issue?.path.join('.') ?? 'The environment'} ${issue?.message ?? 'is wrong'}.`,
     );
   }
-  const env = read.data;
+  const env = result.data;
   return {
     host: env.HOST,
     port: env.PORT,

@@ -1,81 +1,90 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
-import { closeGently } from './http/drain.ts';
-import { logAnswers, logger } from './log.ts';
+import { shutDownGracefully } from './http/graceful-shutdown.ts';
+import { logResponses, logger } from './log.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
-import { openShop } from './open-shop.ts';
+import { openAppContext } from './open-context.ts';
 import { ensureOwner } from './services/accounts.ts';
-import { startHousekeeping } from './services/housekeeping.ts';
+import { startScheduledCleanup } from './services/scheduled-cleanup.ts';
 import { seedDemo, type DemoCatalogue } from './services/seed-demo.ts';
-import type { Shop } from './services/shop.ts';
-import { startVariants } from './services/variants.ts';
-import { describeStartFault } from './start-fault.ts';
-import { HOST_LIMITS } from './store/database.ts';
+import type { AppContext } from './services/app-context.ts';
+import { startRenditionWorker } from './services/image-renditions.ts';
+import { describeStartError } from './start-error.ts';
+import { SERVER_TIMEOUTS } from './db/database.ts';
 
-/** Answers under way may take this long to end after a stop, in milliseconds. */
-const GRACE = 9_000;
+/** Maximum time for requests to end after a stop signal, in milliseconds. */
+const SHUTDOWN_TIMEOUT_MS = 9_000;
 
-/** Connections that may wait to be taken; of more, each waits seconds to be tried again (V4). */
+/**
+ * The length of the socket's accept queue: a client whose connection does not fit retries after seconds
+ * (V4).
+ */
 const BACKLOG = 4_096;
 
 async function start(config: Config): Promise<void> {
-  const seed = config.seed === 'demo' ? await import('./demo/demo.ts') : undefined;
-  const shop = await openShop(config, HOST_LIMITS);
-  const app = await buildApp(shop, { ...config, logger });
-  logAnswers(app);
+  const seed = config.seed === 'demo' ? await import('@shop/demo-catalogue') : undefined;
+  const context = await openAppContext(config, SERVER_TIMEOUTS);
+  const app = await buildApp(context, { ...config, logger });
+  logResponses(app);
   const { metricsPort } = config;
-  const metrics = metricsPort === undefined ? undefined : await makeMetrics(shop, app);
-  const endings: (() => Promise<void> | void)[] = [() => shop.database.close()];
+  const metrics = metricsPort === undefined ? undefined : await createMetrics(context, app);
+  const cleanups: (() => Promise<void> | void)[] = [() => context.database.close()];
   stopOnSignals(app, async () => {
-    for (const end of endings.toReversed()) await end();
+    for (const end of cleanups.toReversed()) await end();
   });
   app.isReady = false;
   await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   if (metrics && metricsPort !== undefined) {
-    endings.push(() => metrics.close());
+    cleanups.push(() => metrics.close());
     const port = await metrics.listen(metricsPort);
     app.log.info(`Metrics at http://127.0.0.1:${port}/metrics`);
   }
-  // Made only now: a port that turns out to be taken must not lose the password.
-  const password = await ensureOwner(shop, config.admin);
+  // Only after listening succeeded: a failed start must not lose the generated password.
+  const password = await ensureOwner(context, config.admin);
   if (password !== undefined) {
     console.log(JSON.stringify({ owner: { username: config.admin.username, password } }));
   }
   app.isReady = true;
-  const wanted = shop.features.has('picture-widths');
-  endings.push(startVariants(shop, { log: app.log, wanted }));
-  const tellHousekeeping = (error: unknown) => {
+  const isEnabled = context.features.has('image-widths');
+  cleanups.push(startRenditionWorker(context, { log: app.log, isEnabled }));
+  const logCleanupError = (error: unknown) => {
     app.log.error({ err: error }, 'Old rows could not be removed');
   };
-  endings.push(startHousekeeping(shop, tellHousekeeping));
-  if (seed) endings.push(startSeeding(shop, app, seed.demo));
+  cleanups.push(startScheduledCleanup(context, logCleanupError));
+  if (seed) cleanups.push(startSeeding(context, app, seed.demoCatalogue));
 }
 
-/** Loaded for whoever wants it: it would cost every start. */
-async function makeMetrics(shop: Shop, app: FastifyInstance): Promise<MetricsServer> {
+/** Imported only when metrics are enabled: the import would slow every start. */
+async function createMetrics(context: AppContext, app: FastifyInstance): Promise<MetricsServer> {
   const { serveMetrics } = await import('./metrics/serve-metrics.ts');
-  return serveMetrics(shop, app);
+  return serveMetrics(context, app);
 }
 
-/** Fills an empty shop in the background; answers how to stop that. */
-function startSeeding(shop: Shop, app: FastifyInstance, demo: DemoCatalogue): () => Promise<void> {
+/** Adds the demo catalogue to an empty database in the background; returns a function that stops it. */
+function startSeeding(
+  context: AppContext,
+  app: FastifyInstance,
+  demo: DemoCatalogue,
+): () => Promise<void> {
   const stopping = new AbortController();
-  const say = (line: string) => console.log(line);
-  const ended = seedDemo(shop, demo, { say, signal: stopping.signal }).catch((error: unknown) => {
-    app.log.error({ err: error }, 'The demo catalogue could not be made whole');
-  });
+  const print = (line: string) => console.log(line);
+  const ended = seedDemo(context, demo, { onProgress: print, signal: stopping.signal }).catch(
+    (error: unknown) => {
+      app.log.error({ err: error }, 'The demo catalogue could not be added completely');
+    },
+  );
   return async () => {
     stopping.abort();
     await ended;
   };
 }
 
-/** Ends what is under way, then the process: on SIGTERM and SIGINT, in less than ten seconds. */
+/** Shuts down gracefully on SIGTERM and SIGINT, in less than ten seconds. */
 function stopOnSignals(app: FastifyInstance, end: () => Promise<void>): void {
   const stop = () => {
-    setTimeout(() => process.exit(1), GRACE).unref();
-    closeGently(app)
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    shutDownGracefully(app)
       .then(end)
       .then(() => process.exit(0))
       .catch(() => process.exit(1));
@@ -89,6 +98,6 @@ try {
   config = loadConfig(process.env);
   await start(config);
 } catch (error) {
-  console.error(describeStartFault(error, config));
+  console.error(describeStartError(error, config));
   process.exit(1);
 }

@@ -7,26 +7,29 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createRouter } from './app/router.tsx';
-import { readLanguage } from './features/language/kept-language.ts';
-import { createSession } from './features/session/session.ts';
-import { keepTexts } from './platform/kept-texts.ts';
-import { readPageConfig } from './platform/page-config.ts';
+import { browserStorage, readPageConfig, readStoredLanguage } from '@shop/app-kit';
+import { createSession } from './features/auth/session.ts';
 
-const kept = keepTexts(() => window.localStorage);
-const { apiUrl, shopName } = readPageConfig(document);
-// A language whose texts cannot be fetched leaves the page in French.
-const i18n = await createI18n(catalogue, readLanguage(kept)).catch(() =>
+const storage = browserStorage(() => window.localStorage);
+const { apiUrl, brand } = readPageConfig(document);
+// If the texts of the language cannot be loaded, the page is in French.
+const i18n = await createI18n(catalogue, readStoredLanguage(storage, document)).catch(() =>
   createI18n(catalogue, 'fr'),
 );
 const root = document.getElementById('root');
 
-if (root && apiUrl === undefined) root.textContent = i18n.t('broken.noHost');
+if (root && apiUrl === undefined) root.textContent = i18n.t('errorPage.missingApiUrl');
 else if (root && apiUrl !== undefined) {
-  const session = createSession(kept);
+  const session = createSession(storage);
   const client = createApiClient({ baseUrl: apiUrl, tokens: session.store });
   createRoot(root).render(
     <StrictMode>
-      <App shop={{ client, name: shopName, kept }} session={session} i18n={i18n}>
+      <App
+        shop={{ client, name: brand.name, url: brand.url }}
+        session={session}
+        storage={storage}
+        i18n={i18n}
+      >
         <RouterProvider router={createRouter()} />
       </App>
     </StrictMode>,

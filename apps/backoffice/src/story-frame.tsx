@@ -1,69 +1,74 @@
 import { createApiClient } from '@shop/api-client';
 import type { Feature } from '@shop/contract/features';
 import { useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { fakeHost, type HostMood } from '../../../.storybook/fake-host.ts';
-import { hostAsSet, useStorySetting } from '../../../.storybook/story-setting.ts';
+import { storyApiServer, type ApiServerMode } from '../../../.storybook/story-api-server.ts';
+import { applyToolbarSettings, useToolbarSettings } from '../../../.storybook/toolbar-settings.ts';
 import { App } from './app/app.tsx';
 import { routes } from './app/router.tsx';
-import { createSession } from './features/session/session.ts';
-import type { KeptTexts } from './platform/kept-texts.ts';
+import { createSession } from './features/auth/session.ts';
+import { memoryStorage } from '@shop/app-kit';
 
 export type StoryFrameProps = {
-  /** The address, such as `/admin/commands`. */
+  /** The URL, such as `/admin/commands`. */
   path: string;
-  /** How the host answers, sign-in and access check apart. */
-  mood?: HostMood;
-  /** How the host answers sign-in and access check. */
-  access?: HostMood;
-  /** Whether the owner has signed in before. */
+  /** How the API server responds, except to login and access check. */
+  apiServer?: ApiServerMode;
+  /** How the API server responds to login and access check. */
+  access?: ApiServerMode;
+  /** Whether the owner is logged in. */
   signedIn?: boolean;
-  /** What the host offers beyond section 7. */
+  /** The features beyond section 7. */
   features?: readonly Feature[];
 };
 
-/** The whole back office at one address, on its real routes and session, against a host inside the page. */
+/**
+ * The whole back office at one URL, with its real routes and session, on an API server in the page.
+ */
 export function StoryFrame(props: StoryFrameProps) {
-  const { path, mood = 'full', access = 'full', signedIn = true, features = [] } = props;
+  const { path, apiServer = 'full', access = 'full', signedIn = true, features = [] } = props;
   const { i18n } = useTranslation();
-  const setting = useStorySetting();
-  const [parts] = useState(() => {
-    const kept = memoryTexts(signedIn ? { access: 'story-access', refresh: 'story-refresh' } : {});
-    const session = createSession(kept);
+  const settings = useToolbarSettings();
+  const [app] = useState(() => {
+    const storage = memoryStorage(
+      signedIn ? { access: 'story-access', refresh: 'story-refresh' } : {},
+    );
+    const session = createSession(storage);
     const client = createApiClient({
       baseUrl: 'http://shop.test',
       fetch(input, init) {
         const request = new Request(input, init);
-        // A host that fails from the toolbar fails behind the door: the pages are what is looked at.
-        if (isAccount(request)) return fakeHost({ mood: access, features })(request);
-        return fakeHost(hostAsSet({ mood, features }, setting))(request);
+        // The toolbar's failing API server applies to the pages, not to login and access check.
+        if (isAccount(request)) return storyApiServer({ mode: access, features })(request);
+        return storyApiServer(applyToolbarSettings({ mode: apiServer, features }, settings))(
+          request,
+        );
       },
       tokens: session.store,
     });
     const router = createMemoryRouter(routes, { initialEntries: [path] });
-    return { shop: { client, name: 'Dar Yasmine', kept }, session, router };
+    return {
+      shop: { client, name: 'Dar Yasmine', url: 'http://shop.test' },
+      session,
+      storage,
+      router,
+    };
   });
   return (
     <App
-      shop={parts.shop}
-      session={parts.session}
+      shop={app.shop}
+      session={app.session}
+      storage={app.storage}
       i18n={i18n}
-      reducedMotion={setting.motion === 'full' ? 'system' : 'always'}
+      reducedMotion={settings.motion === 'full' ? 'system' : 'always'}
+      colorSchemeNode={null}
     >
-      <RouterProvider router={parts.router} />
+      <RouterProvider router={app.router} />
     </App>
   );
 }
 
 function isAccount({ url }: Request): boolean {
   return new URL(url).pathname.startsWith('/accounts/');
-}
-
-function memoryTexts(start: Record<string, string>): KeptTexts {
-  const texts = new Map(Object.entries(start));
-  return {
-    read: (name) => texts.get(name) ?? null,
-    write: (name, text) => void (text === null ? texts.delete(name) : texts.set(name, text)),
-  };
 }

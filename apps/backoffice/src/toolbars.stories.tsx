@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longer } from '../../../.storybook/longer-texts.ts';
+import { pseudoLocalise } from '../../../.storybook/pseudo-localisation.ts';
 import { StoryFrame } from './story-frame.tsx';
 
 const WAIT = { timeout: 15_000 };
 
-/** What the toolbar does to a page; each choice can be had on every other story too. */
+/** The toolbar's choices, which every other story has too. */
 const meta = {
   title: 'Back office/Toolbars',
   component: StoryFrame,
@@ -16,39 +16,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every text is longer by 40 %: those of the catalogue and those that shoppers wrote. */
-export const LongTexts: Story = {
-  globals: { length: 'long' },
+/** Every text is 40 % longer: those of the catalogue and those that shoppers wrote. */
+export const PseudoLocalised: Story = {
+  globals: { texts: 'pseudo' },
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('article', { name: /K7Q29-FXM3T/ }, WAIT);
-    await expect(card).toHaveTextContent(longer('Amel Ben Salah'));
+    const row = await canvas.findByRole('row', { name: /K7Q29-FXM3T/ }, WAIT);
+    await expect(row).toHaveTextContent(pseudoLocalise('Amel Ben Salah'));
     await expect(
-      within(card).getByRole('button', { name: longer('Voir le détail') }),
+      within(row).getByRole('button', { name: pseudoLocalise('Voir le détail') }),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-/** A host with everything ours adds. */
-export const FullHost: Story = {
-  globals: { host: 'full' },
+/** An API server with every feature. */
+export const EveryFeature: Story = {
+  globals: { apiServer: 'full' },
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Commandes par statut' }, WAIT);
   },
 };
 
-/** A host of section 7 alone, whatever the story told of. */
-export const PlainHost: Story = {
+/** An API server without features, also when the story's arguments have some. */
+export const NoFeature: Story = {
   args: { features: ['status'] },
-  globals: { host: 'plain' },
+  globals: { apiServer: 'minimal' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article', {}, WAIT);
+    await canvas.findByRole('row', { name: /K7Q29-FXM3T/ }, WAIT);
     await expect(canvas.queryByRole('navigation', { name: 'Commandes par statut' })).toBeNull();
   },
 };
 
-export const FailingHost: Story = {
-  globals: { host: 'failing' },
+export const FailingApiServer: Story = {
+  globals: { apiServer: 'failing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Réessayer' }, WAIT);
   },

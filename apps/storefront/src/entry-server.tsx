@@ -1,106 +1,102 @@
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { parseLanguage } from '@shop/i18n';
 import type { Feature } from '@shop/contract/features';
-import type { ServerEntry } from '@shop/serve/renderer';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
-import { findFirstView, type FirstViewRoute } from './app/first-views.ts';
-import { preloadPage } from './app/pages.ts';
-import { FrameLayout } from './app/layout/frame-layout.tsx';
+import { AppShellLayout } from './app/layout/app-shell-layout.tsx';
 import { ShopLayout } from './app/layout/shop-layout.tsx';
-import { listPages } from './app/sitemap.ts';
-import type { Travelled } from './app/travelled.ts';
-import { memoryTexts } from './platform/storage.ts';
+import { HeadContext } from './lib/head.tsx';
+import { memoryStorage, type PageConfig } from '@shop/app-kit';
+import type { ServerBuild } from './ssr/renderer.ts';
+import { findRoute } from './ssr/routes.ts';
+import { renderSitemap } from './ssr/sitemap.ts';
+import type { SsrState } from './ssr/ssr-state.ts';
 
-/** The host's answers are waited for this long; whoever asked has gone on before. In milliseconds. */
-const TIMEOUT_MS = 5_000;
+/** The time limit of a call to the API server, in milliseconds; a slow page is cached for the next request. */
+const API_TIMEOUT_MS = 5_000;
 
-const ENGLISH_TEXTS = '../../libs/i18n/src/en/storefront.ts';
+const ENGLISH_RESOURCES = '../../libs/i18n/src/locales/en/storefront-resources.ts';
 
-/** Tags that React draws first, for the head: none of them holds a `>` of its own. */
-const HEAD_TAGS = /^(?:<(?:link|meta)[^>]*>|<title[^>]*>[^<]*<\/title>)*/;
-
-/** How React marks what it could not draw and leaves to the browser. */
-const NOT_DRAWN = '<!--$!-->';
-
-/** What a frame is drawn from: no address is asked, no brand is shown. */
-const UNKNOWN = {
+/** The configuration of a static shell: it shows no data and no brand. */
+const SHELL_CONFIG: PageConfig = {
   apiUrl: 'https://unknown.invalid',
   brand: { name: '', phone: '', instagram: '', facebook: '' },
 };
 
-/** Makes the storefront's first views, by the same code that takes them over in the browser. */
-export const createRenderer: ServerEntry['createRenderer'] = (config) => {
+/** Creates the renderer of the storefront's pages. */
+export const createRenderer: ServerBuild['createRenderer'] = (config) => {
   let features: readonly Feature[] = [];
 
-  const appFor = (language: string, origin: string) =>
-    createApp({
-      config,
-      language: parseLanguage(language),
-      texts: memoryTexts(),
-      log: () => undefined,
-      travelled: { origin, features, answers: [] },
-      timeoutMs: TIMEOUT_MS,
-    });
-
   return {
-    readAsk: (url, language) => {
-      const view = findFirstView(url);
-      return view && { address: view.address, language: parseLanguage(language) };
+    parseRequest: (url, language) => {
+      const route = findRoute(url);
+      return route && { path: route.path, language: parseLanguage(language) };
     },
-    render: async ({ address, language }, origin) => {
-      const view = findFirstView(address);
-      if (!view) throw new Error('The address has no first view.');
-      const app = await appFor(language, origin);
-      const answers = await readAnswers(app, view);
-      if (!answers) return undefined;
-      features = [...(app.api?.features() ?? [])];
-      const travelled: Travelled = { origin, features, answers };
+    render: async ({ path, language }, origin) => {
+      const route = findRoute(path);
+      if (!route) throw new Error('This path is not rendered.');
+      const app = await createServerApp(config, language, { origin, features });
+      if (!app.api) throw new Error('No API server is configured.');
+      const queries = await route.prefetch(app.api, app.queryClient);
+      if (!queries) return undefined;
+      features = [...app.api.features()];
+      const state: SsrState = { origin, features, queries };
       return {
         language,
-        ...draw(app, address),
-        data: JSON.stringify(travelled),
-        modules: language === 'fr' ? view.modules : [...view.modules, ENGLISH_TEXTS],
+        ...(await renderApp(app, path, ShopLayout)),
+        state: JSON.stringify(state),
+        modules: language === 'fr' ? route.modules : [...route.modules, ENGLISH_RESOURCES],
       };
     },
-    listPages: async (origin) => listPages((await appFor('fr', origin)).api, origin),
+    renderSitemap: async (origin) => {
+      const { api } = await createServerApp(config, 'fr', { origin, features });
+      return renderSitemap(api, origin);
+    },
   };
 };
 
-/** Draws by the same code what stands in a static host's page until the app has come. */
-export const drawFrame: ServerEntry['drawFrame'] = async (address, language) => {
-  const [app] = await Promise.all([
-    createApp({
-      config: UNKNOWN,
-      language: parseLanguage(language),
-      texts: memoryTexts(),
-      log: () => undefined,
-      travelled: { origin: UNKNOWN.apiUrl, features: [], answers: [] },
-    }),
-    preloadPage(pathOf(address)),
-  ]);
-  return draw(app, address, FrameLayout).body;
+export const renderShell: ServerBuild['renderShell'] = async (path, language) => {
+  const state = { origin: SHELL_CONFIG.apiUrl ?? '', features: [] };
+  const app = await createServerApp(SHELL_CONFIG, language, state);
+  return (await renderApp(app, path, AppShellLayout)).html;
 };
 
-async function readAnswers({ api, requests }: ShopApp, { address, read, said }: FirstViewRoute) {
-  const reading = api ? read(api, requests, said) : [];
-  const [answers] = await Promise.all([reading, preloadPage(pathOf(address))]);
-  return answers;
+function createServerApp(
+  config: PageConfig,
+  language: string,
+  state: Pick<SsrState, 'origin' | 'features'>,
+): Promise<ShopApp> {
+  return createApp({
+    config,
+    language: parseLanguage(language),
+    storage: memoryStorage(),
+    log: () => undefined,
+    ssrState: state,
+    timeoutMs: API_TIMEOUT_MS,
+  });
 }
 
-function draw(app: ShopApp, address: string, layout: ComponentType = ShopLayout) {
-  const drawn = renderToString(
-    <StaticRouter location={address}>
-      <App app={app} layout={layout} />
-    </StaticRouter>,
+/** Renders the app with all its lazy components; rejects when one of them throws. */
+async function renderApp(app: ShopApp, path: string, layout: ComponentType) {
+  const headElements: ReactNode[] = [];
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <HeadContext value={(elements) => void headElements.push(elements)}>
+      <StaticRouter location={path}>
+        <App app={app} layout={layout} />
+      </StaticRouter>
+    </HeadContext>,
+    {
+      onError: (error) => void errors.push(error),
+      // One chunk: React would insert later chunks with an inline script, which the CSP blocks.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
   );
-  if (drawn.includes(NOT_DRAWN)) throw new Error('The page could not be drawn.');
-  const head = HEAD_TAGS.exec(drawn)?.[0] ?? '';
-  return { head, body: drawn.slice(head.length) };
-}
-
-function pathOf(address: string): string {
-  return address.split('?', 1)[0] ?? address;
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return { head: renderToStaticMarkup(headElements), html };
 }

@@ -1,11 +1,11 @@
-import { fakeProducts } from '../../../.storybook/fake-catalogue.ts';
+import { fixtureProducts } from '../../../.storybook/product-fixtures.ts';
 import { lineOf, type CartLine } from './features/cart/cart-line.ts';
 
-/** A line of the story host's catalogue. */
-export function storyLine(place: number, size: string, quantity: number): CartLine {
-  const product = fakeProducts[place];
-  if (!product) throw new Error(`The story catalogue has no product ${place}`);
-  const pictures = product.product_images.map((path) => ({ path, url: path }));
+/** Creates a cart line from a product of the stories' API server. Throws for an unknown index. */
+export function storyLine(index: number, size: string, quantity: number): CartLine {
+  const product = fixtureProducts[index];
+  if (!product) throw new Error(`The story catalogue has no product ${index}`);
+  const images = product.product_images.map((path) => ({ path, url: path }));
   const color = product.colors[0]?.color_name ?? '';
-  return lineOf({ ...product, product_images: pictures }, { color, size, quantity });
+  return lineOf({ ...product, product_images: images }, { color, size, quantity });
 }

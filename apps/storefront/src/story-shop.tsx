@@ -1,42 +1,44 @@
 import { Suspense, use, useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import type { Product, WireProduct } from '@shop/contract/schemas';
+import type { Product, ApiProduct } from '@shop/contract/schemas';
 import { parseLanguage } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/storefront';
-import { fakeHost, type HostMood } from '../../../.storybook/fake-host.ts';
-import { longerI18n } from '../../../.storybook/longer-texts.ts';
+import { storyApiServer, type ApiServerMode } from '../../../.storybook/story-api-server.ts';
+import { pseudoLocaliseI18n } from '../../../.storybook/pseudo-localisation.ts';
 import {
-  hostAsSet,
-  useStorySetting,
-  type StorySetting,
-} from '../../../.storybook/story-setting.ts';
-import { setVoice } from '../../../.storybook/story-voice.ts';
+  applyToolbarSettings,
+  useToolbarSettings,
+  type ToolbarSettings,
+} from '../../../.storybook/toolbar-settings.ts';
+import { setStoryLocale } from '../../../.storybook/story-locale.ts';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
 import type { CartLine } from './features/cart/cart-line.ts';
-import { memoryTexts } from './platform/storage.ts';
+import { memoryStorage, type Brand } from '@shop/app-kit';
 
 export type StoryShopProps = {
-  /** The address, such as `/shop?gender=Men`. */
+  /** The path and query, such as `/shop?gender=Men`. */
   path: string;
-  /** How the host answers what is read from it. */
-  mood?: HostMood;
-  /** How the host answers an order or a message; by default as it answers the rest. */
-  answer?: HostMood | Response;
-  /** What the story's own host lists, whichever products it is asked for. */
-  listed?: readonly (Product | WireProduct)[];
-  /** What the cart holds. */
+  /** How the API server replies to reads. */
+  apiServer?: ApiServerMode;
+  /** How the API server replies to an order or a message; by default as to reads. */
+  postResponse?: ApiServerMode | Response;
+  /** The products that the API server lists for every product request. */
+  products?: readonly (Product | ApiProduct)[];
+  /** The cart's lines. */
   cart?: readonly CartLine[];
-  /** The API's address as the page was told it. */
+  /** The API URL of the page configuration. */
   apiUrl?: string;
+  /** Replaces parts of the brand. */
+  brand?: Partial<Brand>;
 };
 
-/** The whole storefront at one address, on its real store and routes, against a host inside the page. */
+/** The whole storefront at one URL, with its real store and routes and an API server in the browser. */
 export function StoryShop(props: StoryShopProps) {
   const { i18n } = useTranslation();
-  const setting = useStorySetting();
-  const [app] = useState(() => makeApp(props, i18n.language, setting));
+  const settings = useToolbarSettings();
+  const [app] = useState(() => createStoryApp(props, i18n.language, settings));
   return (
     <Suspense>
       <MemoryRouter initialEntries={[props.path]}>
@@ -50,45 +52,51 @@ function Shop({ app }: { app: Promise<ShopApp> }) {
   return <App app={use(app)} />;
 }
 
-async function makeApp(
+async function createStoryApp(
   props: StoryShopProps,
   language: string,
-  setting: StorySetting,
+  settings: ToolbarSettings,
 ): Promise<ShopApp> {
-  const { mood = 'full', answer = mood, cart = [], listed, apiUrl = 'http://shop.test' } = props;
-  // Each story is a first visit: what another one chose decides nothing here.
+  const {
+    apiServer = 'full',
+    postResponse = apiServer,
+    cart = [],
+    products,
+    apiUrl = 'http://shop.test',
+    brand,
+  } = props;
+  // Each story is a first visit: the language of another story is removed.
   document.cookie = 'lang=; Path=/; Max-Age=0';
-  const made = await createApp({
-    config: { apiUrl: apiUrl || undefined, brand: BRAND },
+  const app = await createApp({
+    config: { apiUrl: apiUrl || undefined, brand: { ...BRAND, ...brand } },
     language: parseLanguage(language),
-    texts: memoryTexts(),
+    storage: memoryStorage(),
     log: () => undefined,
-    travelled: { origin: 'http://shop.test', features: [], answers: [] },
+    ssrState: { origin: 'http://shop.test', features: [] },
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const isProducts = new URL(request.url).pathname.startsWith('/api/products/');
-      if (listed && isProducts && setting.host === 'story')
-        return Response.json(listed.map(asSent));
-      if (request.method === 'GET') return fakeHost(hostAsSet({ mood }, setting))(request);
-      if (answer instanceof Response) return answer.clone();
-      return fakeHost(hostAsSet({ mood: answer }, setting))(request);
+      if (products && isProducts && settings.apiServer === 'story')
+        return Response.json(products.map(toApiProduct));
+      if (request.method === 'GET')
+        return storyApiServer(applyToolbarSettings({ mode: apiServer }, settings))(request);
+      if (postResponse instanceof Response) return postResponse.clone();
+      return storyApiServer(applyToolbarSettings({ mode: postResponse }, settings))(request);
     },
   });
-  const app = setting.isLong ? { ...made, i18n: longerI18n(made.i18n) } : made;
-  setVoice({ i18n: app.i18n, loader: catalogue });
+  if (settings.isPseudoLocalised) pseudoLocaliseI18n(app.i18n);
+  setStoryLocale({ i18n: app.i18n, catalogue });
   for (const line of cart) app.store.dispatch({ type: 'cart/add', line });
-  app.store.dispatch({ type: 'cart/keep-in-memory' });
+  app.store.dispatch({ type: 'cart/skipPersistence' });
   return app;
 }
 
-/** A product as a host sends it: its pictures by their paths. */
-function asSent(product: Product | WireProduct): WireProduct {
-  const pictures = product.product_images;
+/** Converts a product to the JSON format of the API, with images as paths. */
+function toApiProduct(product: Product | ApiProduct): ApiProduct {
+  const images = product.product_images;
   return {
     ...product,
-    product_images: pictures.map((picture) =>
-      typeof picture === 'string' ? picture : picture.path,
-    ),
+    product_images: images.map((image) => (typeof image === 'string' ? image : image.path)),
   };
 }
 

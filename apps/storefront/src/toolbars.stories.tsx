@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { fakeProducts } from '../../../.storybook/fake-catalogue.ts';
-import { longer } from '../../../.storybook/longer-texts.ts';
+import { fixtureProducts } from '../../../.storybook/product-fixtures.ts';
+import { pseudoLocalise } from '../../../.storybook/pseudo-localisation.ts';
 import { StoryShop } from './story-shop.tsx';
 
-/** What the toolbar does to a page; each choice can be had on every other story too. */
+/** The toolbar's settings, which apply to every story. */
 const meta = {
   title: 'Storefront/Toolbars',
   component: StoryShop,
@@ -15,22 +15,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every text is longer by 40 %: those of the catalogues and those that the host tells. */
-export const LongTexts: Story = {
-  globals: { length: 'long' },
+/** Every text is 40 % longer: those of the catalogue and those of the API server. */
+export const PseudoLocalised: Story = {
+  globals: { texts: 'pseudo' },
   play: async ({ canvas }) => {
-    const name = fakeProducts.at(-1)?.product_name ?? '';
-    await expect(longer(name).length / name.length).toBeGreaterThan(1.3);
-    await canvas.findByRole('link', { name: longer(name) });
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(longer('Boutique'));
+    const name = fixtureProducts.at(-1)?.product_name ?? '';
+    await expect(pseudoLocalise(name).length / name.length).toBeGreaterThan(1.3);
+    await canvas.findByRole('link', { name: pseudoLocalise(name) });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      pseudoLocalise('Boutique'),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-/** A host with everything ours adds: it counts, pages and narrows by itself. */
-export const FullHost: Story = {
+/** An API server with every feature counts, paginates and filters. */
+export const EveryFeature: Story = {
   args: { path: '/shop?gender=Women&season=New+Arrivals&page=2' },
-  globals: { host: 'full' },
+  globals: { apiServer: 'full' },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'Femmes · Nouveautés' });
     await expect(await within(list).findAllByRole('article')).toHaveLength(2);
@@ -38,9 +40,9 @@ export const FullHost: Story = {
   },
 };
 
-/** A host that takes three seconds to answer: what holds the places is seen meanwhile. */
-export const SlowHost: Story = {
-  globals: { host: 'slow' },
+/** Skeletons are displayed while the API server takes three seconds to reply. */
+export const SlowApiServer: Story = {
+  globals: { apiServer: 'slow' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(canvas.queryByRole('article')).toBeNull();
@@ -48,8 +50,8 @@ export const SlowHost: Story = {
   },
 };
 
-export const FailingHost: Story = {
-  globals: { host: 'failing' },
+export const FailingApiServer: Story = {
+  globals: { apiServer: 'failing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 20_000 });
   },
@@ -57,19 +59,19 @@ export const FailingHost: Story = {
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 
-/** How long the drawer takes, by its token; the build writes 0 and half a second in its own way. */
-function drawerTime(): number {
+/** The drawer's duration token; the build may write 0 and 500 ms in other units. */
+function drawerDuration(): number {
   return Number.parseFloat(
-    getComputedStyle(document.documentElement).getPropertyValue('--time-drawer'),
+    getComputedStyle(document.documentElement).getPropertyValue('--duration-drawer'),
   );
 }
 
-/** For the style sheets and for what asks by script. */
+/** The setting applies to style sheets and to `matchMedia`. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async () => {
     await expect(window.matchMedia(REDUCE).matches).toBe(true);
-    await waitFor(() => expect(drawerTime()).toBe(0));
+    await waitFor(() => expect(drawerDuration()).toBe(0));
   },
 };
 
@@ -77,6 +79,6 @@ export const FullMotion: Story = {
   globals: { motion: 'full' },
   play: async () => {
     await expect(window.matchMedia(REDUCE).matches).toBe(false);
-    await waitFor(() => expect(drawerTime()).toBeGreaterThan(0));
+    await waitFor(() => expect(drawerDuration()).toBeGreaterThan(0));
   },
 };

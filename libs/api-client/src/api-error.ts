@@ -1,40 +1,40 @@
 import type { EndpointName } from '@shop/contract/endpoints';
 import type { ErrorCode, FieldCode } from '@shop/contract/error-codes';
 import type { Feature } from '@shop/contract/features';
-import type { ProductColor, ShortLine } from '@shop/contract/schemas';
+import type { ProductColor, OutOfStockLine } from '@shop/contract/schemas';
 
 /**
- * Why a call gave no data. `network`: no answer, or none in time. `http`: the host refused.
- * `malformed`: it answered something that cannot be read. `unsupported`: the call, field or header
- * belongs to a feature the host does not name, and nothing was sent. `aborted`: the caller's signal.
+ * The reason why a call returned no data. `network`: no response, or none in time. `http`: a status that is
+ * not 2xx. `malformed`: a response that cannot be read. `unsupported`: the call, field or header belongs to
+ * a feature that the API server does not list, and nothing was sent. `aborted`: the caller's signal.
  */
 export type ApiErrorKind = 'network' | 'http' | 'malformed' | 'unsupported' | 'aborted';
 
-/** What a failure says beside its kind; every part is missing where the host did not tell it. */
+/** The details of an error. A property is missing when the response does not have it. */
 export type ApiErrorDetails = {
-  /** The answer's HTTP status. */
+  /** The HTTP status. */
   status?: number;
-  /** One of the contract's closed list. */
+  /** A code of the contract's closed list. */
   code?: ErrorCode;
-  /** With `invalid`: what is wrong with each named field. */
+  /** With `invalid`: the code of each invalid field. */
   fields?: Readonly<Record<string, FieldCode>>;
-  /** With `out_of_stock`: the lines that ask for more than is left. */
-  lines?: readonly ShortLine[];
+  /** With `out_of_stock`: the lines that order more than the stock. */
+  lines?: readonly OutOfStockLine[];
   /** With `total_changed`: the right total, two-decimal text in TND. */
   total_amount?: string;
   /** With `total_changed`: the right shipping charge, two-decimal text in TND. */
   shipping_charge?: string;
-  /** With `stock_moved`: the product's colours as they stand now. */
+  /** With `stock_moved`: the product's current colours. */
   colors?: readonly ProductColor[];
-  /** How long the host asks to wait before another try, in milliseconds (429, 503). */
+  /** The delay before the next attempt that the API server requests, in milliseconds (429, 503). */
   retryAfterMs?: number;
-  /** With `unsupported`: the feature the host does not name. */
+  /** With `unsupported`: the feature that the API server does not list. */
   feature?: Feature;
-  /** What the transport threw (`network`), or what could not be read (`malformed`). */
+  /** What `fetch` threw (`network`), or what could not be read (`malformed`). */
   cause?: unknown;
 };
 
-/** The one error every call rejects with. It carries no token, no request and no answer's text. */
+/** The only error with which a call rejects. It contains no token, no request and no response text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly code: ErrorCode | undefined;
   readonly fields: Readonly<Record<string, FieldCode>> | undefined;
-  readonly lines: readonly ShortLine[] | undefined;
+  readonly lines: readonly OutOfStockLine[] | undefined;
   readonly total_amount: string | undefined;
   readonly shipping_charge: string | undefined;
   readonly colors: readonly ProductColor[] | undefined;
@@ -50,8 +50,8 @@ export class ApiError extends Error {
   readonly feature: Feature | undefined;
 
   constructor(kind: ApiErrorKind, call: EndpointName, details: ApiErrorDetails = {}) {
-    const told = [details.status, details.code, details.feature].filter(Boolean).join(' ');
-    super(`${call}: ${kind} ${told}`.trim(), { cause: details.cause });
+    const suffix = [details.status, details.code, details.feature].filter(Boolean).join(' ');
+    super(`${call}: ${kind} ${suffix}`.trim(), { cause: details.cause });
     this.kind = kind;
     this.call = call;
     this.status = details.status;
@@ -66,7 +66,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something thrown is this client's error. */
+/** Whether a thrown value is an `ApiError`. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

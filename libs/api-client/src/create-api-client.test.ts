@@ -1,57 +1,57 @@
 import { endpoints, type EndpointName } from '@shop/contract/endpoints';
 import { FEATURES } from '@shop/contract/features';
 import { expect, test } from 'vitest';
-import type { ApiClient } from './api-client.ts';
-import { createApiClient } from './create-api-client.ts';
-import { DRAFT, ORDER } from './testing/samples.ts';
-import { startHost, type Reply } from './testing/scripted-host.ts';
 
-const image = new Blob(['picture'], { type: 'image/webp' });
+import { createApiClient, type ApiClient } from './create-api-client.ts';
+import { DRAFT, ORDER } from './testing/samples.ts';
+import { startApiServer, type Reply } from './testing/scripted-api-server.ts';
+
+const image = new Blob(['image'], { type: 'image/webp' });
 const draft = { ...DRAFT, colors: [] };
-const query = {
+const message = {
   client_name: 'A',
   email: 'a@b.tn',
   query_type: 'information',
   message: 'M',
 } as const;
 
-/** Every call once, and the path it must reach beside the contract's method. */
+/** Each call once, with the path that it must request. */
 const CALLS: Record<EndpointName, [call: (client: ApiClient) => Promise<unknown>, path: string]> = {
-  listProducts: [(c) => c.listProducts(), '/api/products/'],
-  listPopularProducts: [(c) => c.listPopularProducts(), '/api/products/popular/'],
-  listPromoProducts: [(c) => c.listPromoProducts(), '/api/products/badge/Promo/'],
-  listProductsByGender: [(c) => c.listProductsByGender('Men'), '/api/products/gender/Men/'],
+  listProducts: [(c) => c.products.list(), '/api/products/'],
+  listPopularProducts: [(c) => c.products.listPopular(), '/api/products/popular/'],
+  listPromoProducts: [(c) => c.products.listPromo(), '/api/products/badge/Promo/'],
+  listProductsByGender: [(c) => c.products.listByGender('Men'), '/api/products/gender/Men/'],
   listProductsBySeason: [
-    (c) => c.listProductsBySeason('Accessoire', 'New Arrivals'),
+    (c) => c.products.listBySeason('Accessoire', 'New Arrivals'),
     '/api/products/gender/Accessoire/season/New%20Arrivals/',
   ],
-  createProduct: [(c) => c.createProduct(draft), '/api/products/'],
-  updateProduct: [(c) => c.updateProduct('a/1', draft), '/api/products/a%2F1/'],
-  deleteProduct: [(c) => c.deleteProduct('1'), '/api/products/1/'],
-  listBannerImages: [(c) => c.listBannerImages(), '/api/images/banner/'],
-  listRoundedImages: [(c) => c.listRoundedImages(), '/api/images/rounded/'],
-  listImages: [(c) => c.listImages(), '/api/images/'],
-  createImage: [(c) => c.createImage({ image, image_type: 'banner' }), '/api/images/'],
-  updateImage: [(c) => c.updateImage('1', { image }), '/api/images/1/'],
-  deleteImage: [(c) => c.deleteImage('1'), '/api/images/1/'],
-  createQuery: [(c) => c.createQuery(query), '/api/queries/'],
-  listQueries: [(c) => c.listQueries(), '/api/queries/list/'],
-  deleteQuery: [(c) => c.deleteQuery('1'), '/api/queries/delete/1/'],
-  createOrder: [(c) => c.createOrder(ORDER), '/api/commands/'],
-  listOrders: [(c) => c.listOrders(), '/api/commands/list/'],
-  deleteOrder: [(c) => c.deleteOrder('K7Q29-FXM3T'), '/api/commands/delete/K7Q29-FXM3T/'],
-  login: [(c) => c.login({ username: 'owner', password: 'p' }), '/accounts/login/'],
-  protectedAdmin: [(c) => c.protectedAdmin(), '/accounts/protected-admin/'],
-  listFacets: [(c) => c.listFacets(), '/api/products/facets/'],
-  readProduct: [(c) => c.readProduct('1'), '/api/products/1/'],
-  refresh: [(c) => c.refresh({ refresh: 'r' }), '/accounts/token/refresh/'],
-  logout: [(c) => c.logout({ refresh: 'r' }), '/accounts/logout/'],
-  readOrder: [(c) => c.readOrder('K'), '/api/commands/K/'],
-  updateOrder: [(c) => c.updateOrder('K', { status: 'confirmed' }), '/api/commands/K/'],
-  countOrders: [(c) => c.countOrders(), '/api/commands/counts/'],
-  updateQuery: [(c) => c.updateQuery('1', { answered: true }), '/api/queries/1/'],
+  createProduct: [(c) => c.products.create(draft), '/api/products/'],
+  updateProduct: [(c) => c.products.update('a/1', draft), '/api/products/a%2F1/'],
+  deleteProduct: [(c) => c.products.delete('1'), '/api/products/1/'],
+  listBannerImages: [(c) => c.images.listBanner(), '/api/images/banner/'],
+  listRoundedImages: [(c) => c.images.listRounded(), '/api/images/rounded/'],
+  listImages: [(c) => c.images.list(), '/api/images/'],
+  createImage: [(c) => c.images.create({ image, image_type: 'banner' }), '/api/images/'],
+  updateImage: [(c) => c.images.update('1', { image }), '/api/images/1/'],
+  deleteImage: [(c) => c.images.delete('1'), '/api/images/1/'],
+  createQuery: [(c) => c.queries.create(message), '/api/queries/'],
+  listQueries: [(c) => c.queries.list(), '/api/queries/list/'],
+  deleteQuery: [(c) => c.queries.delete('1'), '/api/queries/delete/1/'],
+  createOrder: [(c) => c.commands.create(ORDER), '/api/commands/'],
+  listOrders: [(c) => c.commands.list(), '/api/commands/list/'],
+  deleteOrder: [(c) => c.commands.delete('K7Q29-FXM3T'), '/api/commands/delete/K7Q29-FXM3T/'],
+  login: [(c) => c.auth.login({ username: 'owner', password: 'p' }), '/accounts/login/'],
+  protectedAdmin: [(c) => c.auth.checkProtectedAdmin(), '/accounts/protected-admin/'],
+  listFacets: [(c) => c.products.getFacets(), '/api/products/facets/'],
+  readProduct: [(c) => c.products.get('1'), '/api/products/1/'],
+  refresh: [(c) => c.auth.refresh({ refresh: 'r' }), '/accounts/token/refresh/'],
+  logout: [(c) => c.auth.logout({ refresh: 'r' }), '/accounts/logout/'],
+  readOrder: [(c) => c.commands.get('K'), '/api/commands/K/'],
+  updateOrder: [(c) => c.commands.update('K', { status: 'confirmed' }), '/api/commands/K/'],
+  countOrders: [(c) => c.commands.count(), '/api/commands/counts/'],
+  updateQuery: [(c) => c.queries.update('1', { answered: true }), '/api/queries/1/'],
   readStats: [
-    (c) => c.readStats({ from: '2026-11-01', to: '2026-11-21' }),
+    (c) => c.stats.get({ from: '2026-11-01', to: '2026-11-21' }),
     '/api/stats/?from=2026-11-01&to=2026-11-21',
   ],
 };
@@ -59,27 +59,27 @@ const CALLS: Record<EndpointName, [call: (client: ApiClient) => Promise<unknown>
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in CALLS);
 
 test.each(names)(
-  'API-1 API-3 %s reaches its path, with the bearer when it is an admin’s',
+  'API-1 API-3 %s is sent to its path, with the bearer token when it is an admin call',
   async (name) => {
     const features = FEATURES.join(' ');
-    const { client, asked } = await startHost(() => ({ features, body: [] }), {
+    const { client, received } = await startApiServer(() => ({ features, body: [] }), {
       tokens: { read: () => ({ access: 'secret', refresh: 'r' }), write: () => {} },
     });
-    await client.listProducts();
-    asked.length = 0;
+    await client.products.list();
+    received.length = 0;
     const [call, path] = CALLS[name];
     await call(client).catch(() => undefined);
-    expect(asked).toEqual([expect.objectContaining({ method: endpoints[name].method, path })]);
-    expect(asked[0]?.headers.authorization).toBe(
+    expect(received).toEqual([expect.objectContaining({ method: endpoints[name].method, path })]);
+    expect(received[0]?.headers.authorization).toBe(
       endpoints[name].access === 'admin' ? 'Bearer secret' : undefined,
     );
   },
 );
 
-test('API-4 a call of a feature is refused as unsupported, unsent, until the latest answer names it', async () => {
+test('API-4 a call of a feature is rejected as unsupported, not sent, until the latest response lists it', async () => {
   const ofFeatures = names.filter((name) => 'feature' in endpoints[name]);
-  const { client, asked } = await startHost(() => ({ body: [] }));
-  await client.listProducts();
+  const { client, received } = await startApiServer(() => ({ body: [] }));
+  await client.products.list();
   for (const name of ofFeatures) {
     await expect(CALLS[name][0](client), name).rejects.toMatchObject({
       kind: 'unsupported',
@@ -87,19 +87,19 @@ test('API-4 a call of a feature is refused as unsupported, unsent, until the lat
       feature: expect.any(String),
     });
   }
-  expect(asked).toHaveLength(1);
+  expect(received).toHaveLength(1);
   expect(ofFeatures).toHaveLength(9);
 });
 
-test('API-4 features that came with the page hold until the host itself answers', async () => {
-  const { client, asked } = await startHost(() => ({ body: { product_Id: 1 } }), {
-    initialFeatures: ['product-read', 'picture-widths'],
+test('API-4 initial features are valid until the first response', async () => {
+  const { client, received } = await startApiServer(() => ({ body: { product_Id: 1 } }), {
+    initialFeatures: ['product-read', 'image-widths'],
   });
-  expect([...client.features()]).toEqual(['product-read', 'picture-widths']);
-  await client.readProduct('1').catch(() => undefined);
-  expect(asked.map(({ path }) => path)).toEqual(['/api/products/1/']);
+  expect([...client.features()]).toEqual(['product-read', 'image-widths']);
+  await client.products.get('1').catch(() => undefined);
+  expect(received.map(({ path }) => path)).toEqual(['/api/products/1/']);
   expect([...client.features()]).toEqual([]);
-  await expect(client.readProduct('1')).rejects.toMatchObject({ kind: 'unsupported' });
+  await expect(client.products.get('1')).rejects.toMatchObject({ kind: 'unsupported' });
 });
 
 test.each<[string, Reply, readonly string[]]>([
@@ -107,35 +107,35 @@ test.each<[string, Reply, readonly string[]]>([
   ['a 503 in JSON', { status: 503, body: { message: 'no upstream' } }, ['paging', 'search']],
   ['a proxy’s 404', { status: 404, body: '<h1>Not found</h1>' }, ['paging', 'search']],
   ['a page that is not JSON', { body: '<title>Wi-Fi</title>' }, ['paging', 'search']],
-  ['an answer cut short', { fault: 'cut', body: '[' }, ['paging', 'search']],
-  ['a 503 that names others', { status: 503, features: 'paging' }, ['paging']],
-  ['a list that names none', { body: [] }, []],
-  ['a refusal in JSON that names none', { status: 401, body: { detail: 'No token' } }, []],
-])('API-4 what is known of the host after %s', async (_, reply, known) => {
-  const { client } = await startHost((_asked, count) =>
+  ['a response cut short', { fault: 'cut', body: '[' }, ['paging', 'search']],
+  ['a 503 that lists others', { status: 503, features: 'paging' }, ['paging']],
+  ['a list without features', { body: [] }, []],
+  ['an error in JSON without features', { status: 401, body: { detail: 'No token' } }, []],
+])('API-4 the features known after %s', async (_, reply, known) => {
+  const { client } = await startApiServer((_received, count) =>
     count === 1 ? { features: 'paging search', body: [] } : reply,
   );
-  await client.listProducts();
-  await client.listProducts().catch(() => undefined);
+  await client.products.list();
+  await client.products.list().catch(() => undefined);
   expect([...client.features()]).toEqual(known);
 });
 
-test('API-4 a plain host sees no header beyond Accept, Content-Type and Authorization', async () => {
+test('API-4 an API server without features receives no header beyond Accept, Content-Type and Authorization', async () => {
   const ordinary = new Set(['host', 'connection', 'content-length', 'transfer-encoding']);
   const byRuntime = /^(user-agent|accept-.*|sec-fetch-.*)$/;
-  const { client, asked } = await startHost(() => ({ body: [] }), {
+  const { client, received } = await startApiServer(() => ({ body: [] }), {
     tokens: { read: () => ({ access: 'secret', refresh: 'r' }), write: () => {} },
   });
   for (const name of names) await CALLS[name][0](client).catch(() => undefined);
-  const sent = new Set(asked.flatMap(({ headers }) => Object.keys(headers)));
+  const sent = new Set(received.flatMap(({ headers }) => Object.keys(headers)));
   const added = [...sent].filter((name) => !ordinary.has(name) && !byRuntime.test(name));
   expect(added.sort()).toEqual(['accept', 'authorization', 'content-type']);
-  expect(asked).toHaveLength(22);
+  expect(received).toHaveLength(22);
 });
 
-test('a base address keeps its own path, with or without the slash at its end', async () => {
-  const { url, asked } = await startHost(() => ({ body: [] }));
-  await createApiClient({ baseUrl: `${url}/shop` }).listProducts();
-  await createApiClient({ baseUrl: `${url}/shop/` }).listProducts();
-  expect(asked.map(({ path }) => path)).toEqual(['/shop/api/products/', '/shop/api/products/']);
+test('a base URL may have a path, with or without a trailing slash', async () => {
+  const { url, received } = await startApiServer(() => ({ body: [] }));
+  await createApiClient({ baseUrl: `${url}/shop` }).products.list();
+  await createApiClient({ baseUrl: `${url}/shop/` }).products.list();
+  expect(received.map(({ path }) => path)).toEqual(['/shop/api/products/', '/shop/api/products/']);
 });

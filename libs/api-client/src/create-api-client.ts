@@ -1,30 +1,31 @@
-import type { ApiClient, ApiClientOptions } from './api-client.ts';
-import { createCaller } from './caller.ts';
-import { shopperCalls } from './create-shopper-client.ts';
-import { accountCalls } from './entities/accounts.ts';
-import { ownerOrderCalls } from './entities/orders.ts';
-import { ownerProductCalls } from './entities/products.ts';
-import { ownerQueryCalls } from './entities/queries.ts';
-import { ownerSiteImageCalls } from './entities/site-images.ts';
-import { createSession } from './transport/session.ts';
+import { common } from './create-shopper-client.ts';
+import { adminAuth } from './groups/auth.ts';
+import { adminCommands, shopperCommands } from './groups/commands.ts';
+import { adminImages, shopperImages } from './groups/images.ts';
+import { adminProducts, shopperProducts } from './groups/products.ts';
+import { adminQueries, shopperQueries } from './groups/queries.ts';
+import { adminStats } from './groups/stats.ts';
+import { createHttpClient } from './http/http-client.ts';
+import { createSession } from './http/session.ts';
+import type { ApiClientOptions } from './options.ts';
+
+/** Every call of the contract, in groups; each resolves to data or rejects with one `ApiError`. */
+export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * Makes the client of one API address: every call answers data or rejects with one `ApiError`.
- * It tries reads again itself, at most twice (F1): the caller's query layer must not, so give
- * TanStack Query `retry: false`. Writes are sent once.
- * @throws TypeError when `baseUrl` is no absolute address
+ * Creates the client of one API. Reads are retried at most twice (F1), so the caller's query layer must not
+ * retry: set `retry: false` in TanStack Query. Writes are sent once.
+ * @throws TypeError when `baseUrl` is not an absolute URL
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { tokens } = options;
-  const caller = createCaller(options, (transport) =>
-    tokens ? createSession(transport, tokens) : transport.send,
-  );
+export function createApiClient(options: ApiClientOptions) {
+  const http = createHttpClient(options, createSession);
   return {
-    ...shopperCalls(caller),
-    ...ownerProductCalls(caller),
-    ...ownerSiteImageCalls(caller),
-    ...ownerQueryCalls(caller),
-    ...ownerOrderCalls(caller),
-    ...accountCalls(caller),
+    ...common(http),
+    products: { ...shopperProducts(http), ...adminProducts(http) },
+    images: { ...shopperImages(http), ...adminImages(http) },
+    commands: { ...shopperCommands(http), ...adminCommands(http) },
+    queries: { ...shopperQueries(http), ...adminQueries(http) },
+    auth: adminAuth(http),
+    stats: adminStats(http),
   };
 }

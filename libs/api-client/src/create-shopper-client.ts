@@ -1,33 +1,43 @@
-import type { ApiClient, ApiClientOptions } from './api-client.ts';
-import { createCaller, type Caller } from './caller.ts';
-import { shopperOrderCalls } from './entities/orders.ts';
-import { shopperProductCalls } from './entities/products.ts';
-import { shopperQueryCalls } from './entities/queries.ts';
-import { shopperSiteImageCalls } from './entities/site-images.ts';
-import { pictureUrl } from './picture-url.ts';
+import type { Image } from '@shop/contract/schemas';
+import { shopperCommands } from './groups/commands.ts';
+import { shopperImages } from './groups/images.ts';
+import { shopperProducts } from './groups/products.ts';
+import { shopperQueries } from './groups/queries.ts';
+import { createHttpClient, type HttpClient } from './http/http-client.ts';
+import { imageUrl } from './image-url.ts';
+import type { ApiClientOptions } from './options.ts';
 
-/** The calls a shopper's page makes. */
-export type ShopperClient = Pick<ApiClient, keyof ReturnType<typeof shopperCalls>>;
+/** The calls of the storefront. */
+export type ShopperClient = ReturnType<typeof createShopperClient>;
 
 /**
- * Makes a shopper's client of one API address: `createApiClient` without the owner's calls, whose
- * code a shopper need not fetch.
- * @throws TypeError when `baseUrl` is no absolute address
+ * Creates a shopper's client of one API: `createApiClient` without the owner's calls, so that the storefront
+ * does not load their code.
+ * @throws TypeError when `baseUrl` is not an absolute URL
  */
-export function createShopperClient(options: Omit<ApiClientOptions, 'tokens'>): ShopperClient {
-  return shopperCalls(createCaller(options));
+export function createShopperClient(options: Omit<ApiClientOptions, 'tokens'>) {
+  const http = createHttpClient(options);
+  return {
+    ...common(http),
+    products: shopperProducts(http),
+    images: shopperImages(http),
+    commands: shopperCommands(http),
+    queries: shopperQueries(http),
+  };
 }
 
-/** What every client can do. */
-export function shopperCalls(caller: Caller) {
-  const { base, features } = caller;
+/** The members that every client has, besides its groups of calls. */
+export function common({ base, features }: HttpClient) {
   return {
+    /**
+     * The features that the latest response listed (`Shop-Features`); before the first response,
+     * `initialFeatures`. A response that does not come from the API server (a proxy's 502, a page that is
+     * not JSON) changes nothing.
+     */
     features,
-    pictureUrl: (...[picture, width]: Parameters<ApiClient['pictureUrl']>) =>
-      pictureUrl(picture, width, base, features()),
-    ...shopperProductCalls(caller),
-    ...shopperSiteImageCalls(caller),
-    ...shopperQueryCalls(caller),
-    ...shopperOrderCalls(caller),
+    /**
+     * An image's URL at about `width` CSS pixels. The URL is unchanged when the API server offers no widths.
+     */
+    imageUrl: (image: Image, width?: number): string => imageUrl(image, width, base, features()),
   };
 }

@@ -1,18 +1,8 @@
-export type {
-  ApiClient,
-  ApiClientOptions,
-  CallOptions,
-  Dropped,
-  FacetsQuery,
-  ImageChange,
-  ImageDraft,
-  Listing,
-  OrderConfirmation,
-  OrderOptions,
-  ProductDraft,
-  TokenStore,
-} from './api-client.ts';
 export { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error.ts';
-export { createApiClient } from './create-api-client.ts';
+export { createApiClient, type ApiClient } from './create-api-client.ts';
 export { createShopperClient, type ShopperClient } from './create-shopper-client.ts';
-export { pictureUrl } from './picture-url.ts';
+export type { OrderOptions } from './groups/commands.ts';
+export type { ImageChange, ImageDraft } from './groups/images.ts';
+export type { FacetsQuery, ProductDraft } from './groups/products.ts';
+export type { ApiClientOptions, CallOptions, InvalidItem, Listing, TokenStore } from './options.ts';
+export type { OrderConfirmation } from './readers/order-confirmation.ts';

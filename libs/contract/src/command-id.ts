@@ -1,14 +1,13 @@
 /** Crockford's base32: no I, L, O or U. */
 export const COMMAND_ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Characters of a command id, the dash apart. */
+/** The length of a command id without the dash, in characters. */
 export const COMMAND_ID_LENGTH = 10;
 
 const CANONICAL = new RegExp(`^[${COMMAND_ID_ALPHABET}]{${COMMAND_ID_LENGTH}}$`);
 
 /**
- * Reads a command id as people write it: any case, with or without the dash or spaces, O for 0, I
- * and L for 1. Answers it as it is shown ("K7Q29-FXM3T"), or undefined when it cannot be one
- * (host.md, "command_id").
+ * Parses a command id as people write it: any case, with or without the dash or spaces, O for 0, I
+ * and L for 1. Returns the canonical form ("K7Q29-FXM3T"), or undefined for any other text.
  */
 export function parseCommandId(text: string): string | undefined {
   if (text.length > 40) return undefined;

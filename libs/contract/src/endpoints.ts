@@ -13,14 +13,14 @@ import {
   orderRequestSchema,
   orderSchema,
   placedOrderSchema,
-  placedQuerySchema,
+  placedMessageSchema,
   productFormSchema,
   productListQuerySchema,
   productSchema,
-  queryChangeSchema,
-  queryListQuerySchema,
-  queryRequestSchema,
-  querySchema,
+  messageChangeSchema,
+  messageListQuerySchema,
+  messageRequestSchema,
+  messageSchema,
   refreshRequestSchema,
   siteImageChangeSchema,
   siteImageFormSchema,
@@ -30,25 +30,25 @@ import {
   tokensSchema,
 } from './schemas.ts';
 
-/** How a call sends its body: JSON, or a multipart form whose files stand in the named field. */
-export type Body =
+/** The body of a request: JSON, or a multipart form with files in the field `files.field`. */
+export type RequestBody =
   | { kind: 'json'; schema: z.ZodType }
-  | { kind: 'form'; schema: z.ZodType; files: { field: string; most: number; required: boolean } };
+  | { kind: 'form'; schema: z.ZodType; files: { field: string; max: number; required: boolean } };
 
-/** One call of the contract: everything both sides need to know of it. */
+/** One endpoint of the contract, for the API server and its clients. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With its trailing slash; `:name` stands for a parameter. */
+  /** With its trailing slash; `:name` is a parameter. */
   path: `/${string}/`;
   /** Who may call: anyone, or an admin with a valid access token. */
   access: 'public' | 'admin';
   params?: z.ZodType;
   query?: z.ZodType;
-  body?: Body;
-  answer: { status: 200 | 201; schema: z.ZodType } | { status: 204 };
-  /** What may go wrong beside the general codes (unreadable, wrong_type, unavailable, internal …). */
+  body?: RequestBody;
+  response: { status: 200 | 201; schema: z.ZodType } | { status: 204 };
+  /** Error codes beside the general codes (unreadable, wrong_type, unavailable, internal …). */
   errors: readonly ErrorCode[];
-  /** The feature that adds the call; absent for section 7. */
+  /** The feature that adds the endpoint; absent for section 7. */
   feature?: Feature;
 };
 
@@ -57,12 +57,12 @@ const gender = z.object({ gender: z.enum(GENDERS, { error: 'not_a_choice' }) });
 const season = z.object({ season: z.enum(SEASONS, { error: 'not_a_choice' }) });
 const products = { status: 200, schema: z.array(productSchema) } as const;
 const siteImages = { status: 200, schema: z.array(siteImageSchema) } as const;
-const pictures = { field: 'product_images', most: 10, required: false } as const;
-const image = { field: 'image', most: 1 } as const;
+const productImages = { field: 'product_images', max: 10, required: false } as const;
+const image = { field: 'image', max: 1 } as const;
 
 /**
- * Every call the host answers: section 7 of the specification first (API-1), then what host.md's
- * features add. The host's routes and the api-client's functions are typed by it.
+ * Every endpoint of the API server: section 7 of the specification first (API-1), then the endpoints
+ * of the features. The types of the server's routes and of the client's calls are derived from it.
  */
 export const endpoints = {
   listProducts: {
@@ -70,7 +70,7 @@ export const endpoints = {
     path: '/api/products/',
     access: 'public',
     query: productListQuerySchema,
-    answer: products,
+    response: products,
     errors: ['invalid'],
   },
   listPopularProducts: {
@@ -78,7 +78,7 @@ export const endpoints = {
     path: '/api/products/popular/',
     access: 'public',
     query: productListQuerySchema,
-    answer: products,
+    response: products,
     errors: ['invalid'],
   },
   listPromoProducts: {
@@ -86,7 +86,7 @@ export const endpoints = {
     path: '/api/products/badge/Promo/',
     access: 'public',
     query: productListQuerySchema,
-    answer: products,
+    response: products,
     errors: ['invalid'],
   },
   listProductsByGender: {
@@ -95,7 +95,7 @@ export const endpoints = {
     access: 'public',
     params: gender,
     query: productListQuerySchema,
-    answer: products,
+    response: products,
     errors: ['invalid'],
   },
   listProductsBySeason: {
@@ -104,15 +104,15 @@ export const endpoints = {
     access: 'public',
     params: gender.extend(season.shape),
     query: productListQuerySchema,
-    answer: products,
+    response: products,
     errors: ['invalid'],
   },
   createProduct: {
     method: 'POST',
     path: '/api/products/',
     access: 'admin',
-    body: { kind: 'form', schema: productFormSchema, files: pictures },
-    answer: { status: 201, schema: productSchema },
+    body: { kind: 'form', schema: productFormSchema, files: productImages },
+    response: { status: 201, schema: productSchema },
     errors: ['invalid', 'too_large'],
   },
   updateProduct: {
@@ -120,8 +120,8 @@ export const endpoints = {
     path: '/api/products/:id/',
     access: 'admin',
     params: id,
-    body: { kind: 'form', schema: productFormSchema, files: pictures },
-    answer: { status: 200, schema: productSchema },
+    body: { kind: 'form', schema: productFormSchema, files: productImages },
+    response: { status: 200, schema: productSchema },
     errors: ['invalid', 'too_large', 'not_found', 'stock_moved'],
   },
   deleteProduct: {
@@ -129,28 +129,28 @@ export const endpoints = {
     path: '/api/products/:id/',
     access: 'admin',
     params: id,
-    answer: { status: 204 },
+    response: { status: 204 },
     errors: ['not_found'],
   },
   listBannerImages: {
     method: 'GET',
     path: '/api/images/banner/',
     access: 'public',
-    answer: siteImages,
+    response: siteImages,
     errors: [],
   },
   listRoundedImages: {
     method: 'GET',
     path: '/api/images/rounded/',
     access: 'public',
-    answer: siteImages,
+    response: siteImages,
     errors: [],
   },
   listImages: {
     method: 'GET',
     path: '/api/images/',
     access: 'public',
-    answer: siteImages,
+    response: siteImages,
     errors: [],
   },
   createImage: {
@@ -158,7 +158,7 @@ export const endpoints = {
     path: '/api/images/',
     access: 'admin',
     body: { kind: 'form', schema: siteImageFormSchema, files: { ...image, required: true } },
-    answer: { status: 201, schema: siteImageSchema },
+    response: { status: 201, schema: siteImageSchema },
     errors: ['invalid', 'too_large'],
   },
   updateImage: {
@@ -167,7 +167,7 @@ export const endpoints = {
     access: 'admin',
     params: id,
     body: { kind: 'form', schema: siteImageChangeSchema, files: { ...image, required: false } },
-    answer: { status: 200, schema: siteImageSchema },
+    response: { status: 200, schema: siteImageSchema },
     errors: ['invalid', 'too_large', 'not_found'],
   },
   deleteImage: {
@@ -175,23 +175,23 @@ export const endpoints = {
     path: '/api/images/:id/',
     access: 'admin',
     params: id,
-    answer: { status: 204 },
+    response: { status: 204 },
     errors: ['not_found'],
   },
   createQuery: {
     method: 'POST',
     path: '/api/queries/',
     access: 'public',
-    body: { kind: 'json', schema: queryRequestSchema },
-    answer: { status: 201, schema: placedQuerySchema },
+    body: { kind: 'json', schema: messageRequestSchema },
+    response: { status: 201, schema: placedMessageSchema },
     errors: ['invalid', 'command_not_found'],
   },
   listQueries: {
     method: 'GET',
     path: '/api/queries/list/',
     access: 'admin',
-    query: queryListQuerySchema,
-    answer: { status: 200, schema: z.array(querySchema) },
+    query: messageListQuerySchema,
+    response: { status: 200, schema: z.array(messageSchema) },
     errors: ['invalid'],
   },
   deleteQuery: {
@@ -199,7 +199,7 @@ export const endpoints = {
     path: '/api/queries/delete/:id/',
     access: 'admin',
     params: id,
-    answer: { status: 204 },
+    response: { status: 204 },
     errors: ['not_found'],
   },
   createOrder: {
@@ -207,7 +207,7 @@ export const endpoints = {
     path: '/api/commands/',
     access: 'public',
     body: { kind: 'json', schema: orderRequestSchema },
-    answer: { status: 201, schema: placedOrderSchema },
+    response: { status: 201, schema: placedOrderSchema },
     errors: ['invalid', 'out_of_stock', 'total_changed', 'idempotency_key_reused'],
   },
   listOrders: {
@@ -215,7 +215,7 @@ export const endpoints = {
     path: '/api/commands/list/',
     access: 'admin',
     query: orderListQuerySchema,
-    answer: { status: 200, schema: z.array(orderSchema) },
+    response: { status: 200, schema: z.array(orderSchema) },
     errors: ['invalid'],
   },
   deleteOrder: {
@@ -223,7 +223,7 @@ export const endpoints = {
     path: '/api/commands/delete/:id/',
     access: 'admin',
     params: id,
-    answer: { status: 204 },
+    response: { status: 204 },
     errors: ['not_found'],
   },
   login: {
@@ -231,14 +231,14 @@ export const endpoints = {
     path: '/accounts/login/',
     access: 'public',
     body: { kind: 'json', schema: loginRequestSchema },
-    answer: { status: 200, schema: tokensSchema },
+    response: { status: 200, schema: tokensSchema },
     errors: ['invalid', 'login_failed'],
   },
   protectedAdmin: {
     method: 'GET',
     path: '/accounts/protected-admin/',
     access: 'admin',
-    answer: { status: 200, schema: adminSchema },
+    response: { status: 200, schema: adminSchema },
     errors: [],
   },
   listFacets: {
@@ -246,7 +246,7 @@ export const endpoints = {
     path: '/api/products/facets/',
     access: 'public',
     query: facetsQuerySchema,
-    answer: { status: 200, schema: facetsSchema },
+    response: { status: 200, schema: facetsSchema },
     errors: ['invalid'],
     feature: 'facets',
   },
@@ -255,7 +255,7 @@ export const endpoints = {
     path: '/api/products/:id/',
     access: 'public',
     params: id,
-    answer: { status: 200, schema: productSchema },
+    response: { status: 200, schema: productSchema },
     errors: ['not_found'],
     feature: 'product-read',
   },
@@ -264,7 +264,7 @@ export const endpoints = {
     path: '/accounts/token/refresh/',
     access: 'public',
     body: { kind: 'json', schema: refreshRequestSchema },
-    answer: { status: 200, schema: tokensSchema },
+    response: { status: 200, schema: tokensSchema },
     errors: ['invalid', 'refresh_refused'],
     feature: 'refresh',
   },
@@ -273,7 +273,7 @@ export const endpoints = {
     path: '/accounts/logout/',
     access: 'public',
     body: { kind: 'json', schema: refreshRequestSchema },
-    answer: { status: 204 },
+    response: { status: 204 },
     errors: ['invalid'],
     feature: 'refresh',
   },
@@ -282,7 +282,7 @@ export const endpoints = {
     path: '/api/commands/:id/',
     access: 'admin',
     params: id,
-    answer: { status: 200, schema: orderSchema },
+    response: { status: 200, schema: orderSchema },
     errors: ['not_found'],
     feature: 'status',
   },
@@ -292,7 +292,7 @@ export const endpoints = {
     access: 'admin',
     params: id,
     body: { kind: 'json', schema: orderChangeSchema },
-    answer: { status: 200, schema: orderSchema },
+    response: { status: 200, schema: orderSchema },
     errors: ['invalid', 'not_found', 'bad_transition'],
     feature: 'status',
   },
@@ -300,7 +300,7 @@ export const endpoints = {
     method: 'GET',
     path: '/api/commands/counts/',
     access: 'admin',
-    answer: { status: 200, schema: orderCountsSchema },
+    response: { status: 200, schema: orderCountsSchema },
     errors: [],
     feature: 'status',
   },
@@ -309,21 +309,21 @@ export const endpoints = {
     path: '/api/queries/:id/',
     access: 'admin',
     params: id,
-    body: { kind: 'json', schema: queryChangeSchema },
-    answer: { status: 200, schema: querySchema },
+    body: { kind: 'json', schema: messageChangeSchema },
+    response: { status: 200, schema: messageSchema },
     errors: ['invalid', 'not_found'],
-    feature: 'query-status',
+    feature: 'message-status',
   },
   readStats: {
     method: 'GET',
     path: '/api/stats/',
     access: 'admin',
     query: statsQuerySchema,
-    answer: { status: 200, schema: statsSchema },
+    response: { status: 200, schema: statsSchema },
     errors: ['invalid'],
     feature: 'stats',
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** The names of all calls. */
+/** The names of all endpoints. */
 export type EndpointName = keyof typeof endpoints;

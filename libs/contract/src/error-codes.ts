@@ -1,6 +1,5 @@
 /**
- * Everything that can go wrong with a call, and the status each code answers with: one closed list,
- * one table (host.md, "Every failure"). The texts are in libs/i18n, one for each code and language.
+ * Every error code and its HTTP status: one closed list. The texts are in libs/i18n, one for each code and language.
  */
 export const ERROR_STATUS = {
   unreadable: 400,
@@ -26,7 +25,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Every code a failed call may carry. */
+/** All error codes. */
 export const ERROR_CODES = Object.keys(ERROR_STATUS).filter(isErrorCode);
 
 /** Whether a text is one of the closed list of codes. */
@@ -34,7 +33,7 @@ export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, text);
 }
 
-/** What can be wrong with one field of a call that is `invalid` (or `wrong_type`, `too_large` for a file). */
+/** The codes of one field, in a response with the code `invalid` (for a file also `wrong_type` or `too_large`). */
 export const FIELD_CODES = [
   'required',
   'unknown',
@@ -49,7 +48,6 @@ export const FIELD_CODES = [
   'too_numerous',
   'too_many_decimals',
   'bad_email',
-  'bad_phone',
   'bad_color',
   'duplicate',
   'not_an_image',
@@ -63,5 +61,5 @@ export function isFieldCode(text: string): text is FieldCode {
   return FIELD_CODES.some((code) => code === text);
 }
 
-/** The sentence a return query for an unknown order is refused with (specification, section 8). */
+/** The error text for a return of an unknown order (specification, section 8). */
 export const COMMAND_NOT_FOUND_TEXT = 'Command ID does not exist';

@@ -1,4 +1,4 @@
-/** What this project's host adds to section 7, by the names of its `Shop-Features` header (host.md, "Features"). */
+/** The features that this project's API server adds to section 7, as its header `Shop-Features` lists them. */
 export const FEATURES = [
   'paging',
   'search',
@@ -6,27 +6,27 @@ export const FEATURES = [
   'sort',
   'facets',
   'product-read',
-  'picture-widths',
+  'image-widths',
   'idempotency-key',
   'refresh',
   'status',
-  'query-status',
-  'picture-order',
-  'image-order',
+  'message-status',
+  'product-image-order',
+  'site-image-order',
   'stock-merge',
   'stats',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
 
-/** The answer header that names the features switched on, space-separated. */
+/** The response header that lists the enabled features, separated by spaces. */
 export const FEATURES_HEADER = 'Shop-Features';
-/** The answer header that counts a paged list's rows before paging. */
+/** The response header with the number of rows of a list before paging. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
-/** The request header that makes one order of many sends (feature `idempotency-key`). */
+/** The request header that identifies repeated requests for one order (feature `idempotency-key`). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Reads a `Shop-Features` value; names outside the closed list are left out, a missing header is none. */
+/** Parses a `Shop-Features` value. Unknown names are omitted; a missing header lists no feature. */
 export function parseFeatures(header: string | null | undefined): ReadonlySet<Feature> {
   const names = new Set((header ?? '').split(/\s+/));
   return new Set(FEATURES.filter((feature) => names.has(feature)));

@@ -8,7 +8,7 @@ import {
   totalMillimes,
 } from './money.ts';
 
-test('host.md money is read from text or number, with at most two significant decimals', () => {
+test('money is read from text or number, with at most two significant decimals', () => {
   expect(parseMoney('79.90')).toBe(79_900);
   expect(parseMoney(79.9)).toBe(79_900);
   expect(parseMoney('79.9000')).toBe(79_900);
@@ -29,7 +29,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, 0.1 + 0.2])(
   },
 );
 
-test('host.md money written and read again is the same', () => {
+test('money written and read again is the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (hundredths) => {
       expect(parseMoney(formatMoney(hundredths * 10))).toBe(hundredths * 10);
@@ -37,7 +37,7 @@ test('host.md money written and read again is the same', () => {
   );
 });
 
-test('host.md discounted_price rounds half up to two decimals, exactly', () => {
+test('discounted_price rounds half up to two decimals, exactly', () => {
   expect(discountedMillimes(79_900, 2_000)).toBe(63_920);
   expect(discountedMillimes(10, 5_000)).toBe(10);
   expect(discountedMillimes(100_010, 5_000)).toBe(50_010);
@@ -45,7 +45,7 @@ test('host.md discounted_price rounds half up to two decimals, exactly', () => {
   expect(discountedMillimes(99_990, 10_000)).toBe(0);
 });
 
-test('host.md discounted_price equals the published formula for every price and percentage', () => {
+test('discounted_price equals the published formula for every price and percentage', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100_000_000 }),
@@ -67,7 +67,7 @@ test('CART-7 the total is Σ price × quantity plus 8 TND', () => {
   expect(formatMoney(totalMillimes(lines))).toBe('144.84');
 });
 
-test('host.md percentages are read as hundredths', () => {
+test('percentages are read as hundredths', () => {
   expect(parseHundredths('20.00')).toBe(2_000);
   expect(parseHundredths(12.5)).toBe(1_250);
   expect(parseHundredths('-1')).toBe(-100);

@@ -4,8 +4,8 @@ const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d{1,20}))?$/;
 
 /**
  * Reads a decimal with at most two significant decimals ("79.9", "79.900", 79.9) into hundredths.
- * Answers undefined for anything else: signs other than a leading minus, exponents, spaces, a third
- * significant decimal, numbers that are not finite (host.md, "Wire").
+ * Returns undefined for anything else: signs other than a leading minus, exponents, spaces, a third
+ * significant decimal, numbers that are not finite.
  */
 export function parseHundredths(value: string | number): number | undefined {
   const match = DECIMAL.exec(typeof value === 'number' ? String(value) : value);
@@ -37,7 +37,7 @@ export function formatMoney(millimes: number): string {
 
 /**
  * The price after a promotion, in millimes: price × (100 − promo) / 100, rounded half up to two
- * decimals in whole numbers (host.md, "Wire").
+ * decimals in whole numbers.
  * @param priceMillimes the full price in millimes
  * @param promoHundredths the percentage in hundredths ("20.00" → 2000)
  */
@@ -46,7 +46,7 @@ export function discountedMillimes(priceMillimes: number, promoHundredths: numbe
   return Number(share / 100_000n) * 10;
 }
 
-/** One line of a cart or an order: a unit price in millimes and how many. */
+/** One line of a cart or an order: a unit price in millimes and a quantity. */
 export type PricedLine = { unitMillimes: number; quantity: number };
 
 /** Σ unit price × quantity, in millimes (CART-7). */

@@ -1,8 +1,8 @@
 import { MAX_LENGTH } from './constants.ts';
 
 /**
- * Whether a text can be somebody's phone number: 6 to 15 digits (E.164 at most), whatever stands
- * between them. No real number is refused, foreign or written with a remark.
+ * Whether a text can be a phone number: 6 to 15 digits (the maximum of E.164) with any other
+ * characters between them, so that foreign numbers and numbers with a remark are accepted.
  */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;

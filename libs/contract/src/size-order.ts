@@ -1,15 +1,15 @@
 const LETTERS = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];
 
-function rank(size: string): [group: number, place: number] {
+function rank(size: string): [group: number, position: number] {
   const letter = LETTERS.indexOf(size.trim().toLowerCase());
   if (letter >= 0) return [0, letter];
   const number = Number.parseFloat(size.replace(',', '.'));
   return Number.isNaN(number) ? [2, 0] : [1, number];
 }
 
-/** Orders sizes as people do: letters from small to large, then numbers, then words. */
+/** Compares sizes for sorting: letters from small to large, then numbers, then words. */
 export function compareSizes(a: string, b: string): number {
-  const [groupA, placeA] = rank(a);
-  const [groupB, placeB] = rank(b);
-  return groupA - groupB || placeA - placeB || a.localeCompare(b, 'fr');
+  const [groupA, positionA] = rank(a);
+  const [groupB, positionB] = rank(b);
+  return groupA - groupB || positionA - positionB || a.localeCompare(b, 'fr');
 }

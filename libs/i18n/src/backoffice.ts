@@ -1,11 +1,11 @@
-import type { CatalogueLoader } from './create-i18n.ts';
-import { backoffice as fr } from './fr/backoffice.ts';
+import type { Catalogue } from './create-i18n.ts';
+import { backoffice as translation } from './locales/fr/backoffice.ts';
 
-/** The type of the backoffice's texts, for the typed keys of `t`. */
-export type Catalogue = typeof fr;
-
-/** The backoffice's texts: French at hand, the others each in a chunk of their own. */
+/** The back office's texts. */
 export const catalogue = {
-  fr,
-  load: async () => (await import('./en/backoffice.ts')).backoffice,
-} satisfies CatalogueLoader;
+  fr: { translation },
+  load: async () => ({ translation: (await import('./locales/en/backoffice.ts')).backoffice }),
+} satisfies Catalogue;
+
+/** For i18next's `CustomTypeOptions`. */
+export type Resources = { translation: typeof translation };

@@ -8,7 +8,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** A colour in OKLab (Björn Ottosson, 2020), where distance is close to how different two colours look. */
+/** A colour in OKLab (Björn Ottosson, 2020), where the distance of two colours is close to their visible difference. */
 function okLab(hex: string): Lab | undefined {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!digits) return undefined;
@@ -23,7 +23,7 @@ function okLab(hex: string): Lab | undefined {
   ];
 }
 
-/** Half as much for lightness: a dark sage is still a sage, and a near black is no brown. */
+/** Lightness counts half: a dark sage is still sage, and an almost black colour is not brown. */
 function distance(one: Lab, other: Lab): number {
   return Math.hypot((one[0] - other[0]) / 2, one[1] - other[1], one[2] - other[2]);
 }
@@ -34,8 +34,8 @@ const NAMED = COLOR_NAMES.flatMap((name) => {
 });
 
 /**
- * Names a colour value in a language: the nearest of some fifty that shops name. A value that is no
- * #RRGGBB (another host may send "rouge") is its own name.
+ * The name of a colour in a language: that of the nearest colour of `COLOR_NAMES`. A value that is not
+ * #RRGGBB (another API server may send "rouge") is returned.
  */
 export function colorName(hex: string, language: Language): string {
   const lab = okLab(hex);

@@ -1,4 +1,4 @@
-/** Colours a clothing shop names, each with its value and its name in both languages. */
+/** The named colours of a clothing shop: value, and name in both languages. */
 export const COLOR_NAMES = [
   { hex: '#FFFFFF', fr: 'Blanc', en: 'White' },
   { hex: '#FAF6EC', fr: 'Blanc cassé', en: 'Off-white' },

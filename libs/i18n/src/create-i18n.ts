@@ -1,76 +1,62 @@
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
-import { translateInto, type Texts, type Translate } from './translate.ts';
+import { createInstance, type i18n as I18n, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { formatNumber } from './format-number.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, parseLanguage, type Language } from './languages.ts';
 
-/** French stands ready, as the default and the fallback; every other language is loaded when it is chosen. */
-export type CatalogueLoader = {
-  fr: Texts;
-  load: (language: Exclude<Language, 'fr'>) => Promise<Texts>;
+/** The texts of one app: French is bundled, every other language is fetched when it is needed. */
+export type Catalogue = {
+  /** French by namespace, the source and the fallback of every other language. */
+  fr: ResourceLanguage;
+  /** Fetches another language by namespace; rejects when its chunk cannot be fetched. */
+  load: (language: Exclude<Language, 'fr'>) => Promise<ResourceLanguage>;
+  /** The namespace where a key is looked up that `translation` does not have. */
+  fallbackNS?: string;
 };
 
-/** What an app speaks with; one a render, so that a server can render two languages at once. */
-export type I18n = {
-  readonly language: Language;
-  /** Says a text in the language spoken now; another function once another is spoken. */
-  readonly t: Translate;
-  /** Says texts in this language, whichever is spoken. */
-  in: (language: Language) => Translate;
-  has: (language: Language) => boolean;
-  /** Adds texts to those of a language. */
-  add: (language: Language, texts: Texts) => void;
-  /** Speaks another language from now on, and tells who subscribed. */
-  speak: (language: Language) => void;
-  /** Calls `onSpeak` whenever another language is spoken, until the function it returns is called. */
-  subscribe: (onSpeak: () => void) => () => void;
-};
-
-/** Speaks `language`, with French ready; rejects when the language's chunk cannot be fetched. */
-export async function createI18n(loader: CatalogueLoader, language: Language): Promise<I18n> {
-  const i18n = speakFrench(loader.fr);
-  await switchLanguage(i18n, loader, language);
+/**
+ * Creates an i18next instance in this language. Each render needs its own, so that a server can
+ * render two languages at the same time. Rejects when the language's chunk cannot be fetched.
+ */
+export async function createI18n(catalogue: Catalogue, language: Language): Promise<I18n> {
+  const i18n = createInstance().use(initReactI18next);
+  await i18n.init({
+    lng: DEFAULT_LANGUAGE,
+    fallbackLng: DEFAULT_LANGUAGE,
+    supportedLngs: LANGUAGES,
+    fallbackNS: catalogue.fallbackNS ?? false,
+    // A copy, because i18next adds namespaces to this object.
+    resources: { [DEFAULT_LANGUAGE]: { ...catalogue.fr } },
+    initAsync: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  // `{{count, number}}`, without the 60 ms that the first use of Intl.NumberFormat takes on a phone.
+  i18n.services.formatter?.add('number', (value, locale) =>
+    formatNumber(String(value), parseLanguage(locale)),
+  );
+  await changeLanguage(i18n, catalogue, language);
   return i18n;
 }
 
-/** Changes the interface language, fetching its catalogue first; rejects, changing nothing, when that fails. */
-export async function switchLanguage(
+/** Changes the interface language. Rejects and changes nothing when its chunk cannot be fetched. */
+export async function changeLanguage(
   i18n: I18n,
-  loader: CatalogueLoader,
+  catalogue: Catalogue,
   language: Language,
 ): Promise<void> {
-  if (language !== 'fr' && !i18n.has(language)) i18n.add(language, await loader.load(language));
-  if (i18n.language !== language) i18n.speak(language);
+  await loadLanguage(i18n, catalogue, language);
+  if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-function speakFrench(fr: Texts): I18n {
-  const catalogues = new Map<Language, readonly Texts[]>([['fr', [fr]]]);
-  const translations = new Map<Language, Translate>();
-  const listeners = new Set<() => void>();
-  let spoken: Language = DEFAULT_LANGUAGE;
-
-  function translation(language: Language): Translate {
-    const t = translations.get(language) ?? translateInto(language, catalogues);
-    translations.set(language, t);
-    return t;
-  }
-
-  return {
-    get language() {
-      return spoken;
-    },
-    get t() {
-      return translation(spoken);
-    },
-    in: translation,
-    has: (language) => catalogues.has(language),
-    add: (language, texts) => {
-      catalogues.set(language, [...(catalogues.get(language) ?? []), texts]);
-    },
-    speak: (language) => {
-      spoken = language;
-      for (const tell of listeners) tell();
-    },
-    subscribe: (onSpeak) => {
-      listeners.add(onSpeak);
-      return () => void listeners.delete(onSpeak);
-    },
-  };
+/** Adds the texts of a language once, for `getFixedT`. Rejects when its chunk cannot be fetched. */
+export async function loadLanguage(
+  i18n: I18n,
+  catalogue: Catalogue,
+  language: Language,
+): Promise<void> {
+  if (language === 'fr' || i18n.hasResourceBundle(language, 'translation')) return;
+  const namespaces = await catalogue.load(language);
+  for (const [namespace, texts] of Object.entries(namespaces))
+    i18n.addResourceBundle(language, namespace, texts);
 }

@@ -2,19 +2,19 @@ import type { Language } from './languages.ts';
 
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
-/** Writes a moment (ISO 8601) as date and time in the shop's own time zone, Africa/Tunis. */
-export function formatDateTime(moment: string, language: Language): string {
+/** Formats a timestamp (ISO 8601) as date and time in the shop's time zone, Africa/Tunis. */
+export function formatDateTime(timestamp: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Africa/Tunis',
-  }).format(new Date(moment));
+  }).format(new Date(timestamp));
 }
 
-/** Writes a moment (ISO 8601) as a date in the shop's own time zone, Africa/Tunis. */
-export function formatDate(moment: string, language: Language): string {
+/** Formats a timestamp (ISO 8601) as a date in the shop's time zone, Africa/Tunis. */
+export function formatDate(timestamp: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'medium',
     timeZone: 'Africa/Tunis',
-  }).format(new Date(moment));
+  }).format(new Date(timestamp));
 }

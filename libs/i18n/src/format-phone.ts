@@ -2,7 +2,7 @@ import { PHONE_PREFIX } from '@shop/contract/constants';
 
 const PREFIX_DIGITS = PHONE_PREFIX.slice(1);
 
-/** The digits of a Tunisian number without its prefix, or undefined when it is another country's. */
+/** The digits of a Tunisian number without its prefix; undefined for the number of another country. */
 function localDigits(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   if (digits.length === 8) return digits;
@@ -11,14 +11,14 @@ function localDigits(phone: string): string | undefined {
     : undefined;
 }
 
-/** Writes a Tunisian phone number as `+216 98 765 432` (NAV-6); any other number stays as it was typed. */
+/** Formats a Tunisian phone number as `+216 98 765 432` (NAV-6); any other number is unchanged. */
 export function formatPhone(phone: string): string {
   const digits = localDigits(phone);
   if (digits === undefined) return phone;
   return [PHONE_PREFIX, digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)].join('\u00A0');
 }
 
-/** The number as `tel:` and WhatsApp links want it: digits with the country prefix, no plus. */
+/** The number for `tel:` and WhatsApp links: digits with the country prefix, without the plus. */
 export function internationalDigits(phone: string): string {
   const local = localDigits(phone);
   return local === undefined ? phone.replace(/\D/g, '').replace(/^00/, '') : PREFIX_DIGITS + local;

@@ -1,6 +1,6 @@
 export { colorName } from './color-name.ts';
 export { COLOR_NAMES } from './color-names.ts';
-export { createI18n, switchLanguage, type CatalogueLoader, type I18n } from './create-i18n.ts';
+export { changeLanguage, createI18n, loadLanguage, type Catalogue } from './create-i18n.ts';
 export { formatDate, formatDateTime } from './format-date.ts';
 export { formatMoney } from './format-money.ts';
 export { formatPhone, internationalDigits } from './format-phone.ts';
@@ -13,4 +13,3 @@ export {
   type Language,
 } from './languages.ts';
 export { sizeName } from './size-name.ts';
-export type { Texts, Translate, TypedTexts } from './translate.ts';

@@ -8,10 +8,10 @@ export const DEFAULT_LANGUAGE: Language = 'fr';
 /** The switcher's labels (I18N-1). */
 export const LANGUAGE_LABELS: Record<Language, string> = { fr: 'FR', en: 'ENG' };
 
-/** The localStorage key and cookie that keep the choice (I18N-5). */
+/** The localStorage key and the name of the cookie that store the choice (I18N-5). */
 export const LANGUAGE_KEY = 'lang';
 
-/** Reads a stored choice; anything but a known language is the default. */
+/** Parses a stored choice; anything but a known language is the default. */
 export function parseLanguage(stored: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === stored) ?? DEFAULT_LANGUAGE;
 }

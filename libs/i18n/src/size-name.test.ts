@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sizeName } from './size-name.ts';
 
-test('I18N-4 sizes that are words have a name in both languages, however they are spelled', () => {
+test('I18N-4 sizes that are words are translated, whatever their spelling', () => {
   for (const size of ['Taille unique', ' TAILLE  UNIQUE', 'TU', 'One size']) {
     expect(sizeName(size, 'en')).toBe('One size');
     expect(sizeName(size, 'fr')).toBe('Taille unique');
@@ -9,7 +9,7 @@ test('I18N-4 sizes that are words have a name in both languages, however they ar
   expect(sizeName('Grossesse', 'en')).toBe('Maternity');
 });
 
-test('I18N-4 a child’s age is told in English too', () => {
+test('I18N-4 a child’s age is translated into English', () => {
   const ages = ['6 mois', '1 mois', '2 ans', '1 an', '2-3 ans', '4 à 6 ans'];
   expect(ages.map((age) => sizeName(age, 'en'))).toEqual([
     '6 months',
@@ -22,7 +22,7 @@ test('I18N-4 a child’s age is told in English too', () => {
   expect(ages.map((age) => sizeName(age, 'fr'))).toEqual(ages);
 });
 
-test('any other size is its own name', () => {
+test('any other size is unchanged', () => {
   for (const size of ['XS', '38', '6,5', 'Cabas']) {
     expect(sizeName(` ${size}`, 'en')).toBe(size);
     expect(sizeName(size, 'fr')).toBe(size);

@@ -1,14 +1,16 @@
-import type { CatalogueLoader } from './create-i18n.ts';
-import { storefront as fr } from './fr/storefront.ts';
+import type { Catalogue } from './create-i18n.ts';
+import { storefront as translation } from './locales/fr/storefront.ts';
+import type { storefrontPages } from './locales/fr/storefront-pages.ts';
 
-/** The storefront's texts: French of home at hand, the others each in a chunk of their own. */
+/** The storefront's texts. In French, the namespace `pages` is a chunk of its own. */
 export const catalogue = {
-  fr,
-  load: async () => (await import('./en/storefront.ts')).storefront,
-} satisfies CatalogueLoader;
+  fr: { translation },
+  load: async () => (await import('./locales/en/storefront-resources.ts')).resources,
+  fallbackNS: 'pages',
+} satisfies Catalogue;
 
-/** The French texts of the pages beyond home, for `I18n.add`; rejects when their chunk cannot be had. */
-export const loadPageTexts = () => import('./fr/storefront-pages.ts');
+/** Fetches the French namespace `pages`; rejects when its chunk cannot be fetched. */
+export const loadPages = () => import('./locales/fr/storefront-pages.ts');
 
-/** The type of the storefront's texts, for the typed keys of `t`. */
-export type Catalogue = typeof fr & Awaited<ReturnType<typeof loadPageTexts>>['storefrontPages'];
+/** For i18next's `CustomTypeOptions`. */
+export type Resources = { translation: typeof translation; pages: typeof storefrontPages };

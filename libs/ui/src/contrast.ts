@@ -1,5 +1,5 @@
 /**
- * How far two colours stand apart, from 1 to 21 (WCAG 2.2, "contrast ratio").
+ * The contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
  * @param one and other as `#RRGGBB`
  * @throws when either is not six hexadecimal digits
  */

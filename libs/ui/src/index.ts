@@ -1,15 +1,16 @@
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './breadcrumb/breadcrumb.tsx';
-export { Button, type ButtonLook, type ButtonProps } from './button/button.tsx';
+export { Button, type ButtonVariant, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/button-link.tsx';
 export {
   Carousel,
   type CarouselProps,
+  type MoreSlides,
   type CarouselSlide,
   type CarouselTexts,
-  type ShownSlide,
+  type ActiveSlide,
 } from './carousel/carousel.tsx';
-export { CheckChips, type CheckChipsProps } from './check-chips/check-chips.tsx';
+export { CheckboxChips, type CheckboxChipsProps } from './checkbox-chips/checkbox-chips.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { ColorSwatches, type ColorSwatchesProps } from './color-swatches/color-swatches.tsx';
 export { CompactSelect, type CompactSelectProps } from './compact-select/compact-select.tsx';
@@ -25,23 +26,24 @@ export {
   type LanguageOption,
   type LanguageSwitcherProps,
 } from './language-switcher/language-switcher.tsx';
-export { NoticePage, type NoticePageProps } from './notice-page/notice-page.tsx';
+export { StatusPage, type StatusPageProps } from './status-page/status-page.tsx';
 export { PageColumn, type PageColumnProps } from './page-column/page-column.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export { pageWindow } from './pagination/page-window.ts';
 export { Price, type FormerPrice, type PriceProps } from './price/price.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
 export { ProductCardSkeleton } from './product-card/product-card-skeleton.tsx';
-export { ProductPicture, type ProductPictureProps } from './product-picture/product-picture.tsx';
+export { ProductImage, type ProductImageProps } from './product-image/product-image.tsx';
 export {
   QuantityStepper,
+  type QuantityChange,
   type QuantityStepperProps,
 } from './quantity-stepper/quantity-stepper.tsx';
 export { RemovableChip, type RemovableChipProps } from './removable-chip/removable-chip.tsx';
-export type { LinkParts, RenderLink } from './render-link.ts';
+export type { LinkProps, RenderLink } from './render-link.ts';
 export { SearchCombobox, type SearchComboboxProps } from './search-combobox/search-combobox.tsx';
 export { SearchDropdown, type SearchDropdownProps } from './search-combobox/search-dropdown.tsx';
 export { SearchOption, type SearchOptionProps } from './search-combobox/search-option.tsx';
-export { useCombobox, type ComboboxParts } from './search-combobox/use-combobox.ts';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
 export { SizeSelector, type SizeSelectorProps } from './size-selector/size-selector.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
@@ -52,4 +54,4 @@ export { TitleBar, type TitleBarProps } from './title-bar/title-bar.tsx';
 export { Toast, type ToastProps } from './toast/toast.tsx';
 export { TwoColumns, type TwoColumnsProps } from './two-columns/two-columns.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
-export { ZoomView, type ZoomViewProps } from './zoom-view/zoom-view.tsx';
+export { Lightbox, type LightboxProps } from './lightbox/lightbox.tsx';

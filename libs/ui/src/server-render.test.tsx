@@ -7,13 +7,13 @@ import {
   flags,
   LanguageSwitcher,
   Pagination,
-  ProductPicture,
+  ProductImage,
   SizeSelector,
   Tabs,
   TextField,
   Toast,
 } from './index.ts';
-import { storyLink } from './story-parts/story-link.tsx';
+import { storyLink } from './story-fixtures/story-link.tsx';
 
 const nothing = () => {};
 
@@ -25,14 +25,14 @@ const colors = [{ value: '#17457F', name: 'Bleu' }];
 
 const languages = [{ code: 'fr', label: 'FR', name: 'Français', flag: flags.fr }] as const;
 
-const views = [
+const components = [
   {
     name: 'Carousel',
     text: 'Marinière',
     view: (
       <Carousel
         label="Femmes"
-        perView={4}
+        slidesPerView={4}
         texts={texts}
         slides={[{ id: '1', content: 'Marinière' }]}
       />
@@ -67,14 +67,14 @@ const views = [
         page={1}
         pageCount={2}
         texts={texts}
-        renderLink={(page, parts) => storyLink(`#${page}`)(parts)}
+        renderLink={(page, props) => storyLink(`#${page}`)(props)}
       />
     ),
   },
   {
-    name: 'ProductPicture',
+    name: 'ProductImage',
     text: 'fetchPriority="high"',
-    view: <ProductPicture src="/a.webp" alt="" priority />,
+    view: <ProductImage src="/a.webp" alt="" priority />,
   },
   {
     name: 'SizeSelector',
@@ -110,12 +110,12 @@ const views = [
   },
 ];
 
-test.each(views)('$name stands in the first view that a server renders', ({ text, view }) => {
+test.each(components)('$name renders on a server', ({ text, view }) => {
   const html = renderToString(view);
   expect(html).toContain(text);
-  expect(html, 'a style in the page is what its content policy refuses').not.toContain('style=');
+  expect(html, 'the content security policy forbids style attributes').not.toContain('style=');
 });
 
-test('PROD-7 a picture in a server’s page shows as it comes, without waiting for a script to fade it in', () => {
-  expect(renderToString(<ProductPicture src="/a.webp" alt="" />)).toContain('data-fades="false"');
+test('PROD-7 a server-rendered image is visible without a script', () => {
+  expect(renderToString(<ProductImage src="/a.webp" alt="" />)).toContain('data-fades="false"');
 });

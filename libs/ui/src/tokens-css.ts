@@ -10,7 +10,6 @@ import {
   radii,
   spaceSteps,
   spaceUnit,
-  standIns,
   textSteps,
   type Theme,
   typeScale,
@@ -20,12 +19,11 @@ import {
 type Properties = [name: string, value: string][];
 
 /**
- * The tokens as CSS custom properties on `:root`: light and dark by the shopper's system choice, or
- * by `data-theme` where a page sets it; sizes by window width; times 0 under prefers-reduced-motion.
- * A page that says `data-faces='later'` is shown in the stand-ins, and fetches no face, until it does not.
+ * The tokens as CSS custom properties on `:root`: light and dark by `prefers-color-scheme`, or by the
+ * attribute `data-theme`; sizes by window width; durations 0 under `prefers-reduced-motion`.
  */
 export function tokensCss(): string {
-  const steady = [
+  const constants = [
     ...spaceSteps.map((step): [string, string] => [`space-${step}`, px(step * spaceUnit)]),
     ...entries('radius', radii, px),
     ...entries('weight', weights, String),
@@ -39,19 +37,23 @@ export function tokensCss(): string {
     ['ease', ease],
   ] satisfies Properties;
   return [
-    block(':root', [...steady, ...times(1), ...sized('mobile'), ...themed('light')]),
+    block(':root', [
+      ...constants,
+      ...durationTokens(1),
+      ...sizeTokens('mobile'),
+      ...colorTokens('light'),
+    ]),
     ':root { color-scheme: light dark; }',
-    block(":root[data-faces='later']", entries('font', standIns, String)),
-    `@media ${customMedia['--from-desktop']} { ${block(':root', sized('desktop'))} }`,
-    `@media (prefers-color-scheme: dark) { ${block(':root', themed('dark'))} }`,
+    `@media ${customMedia['--from-desktop']} { ${block(':root', sizeTokens('desktop'))} }`,
+    `@media (prefers-color-scheme: dark) { ${block(':root', colorTokens('dark'))} }`,
     ...(['light', 'dark'] as const).map((theme) =>
-      block(`:root[data-theme='${theme}']`, [...themed(theme)], `color-scheme: ${theme};`),
+      block(`:root[data-theme='${theme}']`, [...colorTokens(theme)], `color-scheme: ${theme};`),
     ),
-    `@media (prefers-reduced-motion: reduce) { ${block(':root', times(0))} }`,
+    `@media (prefers-reduced-motion: reduce) { ${block(':root', durationTokens(0))} }`,
   ].join('\n');
 }
 
-/** The `@custom-media` lines that let a style sheet write `@media (--phone)`. */
+/** The `@custom-media` rules, for `@media (--phone)`. */
 export function customMediaCss(): string {
   return Object.entries(customMedia)
     .map(([name, condition]) => `@custom-media ${name} ${condition};`)
@@ -63,11 +65,11 @@ function block(selector: string, properties: Properties, more = ''): string {
   return `${selector} { ${[...lines, more].join(' ')} }`;
 }
 
-function themed(theme: Theme): Properties {
+function colorTokens(theme: Theme): Properties {
   return entries('color', colors[theme], String);
 }
 
-function sized(size: 'mobile' | 'desktop'): Properties {
+function sizeTokens(size: 'mobile' | 'desktop'): Properties {
   const ratio = size === 'mobile' ? typeScale.mobileRatio : typeScale.desktopRatio;
   return [
     ['text-caption', rem(captionSize)],
@@ -77,16 +79,16 @@ function sized(size: 'mobile' | 'desktop'): Properties {
   ];
 }
 
-function times(factor: 0 | 1): Properties {
-  return entries('time', durations, (time) => `${time * factor}ms`);
+function durationTokens(factor: 0 | 1): Properties {
+  return entries('duration', durations, (time) => `${time * factor}ms`);
 }
 
 function entries<Value>(
   group: string,
   values: Record<string, Value>,
-  write: (value: Value) => string,
+  format: (value: Value) => string,
 ): Properties {
-  return Object.entries(values).map(([name, value]) => [`${group}-${kebab(name)}`, write(value)]);
+  return Object.entries(values).map(([name, value]) => [`${group}-${kebab(name)}`, format(value)]);
 }
 
 function kebab(name: string): string {

@@ -7,7 +7,7 @@ const meta = { title: 'Tokens' } satisfies Meta;
 
 export default meta;
 
-const TRANSLUCENT = new Set(['scrim', 'shade']);
+const TRANSLUCENT = new Set(['backdrop', 'shadow']);
 
 function isRole(name: string): name is ColorRole {
   return Object.hasOwn(colors.light, name) && !TRANSLUCENT.has(name);
@@ -34,7 +34,7 @@ function Palette({ theme }: { theme: Theme }) {
             </svg>
             <strong>{role}</strong> <code>{palette[role]}</code>
             <br />
-            {contrast(palette[role], palette.wall).toFixed(1)} : 1 on wall,{' '}
+            {contrast(palette[role], palette.background).toFixed(1)} : 1 on background,{' '}
             {contrast(palette[role], palette.surface).toFixed(1)} : 1 on surface
           </li>
         ))}
@@ -43,7 +43,7 @@ function Palette({ theme }: { theme: Theme }) {
   );
 }
 
-/** Every colour by what it is for, with its measured contrast; AA text needs 4.5 : 1, a control 3 : 1. */
+/** Every colour with its contrast ratios; AA requires 4.5 : 1 for text and 3 : 1 for controls. */
 export const Colours: StoryObj = {
   render: () => (
     <>
@@ -53,7 +53,7 @@ export const Colours: StoryObj = {
   ),
 };
 
-/** The sizes at this window's width: a scale of 1.2 on phones, of 1.25 from 1024px. */
+/** The font sizes at this width: a ratio of 1.2 on phones and 1.25 from 1024px. */
 export const Type: StoryObj = {
   render: () => (
     <ul className={styles.type}>

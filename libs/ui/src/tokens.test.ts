@@ -3,59 +3,64 @@ import { contrast } from './contrast.ts';
 import { customMediaCss, tokensCss } from './tokens-css.ts';
 import { type ColorRole, colors, customMedia } from './tokens.ts';
 
-const TEXT: [ink: ColorRole, ground: ColorRole][] = [
+const TEXT: [foreground: ColorRole, background: ColorRole][] = [
   ...(
-    ['ink', 'inkSoft', 'door', 'doorPressed', 'bougainvillea', 'error', 'olive'] as const
-  ).flatMap((ink): [ColorRole, ColorRole][] => [
-    [ink, 'wall'],
-    [ink, 'surface'],
+    ['text', 'textMuted', 'primary', 'primaryHover', 'sale', 'danger', 'success'] as const
+  ).flatMap((foreground): [ColorRole, ColorRole][] => [
+    [foreground, 'background'],
+    [foreground, 'surface'],
   ]),
-  ['ink', 'doorTint'],
-  ['door', 'doorTint'],
-  ['ink', 'placeholder'],
-  ['inkSoft', 'placeholder'],
-  ['error', 'errorTint'],
-  ['ink', 'errorTint'],
-  ['olive', 'oliveTint'],
-  ['onDoor', 'door'],
-  ['onDoor', 'doorPressed'],
-  ['onBougainvillea', 'bougainvillea'],
-  ['onJasmine', 'jasmine'],
+  ['text', 'primaryTint'],
+  ['primary', 'primaryTint'],
+  ['text', 'placeholder'],
+  ['textMuted', 'placeholder'],
+  ['danger', 'dangerTint'],
+  ['text', 'dangerTint'],
+  ['success', 'successTint'],
+  ['onPrimary', 'primary'],
+  ['onPrimary', 'primaryHover'],
+  ['onSale', 'sale'],
+  ['onAccent', 'accent'],
 ];
 
-const CONTROLS: [line: ColorRole, ground: ColorRole][] = [
-  ['outline', 'wall'],
-  ['outline', 'surface'],
+const CONTROLS: [line: ColorRole, background: ColorRole][] = [
+  ['control', 'background'],
+  ['control', 'surface'],
 ];
 
-describe.each(['light', 'dark'] as const)('visual.md contrast, %s', (theme) => {
-  test.each(TEXT)('%s on %s reads as text (WCAG AA, 4.5:1)', (ink, ground) => {
-    expect(contrast(colors[theme][ink], colors[theme][ground])).toBeGreaterThanOrEqual(4.5);
+describe.each(['light', 'dark'] as const)('contrast, %s', (theme) => {
+  test.each(TEXT)('%s on %s is legible as text (WCAG AA, 4.5:1)', (foreground, background) => {
+    expect(contrast(colors[theme][foreground], colors[theme][background])).toBeGreaterThanOrEqual(
+      4.5,
+    );
   });
 
-  test.each(CONTROLS)('%s bounds a control on %s (3:1)', (line, ground) => {
-    expect(contrast(colors[theme][line], colors[theme][ground])).toBeGreaterThanOrEqual(3);
-  });
+  test.each(CONTROLS)(
+    '%s is visible as the border of a control on %s (3:1)',
+    (line, background) => {
+      expect(contrast(colors[theme][line], colors[theme][background])).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
-test('contrast is the ratio WCAG defines', () => {
+test('contrast is the ratio that WCAG defines', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 2);
   expect(() => contrast('red', '#FFFFFF')).toThrow('red');
 });
 
 describe('tokens as custom properties', () => {
-  test('every colour role is written for both themes', () => {
-    expect(tokensCss()).toContain(`--color-door: ${colors.light.door};`);
-    expect(tokensCss()).toContain(`--color-on-door: ${colors.dark.onDoor};`);
+  test('both themes define every colour role', () => {
+    expect(tokensCss()).toContain(`--color-primary: ${colors.light.primary};`);
+    expect(tokensCss()).toContain(`--color-on-primary: ${colors.dark.onPrimary};`);
   });
 
-  test('visual.md type: sizes step by 1.2 on phones and by 1.25 on desktops', () => {
+  test('type sizes step by 1.2 on phones and by 1.25 on desktops', () => {
     expect(tokensCss()).toContain('--text-heading-small: 1.44rem;');
     expect(tokensCss()).toContain('--text-heading-small: 1.5625rem;');
   });
 
-  test('every named width is there for the style sheets', () => {
+  test('every named width is a custom media rule', () => {
     for (const name of Object.keys(customMedia)) {
       expect(customMediaCss()).toContain(`@custom-media ${name} (width`);
     }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While `active`, asks `onDismiss` when the shopper presses outside the element, moves focus out of
- * it, or presses Escape.
+ * While `active`, calls `onDismiss` on a click outside the element, when focus leaves it, and on
+ * Escape.
  */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
@@ -12,11 +12,11 @@ export function useDismiss(
   useEffect(() => {
     const element = ref.current;
     if (!active || element === null) return undefined;
-    const listening = new AbortController();
+    const listeners = new AbortController();
     const dismissOutside = ({ target }: Event) => {
       if (!(target instanceof Node && element.contains(target))) onDismiss();
     };
-    const options = { signal: listening.signal };
+    const options = { signal: listeners.signal };
     document.addEventListener('pointerdown', dismissOutside, options);
     document.addEventListener('focusin', dismissOutside, options);
     element.addEventListener(
@@ -28,6 +28,6 @@ export function useDismiss(
       },
       options,
     );
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [ref, active, onDismiss]);
 }

@@ -6,8 +6,8 @@ import {
   useRef,
 } from 'react';
 
-/** What makes a `<dialog>` element a modal one that its owner opens and closes. */
-export type ModalParts = {
+/** The props of a `<dialog>` element with a controlled open state. */
+export type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent) => void;
   onClose: () => void;
@@ -15,22 +15,22 @@ export type ModalParts = {
 };
 
 /**
- * Opens the platform's own modal while `open`: the rest of the page is inert, Escape and a press on
- * what lies behind it ask `onClose`, and closing gives focus back to where it was. So does its being
- * hidden, as when a phone is turned: the page would be held by what nobody sees.
+ * Opens a native modal dialog while `open`: the rest of the page is inert, Escape and a click on the
+ * backdrop call `onClose`, and closing restores focus. A dialog hidden by a media query, as when a
+ * phone is rotated, is closed too: otherwise the page would stay inert.
  */
-export function useModal(open: boolean, onClose: () => void): ModalParts {
+export function useModal(open: boolean, onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return undefined;
     dialog.showModal();
-    const watch = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       if (!dialog.checkVisibility()) dialog.close();
     });
-    watch.observe(dialog);
+    observer.observe(dialog);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       dialog.close();
     };
   }, [open]);

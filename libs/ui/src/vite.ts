@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { customMediaCss, tokensCss } from './tokens-css.ts';
 
 /**
- * Lets a Vite build use the design system's style sheets: writes the tokens where a sheet says
- * `@shop-tokens;`, and gives every sheet the named widths (`@media (--phone)`), which Lightning CSS
- * turns into plain conditions. All three builds share it, so tokens.ts stays the only source.
+ * Vite plugin for the design system's style sheets: replaces `@shop-tokens;` with the tokens and
+ * declares the custom media (`@media (--phone)`), which Lightning CSS resolves. Both apps and
+ * Storybook use it.
  */
 export function uiStyles(): Plugin {
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OpenApi, Operation } from './openapi.ts';
+import { z } from 'zod';
 
 const STYLE = `
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -10,46 +10,63 @@ small { color: #555; margin-left: .75rem; }
 pre { overflow-x: auto; background: #f4f2ef; padding: 1rem; font-size: .85rem; }
 `;
 
-/** The page's own style is the only thing it may load. */
+/** The Content-Security-Policy of the page: it may only load its own style. */
 export const DOCS_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Draws the host's description as a page to read: every call, then the entities. Plain HTML, no script. */
-export function drawDocs(api: OpenApi): string {
-  const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => drawCall(method, path, operation)),
+const operationSchema = z.looseObject({
+  security: z.unknown().optional(),
+  'x-feature': z.string().optional(),
+});
+const documentSchema = z.object({
+  info: z.object({ title: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+});
+
+/** Renders the OpenAPI document as a page: every endpoint, then the entities. Plain HTML, no script. */
+export function renderDocs(document: unknown): string {
+  const { info, paths, components } = documentSchema.parse(document);
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => renderOperation(method, path, operation)),
   );
-  const entities = Object.entries(api.components.schemas).map(([name, schema]) =>
-    drawDetails(`<code>${escape(name)}</code>`, schema),
+  const entities = Object.entries(components.schemas).map(([name, schema]) =>
+    renderDetails(`<code>${escape(name)}</code>`, schema),
   );
-  const title = escape(api.info.title);
+  const title = escape(info.title);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title} API</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style></head>
 <body><h1>${title}</h1>
 <p>For programs: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1).</p>
-<h2>Calls</h2>
-${calls.join('\n')}
+<h2>Endpoints</h2>
+${operations.join('\n')}
 <h2>Entities</h2>
 ${entities.join('\n')}
 </body></html>`;
 }
 
-function drawCall(method: string, path: string, operation: Operation): string {
-  const notes = [
-    operation.security ? 'admin' : 'public',
-    ...(operation['x-feature'] ? [`feature ${operation['x-feature']}`] : []),
-  ];
+function renderOperation(
+  method: string,
+  path: string,
+  operation: z.output<typeof operationSchema>,
+): string {
+  const feature = operation['x-feature'];
+  const access = operation.security ? 'admin' : 'public';
+  const notes = feature === undefined ? access : `${access}, feature ${feature}`;
   const heading = `<b>${escape(method.toUpperCase())}</b> <code>${escape(path)}</code>`;
   const { parameters, requestBody, responses } = operation;
-  const parts = { parameters, requestBody, responses };
-  return drawDetails(`${heading}<small>${escape(notes.join(', '))}</small>`, parts);
+  return renderDetails(`${heading}<small>${escape(notes)}</small>`, {
+    parameters,
+    requestBody,
+    responses,
+  });
 }
 
-function drawDetails(summary: string, value: unknown): string {
+function renderDetails(summary: string, value: unknown): string {
   const text = escape(JSON.stringify(value, null, 2));
   return `<details><summary>${summary}</summary><pre>${text}</pre></details>`;
 }

@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import {
   FEATURES,
   FEATURES_HEADER,
@@ -5,19 +6,16 @@ import {
   TOTAL_COUNT_HEADER,
   type Feature,
 } from '@shop/contract/features';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-/** How long a browser may remember a preflight's answer, in seconds. */
-const PREFLIGHT_AGE = 600;
-
-const EXPOSED = [FEATURES_HEADER, TOTAL_COUNT_HEADER, 'Retry-After'];
+/** How long a browser may cache a preflight response, in seconds. */
+const PREFLIGHT_MAX_AGE = 600;
 
 /**
- * Keeps browsers from guessing types, from framing answers and from running anything in them (B1).
- * Pictures are shown on the apps' origins, so the resource policy lets them. What only a page with
- * scripts could need is left out: each header costs every answer.
+ * Browsers must not guess content types, show a response in a frame or run scripts in it (B1). The apps
+ * show images of this API server on their own origins, so the resource policy is cross-origin.
  */
-const SECURITY = {
+const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
@@ -25,56 +23,38 @@ const SECURITY = {
   'x-frame-options': 'DENY',
 };
 
-/** Sets them on an answer; `fresh` when it may be kept and asked for again. */
-type SetHeaders = (request: FastifyRequest, reply: FastifyReply, fresh: boolean) => void;
-
 /**
- * What sets the headers of every answer, failures included: the features that are on, the two apps'
- * origins (and no other), and what protects browsers. They are put together once, not for each answer.
+ * Adds the headers of every response, including errors: security headers, CORS for the origins of the two
+ * apps only, the enabled features, and Cache-Control.
  */
-export function headersOf(origins: readonly string[], features: ReadonlySet<Feature>): SetHeaders {
-  const always = {
-    ...SECURITY,
-    [FEATURES_HEADER.toLowerCase()]: FEATURES.filter((feature) => features.has(feature)).join(' '),
-    'access-control-expose-headers': EXPOSED.join(', '),
-    vary: 'Origin',
-  };
-  const kept = { ...always, 'cache-control': 'no-cache' };
-  const unkept = { ...always, 'cache-control': 'no-store' };
-  const allowed = new Set(origins);
-  return (request, reply, fresh) => {
-    reply.headers(fresh ? kept : unkept);
-    const { origin } = request.headers;
-    if (origin !== undefined && allowed.has(origin)) {
-      reply.header('Access-Control-Allow-Origin', origin);
-    }
-  };
-}
-
-/** Sets them on every answer that passes hooks, and answers preflights: before any guard, on any path. */
-export function addHeaders(
+export async function addHeaders(
   app: FastifyInstance,
-  setHeaders: SetHeaders,
-  features: ReadonlySet<Feature>,
-): void {
-  const mayPatch = features.has('status') || features.has('query-status');
-  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', ...(mayPatch ? ['PATCH'] : [])];
-  const headers = [
-    'Accept',
-    'Authorization',
-    'Content-Type',
-    ...(features.has('idempotency-key') ? [IDEMPOTENCY_HEADER] : []),
-  ];
-  const preflight = {
-    'Access-Control-Allow-Methods': methods.join(', '),
-    'Access-Control-Allow-Headers': headers.join(', '),
-    'Access-Control-Max-Age': String(PREFLIGHT_AGE),
-    'Content-Length': '0',
-  };
+  { origins, features }: { origins: readonly string[]; features: ReadonlySet<Feature> },
+): Promise<void> {
+  await app.register(cors, {
+    origin: [...origins],
+    methods: allowedMethods(features),
+    allowedHeaders: allowedHeaders(features),
+    exposedHeaders: [FEATURES_HEADER, TOTAL_COUNT_HEADER, 'Retry-After'],
+    maxAge: PREFLIGHT_MAX_AGE,
+    strictPreflight: false,
+  });
+  const enabled = FEATURES.filter((feature) => features.has(feature)).join(' ');
+  const headers = { ...SECURITY_HEADERS, [FEATURES_HEADER.toLowerCase()]: enabled };
   app.addHook('onRequest', (request, reply, done) => {
     const isPublic = request.routeOptions.config.access === 'public';
-    setHeaders(request, reply, isPublic && request.method === 'GET');
-    if (request.method === 'OPTIONS') void reply.code(204).headers(preflight).send();
-    else done();
+    const cacheControl = isPublic && request.method === 'GET' ? 'no-cache' : 'no-store';
+    reply.headers(headers).header('cache-control', cacheControl);
+    done();
   });
+}
+
+function allowedMethods(features: ReadonlySet<Feature>): string[] {
+  const hasPatch = features.has('status') || features.has('message-status');
+  return ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', ...(hasPatch ? ['PATCH'] : [])];
+}
+
+function allowedHeaders(features: ReadonlySet<Feature>): string[] {
+  const key = features.has('idempotency-key') ? [IDEMPOTENCY_HEADER] : [];
+  return ['Accept', 'Authorization', 'Content-Type', ...key];
 }

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A method and path the host answers; `url` holds its parameters as `:name`. */
+/** A method and path of a route; `url` contains its parameters as `:name`. */
 type ListedRoute = { method: string; url: string };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route registered, in order; what answers HEAD beside GET is not listed. */
+    /** Every registered route in order, without the HEAD and OPTIONS routes that Fastify and CORS add. */
     routeList: ListedRoute[];
   }
 }
 
 /**
- * Keeps the list of the routes registered from now on.
- * @throws when a route does not say who may call it: nothing is open, or closed, by oversight
+ * Lists the routes that are registered after this call.
+ * @throws when a route does not declare its access, so that no route is public by mistake
  */
 export function listRoutes(app: FastifyInstance): void {
   const list: ListedRoute[] = [];
@@ -20,13 +20,13 @@ export function listRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method: methods, url, config }) => {
     for (const method of [methods].flat()) {
       if (method === 'HEAD' || method === 'OPTIONS') continue;
-      if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`);
+      if (!config?.access) throw new Error(`${method} ${url} does not declare its access`);
       list.push({ method, url });
     }
   });
 }
 
-/** Whether a request's path, without its query string, is one of a route's. */
+/** Whether the path of a request, without its query string, is a path of a route. */
 export function matchesPath(path: string, url: string): boolean {
   const pattern = url.replace(/:\w+/g, '[^/]+').replace(/\/$/, '');
   return new RegExp(`^${pattern}/?$`).test(path);

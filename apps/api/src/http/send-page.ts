@@ -1,13 +1,13 @@
 import { TOTAL_COUNT_HEADER } from '@shop/contract/features';
 import type { FastifyReply } from 'fastify';
-import type { Shop } from '../services/shop.ts';
+import type { AppContext } from '../services/app-context.ts';
 
-/** A list's rows as they are answered; with the feature `paging`, their count before paging in a header. */
+/** Returns the rows of a list and sets the header with their count before paging (feature `paging`). */
 export function sendPage<Row>(
-  shop: Shop,
+  context: AppContext,
   reply: FastifyReply,
   page: { rows: Row[]; total: number },
 ): Row[] {
-  if (shop.features.has('paging')) reply.header(TOTAL_COUNT_HEADER, String(page.total));
+  if (context.features.has('paging')) reply.header(TOTAL_COUNT_HEADER, String(page.total));
   return page.rows;
 }

@@ -1,40 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isStoredName } from './names.ts';
+import { isStoredName } from './image-names.ts';
 import type { MediaStorage } from './storage.ts';
 import { syncFolder } from './sync-folder.ts';
 
-const STALE_AFTER = 60 * 60 * 1000;
+const STALE_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Keeps pictures in a folder, spread over 256 by the first two digits of their hash.
- * @param folder absolute; made when absent
- * @param tempDir where files are written before they get their names: on the same file system
+ * Stores images in a folder with 256 subfolders, named by the first two digits of an image's hash.
+ * @param folder absolute; created when absent
+ * @param tempDir files are written here before they are renamed; on the same file system as `folder`
  */
-export function makeDiskStorage(folder: string, tempDir: string): MediaStorage {
+export function createDiskStorage(folder: string, tempDir: string): MediaStorage {
   const pathOf = (name: string) => {
     if (!isStoredName(name)) throw new Error('Not a name of a stored file');
     return join(folder, name.slice(0, 2), name);
   };
   return {
     put: (name, bytes) => writeDurably(pathOf(name), join(tempDir, randomUUID()), bytes),
-    get: (name) => orAbsent(readFile(pathOf(name))),
+    get: (name) => undefinedIfMissing(readFile(pathOf(name))),
     open: async (name) => {
-      const handle = await orAbsent(open(pathOf(name)));
+      const handle = await undefinedIfMissing(open(pathOf(name)));
       if (!handle) return undefined;
       const { size } = await handle.stat();
       return { bytes: size, stream: handle.createReadStream() };
     },
     exists: async (name) => {
-      const found = await orAbsent(access(pathOf(name)).then(() => true));
+      const found = await undefinedIfMissing(access(pathOf(name)).then(() => true));
       return found ?? false;
     },
     delete: (name) => rm(pathOf(name), { force: true }),
   };
 }
 
-/** Writes under a temporary name, fsyncs, renames, and fsyncs the folder: a crash leaves all of the file or nothing. */
+/**
+ * Writes under a temporary name, fsyncs, renames and fsyncs the folder, so that a crash never leaves part
+ * of a file.
+ */
 async function writeDurably(path: string, temporary: string, bytes: Buffer): Promise<void> {
   try {
     const file = await open(temporary, 'wx');
@@ -53,20 +56,24 @@ async function writeDurably(path: string, temporary: string, bytes: Buffer): Pro
   await syncFolder(dirname(path));
 }
 
-async function orAbsent<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+async function undefinedIfMissing<Result>(operation: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await reading;
+    return await operation;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Removes what a killed process left in `tempDir`: files untouched for an hour (other processes may be writing). */
+/**
+ * Removes files that a killed process left in `tempDir`. A file that changed in the last hour may belong
+ * to a running process and is not removed.
+ */
 export async function removeStaleFiles(tempDir: string, now: number): Promise<void> {
   for (const name of await readdir(tempDir)) {
     const path = join(tempDir, name);
-    const file = await orAbsent(stat(path));
-    if (file && now - file.mtimeMs > STALE_AFTER) await rm(path, { force: true, recursive: true });
+    const file = await undefinedIfMissing(stat(path));
+    if (file && now - file.mtimeMs > STALE_AFTER_MS)
+      await rm(path, { force: true, recursive: true });
   }
 }

@@ -1,38 +1,39 @@
 import { LIMITS } from '@shop/contract/constants';
 import type { FieldCode } from '@shop/contract/error-codes';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { Extension, MasterExtension, PictureWidth } from './names.ts';
+import type { Extension, MasterExtension, ImageWidth } from './image-names.ts';
 
 /** The longest side of a master, in pixels. */
 const MASTER_SIDE = 2_000;
-/** A picture made to be slow is given up after this long, in seconds. */
-const PATIENCE = 30;
-/** The formats an upload may have, by what is in it; libvips is not let near any other reader (U2). */
-const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map(
+/** Maximum processing time of an image, in seconds: an upload can be crafted to decode slowly. */
+const TIMEOUT_SECONDS = 30;
+/** The formats an upload may have, detected by content. libvips may use no other loader (U2). */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map(
   (format) => `VipsForeignLoad${format}Buffer`,
 );
 
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: READERS });
-// One thread a picture, several pictures at once; no cache, so that memory stays flat.
+sharp.unblock({ operation: LOADERS });
+// One thread per image, because several images are encoded at once. Without a cache, memory use does not
+// grow.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A master as it is kept: upright, without metadata, sRGB, at most 2,000 pixels a side. */
+/** A stored master: upright, without metadata, sRGB, at most 2,000 pixels a side. */
 export type Master = { bytes: Buffer; extension: MasterExtension; width: number; height: number };
 
-/** Why a file is refused as a picture. */
-export type PictureFault = Extract<FieldCode, 'not_an_image' | 'too_big'>;
+/** Why a file is rejected as an image. */
+export type InvalidImageCode = Extract<FieldCode, 'not_an_image' | 'too_big'>;
 
-/** Pixels ready to be written in any format. */
+/** Decoded pixels, which can be encoded in any format. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
 /**
- * Makes a clean master of an upload, whatever its name said: JPEG, PNG, WebP, AVIF or the first
- * frame of a GIF, at most 10 MB and 40 megapixels. Answers the fault when it is none of these, is
- * damaged, or is made to be slow (host.md, "Uploads").
+ * Makes a master from an upload, whatever its file name: JPEG, PNG, WebP, AVIF or the first frame of a
+ * GIF, at most 10 MB and 40 megapixels. Returns an error code when the file has another format, is
+ * damaged or takes too long to decode (docs/api.md, "Uploads").
  */
-export async function makeMaster(upload: Buffer): Promise<Master | PictureFault> {
+export async function makeMaster(upload: Buffer): Promise<Master | InvalidImageCode> {
   if (upload.length > LIMITS.uploadBytes) return 'too_big';
   try {
     const input = sharp(upload, { limitInputPixels: LIMITS.uploadPixels, failOn: 'error' });
@@ -42,9 +43,9 @@ export async function makeMaster(upload: Buffer): Promise<Master | PictureFault>
     const upright = input
       .autoOrient()
       .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: PATIENCE });
-    const written = transparent ? upright.png() : upright.jpeg({ quality: 90 });
-    const { data, info } = await written.toBuffer({ resolveWithObject: true });
+      .timeout({ seconds: TIMEOUT_SECONDS });
+    const encoded = transparent ? upright.png() : upright.jpeg({ quality: 90 });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     return { bytes: data, extension: transparent ? 'png' : 'jpg', width, height };
   } catch (error) {
@@ -52,8 +53,8 @@ export async function makeMaster(upload: Buffer): Promise<Master | PictureFault>
   }
 }
 
-/** A master's pixels at a width, never enlarged. */
-export async function resizeMaster(master: Buffer, width: PictureWidth): Promise<Pixels> {
+/** Returns the pixels of a master at a width. An image is never enlarged. */
+export async function resizeMaster(master: Buffer, width: ImageWidth): Promise<Pixels> {
   return sharp(master)
     .resize({ width, withoutEnlargement: true })
     .raw()
@@ -61,20 +62,20 @@ export async function resizeMaster(master: Buffer, width: PictureWidth): Promise
 }
 
 /**
- * How each format is written: small enough for a page, quick enough for one after the other. At 46 an
- * AVIF is a sixth lighter than at 50 and looks the same side by side; most then fit the first ten
- * packets of a connection at 640 px, where one more costs a round trip.
+ * The encoder of each format. Files must be small enough for a page, and encoding must be fast. At
+ * quality 46 an AVIF is a sixth smaller than at 50 and looks the same side by side. Most AVIF files at
+ * 640 px then fit into the first ten packets of a connection; another packet would cost a round trip.
  */
-const WRITERS: Record<Extension, (image: Sharp) => Sharp> = {
+const ENCODERS: Record<Extension, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 46, effort: 2 }),
   webp: (image) => image.webp({ quality: 75, effort: 2 }),
   jpg: (image) => image.jpeg({ quality: 78 }),
   png: (image) => image.png(),
 };
 
-/** Writes pixels in a format. */
+/** Encodes pixels in a format. */
 export async function encodePixels(pixels: Pixels, extension: Extension): Promise<Buffer> {
   const { width, height, channels } = pixels.info;
   const image = sharp(pixels.data, { raw: { width, height, channels } });
-  return WRITERS[extension](image).toBuffer();
+  return ENCODERS[extension](image).toBuffer();
 }

@@ -1,109 +1,125 @@
-import { PICTURE_WIDTHS } from '@shop/contract/constants';
+import { IMAGE_WIDTHS } from '@shop/contract/constants';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeBell, type Bell } from './bell.ts';
-import { makeDiskStorage, removeStaleFiles } from './disk-storage.ts';
-import type { PictureFault } from './encode.ts';
-import { makeGate } from './gate.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { createWakeSignal, type WakeSignal } from './wake-signal.ts';
+import { createDiskStorage, removeStaleFiles } from './disk-storage.ts';
+import type { InvalidImageCode } from './encode.ts';
 import {
   CONTENT_TYPES,
   MEDIA_PREFIX,
   formatsOf,
   nameMaster,
-  nameVariant,
+  nameRendition,
   namesOf,
-  parsePicturePath,
+  parseImagePath,
   type MasterName,
-  type PictureWidth,
-} from './names.ts';
-import { rankVariants } from './negotiate.ts';
+  type ImageWidth,
+} from './image-names.ts';
+import { rankRenditions } from './negotiate.ts';
 import type { MediaStorage, OpenFile } from './storage.ts';
 
-/** Loaded with the first picture that is made: most starts, and most of the owner's commands, make none. */
+/** Imported with the first encoding: most starts and most CLI commands do not encode images. */
 const loadEncoder = () => import('./encode.ts');
-/** Uploads being encoded at once. */
-const UPLOADS_AT_ONCE = 2;
-/** What a picture is shown in before its other variants are made. */
+/** Maximum number of uploads that are encoded at the same time. */
+const MAX_UPLOADS = 2;
+/** Background encoding waits until no upload was encoded for this long, in milliseconds. */
+const IDLE_MS = 300;
+const CHECK_INTERVAL_MS = 50;
+/** The width that is encoded before an upload's response; the other widths follow in the background. */
 const FIRST_WIDTH = 640;
 
-/** An upload that is a picture, encoded but not yet written. */
-type EncodedPicture = {
+/** An uploaded image, encoded but not yet written. */
+type EncodedImage = {
   path: string;
   width: number;
   height: number;
   files: readonly { name: string; bytes: Buffer }[];
 };
 
-/** A picture's file as it answers a request; `exact` when no better one is still to be made. */
+/** An image file that is served; `exact` when no better file is still to be encoded. */
 export type ServedFile = OpenFile & { name: string; contentType: string; exact: boolean };
 
-/** Pictures' files: made of uploads, kept, served and removed. Knows no database. */
+/** The requested width in pixels, and the Accept header. */
+export type RenditionRequest = { width: number; accept: string };
+
+/** The image files: encoded from uploads, stored, served and removed. It does not use the database. */
 export type Media = {
-  /** The files themselves, for copies of the whole shop. */
+  /** The stored files, for backups. */
   storage: MediaStorage;
-  /** A folder for uploads while they are read; what stays in it is removed after an hour. */
+  /** The folder of uploads while they are read; files left in it are removed after an hour. */
   tempDir: string;
-  /** Rings when there are variants to make. */
-  work: Bell;
-  /** Makes the master and the first variants of an uploaded file, a few at once. */
-  encode: (file: string) => Promise<EncodedPicture | PictureFault>;
-  /** Writes an encoded picture's files, durably, the master last. */
-  write: (picture: EncodedPicture) => Promise<void>;
-  /** Makes the variants of a written picture that are missing, giving way to uploads; rejects when `signal` aborts. */
-  makeVariants: (path: string, signal: AbortSignal) => Promise<void>;
-  /** Removes all files of a picture. */
+  /** Notified when there are renditions to encode. */
+  work: WakeSignal;
+  /** Encodes the master and the first renditions of an uploaded file. */
+  encode: (file: string) => Promise<EncodedImage | InvalidImageCode>;
+  /** Writes the files of an encoded image durably, the master last. */
+  write: (image: EncodedImage) => Promise<void>;
+  /** Encodes the missing renditions of a written image; uploads have priority. Rejects when `signal` aborts. */
+  makeRenditions: (path: string, signal: AbortSignal) => Promise<void>;
+  /** Removes all files of an image. */
   remove: (path: string) => Promise<void>;
-  /** Opens the file that answers a width and an Accept header, or the master when no width is asked; undefined when there is no such picture. */
-  open: (path: string, wish?: { width: number; accept: string }) => Promise<ServedFile | undefined>;
-  /** Removes temporary files a killed process left. */
+  /** Opens the best file for a width and an Accept header, or the master without a width; undefined when the image does not exist. */
+  open: (path: string, requested?: RenditionRequest) => Promise<ServedFile | undefined>;
+  /** Removes temporary files of killed processes. */
   clean: (now: number) => Promise<void>;
 };
 
 /**
- * Opens the pictures of a shop, by default in the folder `media` of its data folder.
- * @param where.dataDir absolute; made when absent
- * @param where.storage another place for the files than the folder
+ * Opens the image files, by default in the folder `media` of the data folder.
+ * @param location.dataDir absolute; created when absent
+ * @param location.storage instead of the folder
  */
-export async function createMedia(where: {
+export async function createMedia(location: {
   dataDir: string;
   storage?: MediaStorage | undefined;
 }): Promise<Media> {
-  const folder = join(where.dataDir, 'media');
+  const folder = join(location.dataDir, 'media');
   const tempDir = join(folder, 'tmp');
   await mkdir(tempDir, { recursive: true });
-  const storage = where.storage ?? makeDiskStorage(folder, tempDir);
-  const gate = makeGate(UPLOADS_AT_ONCE);
+  const storage = location.storage ?? createDiskStorage(folder, tempDir);
+  const uploads = pLimit(MAX_UPLOADS);
+  let lastUploadEnd = -Infinity;
+  const isIdle = () => uploads.activeCount === 0 && performance.now() - lastUploadEnd >= IDLE_MS;
   return {
     storage,
     tempDir,
-    work: makeBell(),
-    encode: (file) => gate.run(async () => encodeUpload(await readFile(file))),
-    write: async (picture) => {
-      for (const { name, bytes } of picture.files) await storage.put(name, bytes);
+    work: createWakeSignal(),
+    encode: (file) =>
+      uploads(async () => {
+        try {
+          return await encodeUpload(await readFile(file));
+        } finally {
+          lastUploadEnd = performance.now();
+        }
+      }),
+    write: async (image) => {
+      for (const { name, bytes } of image.files) await storage.put(name, bytes);
     },
-    makeVariants: (path, signal) =>
-      makeVariants(storage, masterOf(path), async () => {
+    makeRenditions: (path, signal) =>
+      makeRenditions(storage, masterOf(path), async () => {
         signal.throwIfAborted();
-        await gate.quiet(signal);
+        while (!isIdle()) await sleep(CHECK_INTERVAL_MS, undefined, { signal });
       }),
     remove: async (path) => {
       const master = masterOf(path);
-      const variants = namesOf(master).filter((name) => name !== master.name);
-      await Promise.all(variants.map((name) => storage.delete(name)));
+      const renditions = namesOf(master).filter((name) => name !== master.name);
+      await Promise.all(renditions.map((name) => storage.delete(name)));
       await storage.delete(master.name);
     },
-    open: (path, wish) => openPicture(storage, path, wish),
+    open: (path, requested) => openImage(storage, path, requested),
     clean: (now) => removeStaleFiles(tempDir, now),
   };
 }
 
 function masterOf(path: string): MasterName {
-  const master = parsePicturePath(path);
-  if (!master) throw new Error('Not a path of a picture');
+  const master = parseImagePath(path);
+  if (!master) throw new Error('Not an image path');
   return master;
 }
 
-async function encodeUpload(upload: Buffer): Promise<EncodedPicture | PictureFault> {
+async function encodeUpload(upload: Buffer): Promise<EncodedImage | InvalidImageCode> {
   const { encodePixels, makeMaster, resizeMaster } = await loadEncoder();
   const master = await makeMaster(upload);
   if (typeof master === 'string') return master;
@@ -112,53 +128,55 @@ async function encodeUpload(upload: Buffer): Promise<EncodedPicture | PictureFau
   const files = [];
   for (const extension of formatsOf(name).filter((format) => format !== 'avif')) {
     const bytes = await encodePixels(pixels, extension);
-    files.push({ name: nameVariant(name, FIRST_WIDTH, extension), bytes });
+    files.push({ name: nameRendition(name, FIRST_WIDTH, extension), bytes });
   }
   files.push({ name: name.name, bytes: master.bytes });
   const { width, height } = master;
   return { path: `${MEDIA_PREFIX}${name.name}`, width, height, files };
 }
 
-async function makeVariants(
+async function makeRenditions(
   storage: MediaStorage,
   master: MasterName,
-  turn: () => Promise<void>,
+  waitUntilIdle: () => Promise<void>,
 ): Promise<void> {
   const bytes = await storage.get(master.name);
   if (!bytes) throw new Error('The master is missing');
-  for (const width of PICTURE_WIDTHS) {
-    await makeWidth(storage, master, { bytes, width, turn });
+  for (const width of IMAGE_WIDTHS) {
+    await makeWidth(storage, master, { bytes, width, waitUntilIdle });
   }
 }
 
 async function makeWidth(
   storage: MediaStorage,
   master: MasterName,
-  task: { bytes: Buffer; width: PictureWidth; turn: () => Promise<void> },
+  task: { bytes: Buffer; width: ImageWidth; waitUntilIdle: () => Promise<void> },
 ): Promise<void> {
   const missing = [];
   for (const extension of formatsOf(master)) {
-    const name = nameVariant(master, task.width, extension);
+    const name = nameRendition(master, task.width, extension);
     if (!(await storage.exists(name))) missing.push({ name, extension });
   }
   if (missing.length === 0) return;
   const { encodePixels, resizeMaster } = await loadEncoder();
-  await task.turn();
+  await task.waitUntilIdle();
   const pixels = await resizeMaster(task.bytes, task.width);
   for (const { name, extension } of missing) {
-    await task.turn();
+    await task.waitUntilIdle();
     await storage.put(name, await encodePixels(pixels, extension));
   }
 }
 
-async function openPicture(
+async function openImage(
   storage: MediaStorage,
   path: string,
-  wish?: { width: number; accept: string },
+  requested?: RenditionRequest,
 ): Promise<ServedFile | undefined> {
-  const master = parsePicturePath(path);
+  const master = parseImagePath(path);
   if (!master) return undefined;
-  const candidates = wish ? rankVariants(master, wish.width, wish.accept) : [master];
+  const candidates = requested
+    ? rankRenditions(master, requested.width, requested.accept)
+    : [master];
   for (const [index, { name, extension }] of candidates.entries()) {
     const file = await storage.open(name);
     if (file) return { ...file, name, contentType: CONTENT_TYPES[extension], exact: index === 0 };

@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest';
-import { parseMasterName, type MasterName } from './names.ts';
-import { rankVariants } from './negotiate.ts';
+import { parseMasterName, type MasterName } from './image-names.ts';
+import { rankRenditions } from './negotiate.ts';
 
 const HASH = 'ab'.repeat(16);
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 function master(extension: 'jpg' | 'png' = 'jpg'): MasterName {
   const name = parseMasterName(`${HASH}.${extension}`);
-  if (!name) throw new Error('Not a name');
+  if (!name) throw new Error('Not the name of a master');
   return name;
 }
 
-function ranked(width: number, accept: string, of = master()): string[] {
-  return rankVariants(of, width, accept).map(({ name }) => name.slice(HASH.length + 1));
+function rankNames(width: number, accept: string, of = master()): string[] {
+  return rankRenditions(of, width, accept).map(({ name }) => name.slice(HASH.length + 1));
 }
 
 test.each([
   [1, 320],
   [320, 320],
-  [321, 640],
+  [321, 480],
+  [480, 480],
+  [481, 640],
   [640, 640],
   [900, 960],
   [1440, 1440],
   [5000, 1440],
-])('host.md ?w=%d is answered by the smallest width that is not below it: %d', (asked, width) => {
-  expect(ranked(asked, CHROME)[0]).toBe(`${width}.avif`);
+])('?w=%d selects the smallest width that is not below it: %d', (requested, width) => {
+  expect(rankNames(requested, CHROME)[0]).toBe(`${width}.avif`);
 });
 
 test.each([
@@ -35,14 +37,16 @@ test.each([
   ['*/*', '640.jpg'],
   ['image/*', '640.jpg'],
   ['', '640.jpg'],
-])('host.md Accept %j is answered by %s', (accept, best) => {
-  expect(ranked(640, accept)[0]).toBe(best);
+])('Accept %j selects %s', (accept, best) => {
+  expect(rankNames(640, accept)[0]).toBe(best);
 });
 
-test('host.md until a variant is made, the nearest existing one answers, the master last', () => {
-  expect(ranked(320, 'image/webp')).toEqual([
+test('until a rendition is made, the nearest existing one is next, the master last', () => {
+  expect(rankNames(320, 'image/webp')).toEqual([
     '320.webp',
     '320.jpg',
+    '480.webp',
+    '480.jpg',
     '640.webp',
     '640.jpg',
     '960.webp',
@@ -53,11 +57,11 @@ test('host.md until a variant is made, the nearest existing one answers, the mas
   ]);
 });
 
-test('host.md a transparent picture falls back to PNG, never to JPEG', () => {
-  expect(ranked(640, 'image/webp', master('png')).filter((name) => name.endsWith('jpg'))).toEqual(
-    [],
-  );
-  expect(ranked(640, '', master('png'))[0]).toBe('640.png');
+test('the fallback of a transparent image is PNG, never JPEG', () => {
+  expect(
+    rankNames(640, 'image/webp', master('png')).filter((name) => name.endsWith('jpg')),
+  ).toEqual([]);
+  expect(rankNames(640, '', master('png'))[0]).toBe('640.png');
 });
 
 test.each([
@@ -71,6 +75,6 @@ test.each([
   `${HASH.slice(1)}.jpg`,
   `.${HASH}.jpg`,
   '',
-])('U3 %j is not the name of a picture', (name) => {
+])('U3 %j is not the name of an image', (name) => {
   expect(parseMasterName(name)).toBeUndefined();
 });

@@ -1,38 +1,41 @@
-import { PICTURE_WIDTHS } from '@shop/contract/constants';
+import { IMAGE_WIDTHS } from '@shop/contract/constants';
 import {
   CONTENT_TYPES,
   formatsOf,
-  nameVariant,
+  nameRendition,
   type Extension,
   type MasterName,
-  type PictureWidth,
-} from './names.ts';
+  type ImageWidth,
+} from './image-names.ts';
 
-/** The files that may answer a request, best first. */
+/** The files that can be the response, best first. */
 export type Candidates = readonly { name: string; extension: Extension }[];
 
 /**
- * Orders a picture's files for a browser: the smallest width that is not below the one asked for
- * (or the widest), in the best format it accepts; then the nearest others; then the master.
- * @param width pixels, as asked
+ * Sorts an image's files for a browser. First the smallest width that is at least the requested one (or
+ * the largest width), in the best accepted format; then the nearest other widths; then the master.
+ * @param width the requested width, in pixels
  * @param accept the request's Accept header
  */
-export function rankVariants(master: MasterName, width: number, accept: string): Candidates {
+export function rankRenditions(master: MasterName, width: number, accept: string): Candidates {
   const formats = formatsOf(master).filter(
     (extension) => extension === master.extension || accepts(accept, CONTENT_TYPES[extension]),
   );
-  const variants = nearestWidths(width).flatMap((each) =>
-    formats.map((extension) => ({ name: nameVariant(master, each, extension), extension })),
+  const renditions = nearestWidths(width).flatMap((each) =>
+    formats.map((extension) => ({ name: nameRendition(master, each, extension), extension })),
   );
-  return [...variants, master];
+  return [...renditions, master];
 }
 
-function nearestWidths(asked: number): PictureWidth[] {
-  const wanted = PICTURE_WIDTHS.find((width) => width >= asked) ?? Math.max(...PICTURE_WIDTHS);
-  return [...PICTURE_WIDTHS].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a);
+function nearestWidths(requested: number): ImageWidth[] {
+  const nearest = IMAGE_WIDTHS.find((width) => width >= requested) ?? Math.max(...IMAGE_WIDTHS);
+  return [...IMAGE_WIDTHS].sort((a, b) => Math.abs(a - nearest) - Math.abs(b - nearest) || b - a);
 }
 
-/** Whether an Accept header names a type outright: old browsers that say only "*" cannot show the new ones. */
+/**
+ * Whether an Accept header names a type explicitly. Old browsers that send only "*" cannot decode the
+ * newer formats.
+ */
 function accepts(header: string, type: string): boolean {
   return header.split(',').some((range) => {
     const [name, ...parameters] = range.split(';').map((text) => text.trim().toLowerCase());

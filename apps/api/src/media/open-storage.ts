@@ -2,9 +2,9 @@ import type { Bucket } from './s3-storage.ts';
 import type { MediaStorage } from './storage.ts';
 
 /**
- * Opens where the settings say pictures are kept; undefined for the data folder, which needs no
- * client of a store.
- * @throws CommandFault `usage` for a bucket that is not there
+ * Opens the configured image storage. Returns undefined for the data folder, so that no S3 client is
+ * loaded.
+ * @throws CommandError `usage` for a bucket that does not exist
  */
 export async function openStorage(bucket: Bucket | undefined): Promise<MediaStorage | undefined> {
   if (!bucket) return undefined;

@@ -2,83 +2,83 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
-import { CommandFault } from '../command-fault.ts';
-import { CONTENT_TYPES, extensionOf, isStoredName } from './names.ts';
+import { CommandError } from '../command-error.ts';
+import { CONTENT_TYPES, extensionOf, isStoredName } from './image-names.ts';
 import type { MediaStorage } from './storage.ts';
-import { StoreFault } from './store-fault.ts';
+import { StorageError } from './storage-error.ts';
 
-/** A bucket of an S3-compatible store, and the keys that open it. */
+/** A bucket of an S3-compatible storage, and its access keys. */
 export type Bucket = {
   name: string;
-  /** The store's address, without the bucket. */
+  /** The storage's URL, without the bucket. */
   endpoint: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 };
 
-/** How long the store may take to begin an answer, in milliseconds. */
-export type Patience = { read: number; write: number; delete: number };
+/** How long the storage may take to begin a response, in milliseconds. */
+export type Timeouts = { read: number; write: number; delete: number };
 
-/** Deletions run while a row is locked, on SQLite every writer's lock: they wait for nothing. */
-const PATIENCE: Patience = { read: 5_000, write: 30_000, delete: 2_000 };
-const MOST_TRIES = 3;
-const FIRST_PAUSE = 40;
+/** A deletion runs while a row is locked (on SQLite the whole database), so its timeout is short. */
+const TIMEOUTS: Timeouts = { read: 5_000, write: 30_000, delete: 2_000 };
+const MAX_ATTEMPTS = 3;
+const RETRY_DELAY_MS = 40;
 
 /**
- * Keeps pictures as objects of a bucket that any number of processes share. An object shows when the
- * store has all of it, with the SHA-256 it was sent with.
- * @throws StoreFault from each call while the store does not serve
+ * Stores images as objects of a bucket that several processes can share. An object becomes visible after
+ * the storage has received all of it and checked its SHA-256.
+ * @throws StorageError from each method while the storage is not available
  */
-export function makeS3Storage(bucket: Bucket, patience: Patience = PATIENCE): MediaStorage {
-  const client = clientOf(bucket, patience);
+export function createS3Storage(bucket: Bucket, timeouts: Timeouts = TIMEOUTS): MediaStorage {
+  const client = clientOf(bucket, timeouts);
   return {
     put: async (name, bytes) => {
       const key = keyOf(name);
       const type = CONTENT_TYPES[extensionOf(name)];
-      const sum = createHash('sha256').update(bytes).digest('base64');
-      const headers = { 'x-amz-checksum-sha256': sum };
-      await served(() => client.putObject(key, bytes, type, undefined, headers));
+      const checksum = createHash('sha256').update(bytes).digest('base64');
+      const headers = { 'x-amz-checksum-sha256': checksum };
+      await withRetry(() => client.putObject(key, bytes, type, undefined, headers));
     },
     get: async (name) => {
       const key = keyOf(name);
-      const bytes = await served(() => client.getObjectArrayBuffer(key));
+      const bytes = await withRetry(() => client.getObjectArrayBuffer(key));
       return bytes ? Buffer.from(bytes) : undefined;
     },
     open: async (name) => {
       const key = keyOf(name);
-      const answer = await served(() => client.getObjectResponse(key));
-      return answer ? openAnswer(answer) : undefined;
+      const response = await withRetry(() => client.getObjectResponse(key));
+      return response ? openResponse(response) : undefined;
     },
     exists: async (name) => {
       const key = keyOf(name);
-      return (await served(() => client.objectExists(key))) === true;
+      return (await withRetry(() => client.objectExists(key))) === true;
     },
     delete: async (name) => {
       const key = keyOf(name);
-      await served(() => client.deleteObject(key), 1);
+      await withRetry(() => client.deleteObject(key), 1);
     },
   };
 }
 
 /**
- * The same, once the bucket is known to be there. A store that does not answer now may do so later:
- * its shop takes orders meanwhile.
- * @throws CommandFault `usage` when the store says that there is no such bucket, or not for these keys
+ * Checks that the bucket exists, then opens it as `createS3Storage` does. A storage that is unavailable at
+ * the start is accepted: orders do not need it, and it may recover later.
+ * @throws CommandError `usage` when the bucket does not exist or the keys have no access to it
  */
 export async function openS3Storage(bucket: Bucket): Promise<MediaStorage> {
-  const client = clientOf(bucket, PATIENCE);
-  const isThere = await client.bucketExists().catch(() => undefined);
-  if (isThere === false) {
-    throw new CommandFault(
+  const client = clientOf(bucket, TIMEOUTS);
+  const exists = await client.bucketExists().catch(() => undefined);
+  if (exists === false) {
+    throw new CommandError(
       'usage',
-      'SHOP_MEDIA_URL names a bucket that is not there, or that AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY do not open.',
+      'SHOP_MEDIA_URL names a bucket that does not exist, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY give no access to it.',
     );
   }
-  return makeS3Storage(bucket);
+  return createS3Storage(bucket);
 }
 
-function clientOf(bucket: Bucket, patience: Patience): S3mini {
+function clientOf(bucket: Bucket, timeouts: Timeouts): S3mini {
   const { accessKeyId, secretAccessKey, region } = bucket;
   const endpoint = `${bucket.endpoint}/${bucket.name}`;
   return new S3mini({
@@ -86,26 +86,26 @@ function clientOf(bucket: Bucket, patience: Patience): S3mini {
     secretAccessKey,
     endpoint,
     region,
-    fetch: impatientFetch(patience),
+    fetch: fetchWithTimeout(timeouts),
   });
 }
 
-/** Gives up when no answer has begun in time; one that has begun may go at its reader's pace. */
-function impatientFetch(patience: Patience): typeof fetch {
+/** Aborts a request whose response does not begin in time. A response that has begun has no timeout. */
+function fetchWithTimeout(timeouts: Timeouts): typeof fetch {
   return async (input, init) => {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), patienceFor(init?.method, patience));
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutFor(init?.method, timeouts));
     try {
-      return await fetch(input, { ...init, signal: limit.signal });
+      return await fetch(input, { ...init, signal: controller.signal });
     } finally {
       clearTimeout(timer);
     }
   };
 }
 
-function patienceFor(method: string | undefined, patience: Patience): number {
-  if (method === 'PUT') return patience.write;
-  return method === 'DELETE' ? patience.delete : patience.read;
+function timeoutFor(method: string | undefined, timeouts: Timeouts): number {
+  if (method === 'PUT') return timeouts.write;
+  return method === 'DELETE' ? timeouts.delete : timeouts.read;
 }
 
 function keyOf(name: string): string {
@@ -113,28 +113,28 @@ function keyOf(name: string): string {
   return name;
 }
 
-async function openAnswer(answer: Response) {
-  const bytes = Number(answer.headers.get('content-length') ?? Number.NaN);
-  if (answer.body && Number.isInteger(bytes))
-    return { bytes, stream: Readable.fromWeb(answer.body) };
-  const whole = Buffer.from(await served(() => answer.arrayBuffer(), 1));
+async function openResponse(response: Response) {
+  const bytes = Number(response.headers.get('content-length') ?? Number.NaN);
+  if (response.body && Number.isInteger(bytes))
+    return { bytes, stream: Readable.fromWeb(response.body) };
+  const whole = Buffer.from(await withRetry(() => response.arrayBuffer(), 1));
   return { bytes: whole.length, stream: Readable.from(whole, { objectMode: false }) };
 }
 
-/** Asks again what failed at once: all calls come to the same when they are made twice. */
-async function served<Result>(ask: () => Promise<Result>, most = MOST_TRIES): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
+/** Retries a failed request: every request is idempotent. */
+async function withRetry<Result>(send: () => Promise<Result>, max = MAX_ATTEMPTS): Promise<Result> {
+  for (let attempts = 1; ; attempts += 1) {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
-      if (tries >= most || !mayPass(error)) throw new StoreFault(error);
+      if (attempts >= max || !isTransient(error)) throw new StorageError(error);
     }
-    await sleep(Math.random() * FIRST_PAUSE * 2 ** tries);
+    await sleep(Math.random() * RETRY_DELAY_MS * 2 ** attempts);
   }
 }
 
-/** Neither a refusal, which would come again, nor a store that took its whole time already. */
-function mayPass(error: unknown): boolean {
+/** Whether a retry may succeed. A rejected request would be rejected again, and a timeout is not retried. */
+function isTransient(error: unknown): boolean {
   if (error instanceof S3ServiceError) return error.status >= 500 || error.status === 429;
   return error instanceof Error && error.name !== 'AbortError';
 }

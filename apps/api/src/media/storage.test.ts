@@ -8,13 +8,13 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startS3 } from '../testing/s3-server.ts';
 import { hasSwift, startSwift } from '../testing/swift-server.ts';
-import { makeDiskStorage, removeStaleFiles } from './disk-storage.ts';
-import { makeS3Storage, openS3Storage, type Bucket } from './s3-storage.ts';
-import { StoreFault } from './store-fault.ts';
+import { createDiskStorage, removeStaleFiles } from './disk-storage.ts';
+import { createS3Storage, openS3Storage, type Bucket } from './s3-storage.ts';
+import { StorageError } from './storage-error.ts';
 import type { MediaStorage } from './storage.ts';
 
 const NAME = `${'0f'.repeat(16)}.640.webp`;
-const STRANGE = [
+const INVALID_NAMES = [
   '../escape.jpg',
   '/etc/passwd',
   `${'0f'.repeat(16)}.jpg/../../x.jpg`,
@@ -22,10 +22,10 @@ const STRANGE = [
   '',
 ];
 
-/** What every place for pictures promises. */
-function keepsItsWord(made: () => MediaStorage): void {
-  test('host.md a stored file is read as it was written, until it is deleted', async () => {
-    const storage = made();
+/** The tests that every image storage must pass. */
+function testStorage(create: () => MediaStorage): void {
+  test('a stored file is read as it was written, until it is deleted', async () => {
+    const storage = create();
     await storage.put(NAME, Buffer.from('first'));
     await storage.put(NAME, Buffer.from('second'));
     expect(await storage.exists(NAME)).toBe(true);
@@ -40,31 +40,35 @@ function keepsItsWord(made: () => MediaStorage): void {
     expect(await storage.open(NAME)).toBeUndefined();
   });
 
-  test('host.md a reader who goes in the middle keeps nobody from reading', async () => {
-    const storage = made();
+  test('a reader that stops early does not block other readers', async () => {
+    const storage = create();
     await storage.put(NAME, randomBytes(3_000_000));
     for (let reader = 0; reader < 20; reader += 1) (await storage.open(NAME))?.stream.destroy();
     expect((await storage.get(NAME))?.length).toBe(3_000_000);
     await storage.delete(NAME);
   });
 
-  test.each(STRANGE)('U3 %j is never read, written or deleted', async (name) => {
-    const storage = made();
-    const uses = [
+  test.each(INVALID_NAMES)('U3 %j is never read, written or deleted', async (name) => {
+    const storage = create();
+    const operations = [
       () => storage.put(name, Buffer.from('x')),
       () => storage.get(name),
       () => storage.open(name),
       () => storage.exists(name),
       () => storage.delete(name),
     ];
-    for (const use of uses) await expect(async () => use()).rejects.toThrow('Not a name');
+    for (const operation of operations)
+      await expect(async () => operation()).rejects.toThrow('Not a name');
   });
 }
 
-/** What one whose writes show at once promises; s3rver writes over the old file, under its readers. */
-function showsNoHalfFile(made: () => MediaStorage): void {
-  test('host.md a large file comes back byte for byte, while it is being replaced by itself', async () => {
-    const storage = made();
+/**
+ * The tests of a storage with atomic writes. s3rver overwrites a file while it is read, so it does not
+ * pass them.
+ */
+function testAtomicWrites(create: () => MediaStorage): void {
+  test('a large file is read byte for byte while it is overwritten with the same bytes', async () => {
+    const storage = create();
     const bytes = randomBytes(3_000_000);
     await storage.put(NAME, bytes);
     const writes = [1, 2, 3].map(() => storage.put(NAME, bytes));
@@ -92,17 +96,17 @@ describe('on a disk', () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  keepsItsWord(() => makeDiskStorage(folder, tempDir));
-  showsNoHalfFile(() => makeDiskStorage(folder, tempDir));
+  testStorage(() => createDiskStorage(folder, tempDir));
+  testAtomicWrites(() => createDiskStorage(folder, tempDir));
 
   test('U5 a write that fails leaves no temporary file', async () => {
-    const storage = makeDiskStorage(folder, tempDir);
-    await writeFile(join(folder, '0f'), 'a file where the folder should be');
+    const storage = createDiskStorage(folder, tempDir);
+    await writeFile(join(folder, '0f'), 'a file at the path of the folder');
     await expect(storage.put(NAME, Buffer.from('x'))).rejects.toThrow();
     expect(await readdir(tempDir)).toEqual([]);
   });
 
-  test('U5 temporary files of a killed process go after an hour, those of others stay', async () => {
+  test('U5 temporary files of a killed process are removed after an hour, newer files stay', async () => {
     const now = Date.now();
     const old = new Date(now - 2 * 60 * 60 * 1000);
     await writeFile(join(tempDir, 'old'), 'x');
@@ -113,79 +117,80 @@ describe('on a disk', () => {
   });
 });
 
-/** What a bucket promises besides. */
-function refusesStrangers(bucketOf: () => Bucket): void {
-  test('host.md a bucket that is not there stops the start in one sentence', async () => {
+/** The additional tests of a bucket. */
+function testMissingBucket(bucketOf: () => Bucket): void {
+  test('a missing bucket stops the start with an error of one sentence', async () => {
     const opening = openS3Storage({ ...bucketOf(), name: 'no-such-bucket' });
-    await expect(opening).rejects.toThrow(/^SHOP_MEDIA_URL names a bucket that is not there/);
+    await expect(opening).rejects.toThrow(/^SHOP_MEDIA_URL names a bucket that does not exist/);
     await expect(openS3Storage(bucketOf())).resolves.toBeDefined();
   });
 }
 
-type Store = { bucket: Bucket; stop: () => Promise<void> };
+type S3Server = { bucket: Bucket; stop: () => Promise<void> };
 
-function useStore(start: () => Promise<Store>): () => Bucket {
-  let store: Store | undefined;
+function useS3Server(start: () => Promise<S3Server>): () => Bucket {
+  let server: S3Server | undefined;
   beforeAll(async () => {
-    store = await start();
-    // Five Python programs on a busy machine.
+    server = await start();
+    // Swift starts five Python programs, which takes long on a busy machine.
   }, 120_000);
-  afterAll(() => store?.stop());
+  afterAll(() => server?.stop());
   return () => {
-    if (!store) throw new Error('The store has not started');
-    return store.bucket;
+    if (!server) throw new Error('The S3 server has not started');
+    return server.bucket;
   };
 }
 
 describe('on S3', () => {
-  const bucketOf = useStore(startS3);
-  keepsItsWord(() => makeS3Storage(bucketOf()));
-  refusesStrangers(bucketOf);
+  const bucketOf = useS3Server(startS3);
+  testStorage(() => createS3Storage(bucketOf()));
+  testMissingBucket(bucketOf);
 });
 
-test('host.md a store that never answers is given up, in each of its uses', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const address = silent.address();
+test('every request to an S3 server that does not respond times out', async () => {
+  const unresponsive = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(unresponsive, 'listening');
+  const address = unresponsive.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const bucket = {
-    name: 'pictures',
+    name: 'images',
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     accessKeyId: 'id',
     secretAccessKey: 'secret',
   };
-  const storage = makeS3Storage(bucket, { read: 50, write: 50, delete: 50 });
-  const uses = [
+  const storage = createS3Storage(bucket, { read: 50, write: 50, delete: 50 });
+  const operations = [
     () => storage.put(NAME, Buffer.from('x')),
     () => storage.get(NAME),
     () => storage.open(NAME),
     () => storage.exists(NAME),
     () => storage.delete(NAME),
   ];
-  for (const use of uses) await expect(use()).rejects.toBeInstanceOf(StoreFault);
-  silent.closeAllConnections();
-  silent.close();
+  for (const operation of operations)
+    await expect(operation()).rejects.toBeInstanceOf(StorageError);
+  unresponsive.closeAllConnections();
+  unresponsive.close();
 });
 
-test('host.md a store that is away keeps no shop from starting', async () => {
-  const store = await startS3();
-  await store.away();
-  const storage = await openS3Storage(store.bucket);
-  await expect(storage.get(NAME)).rejects.toBeInstanceOf(StoreFault);
-  await store.back();
+test('an S3 server that is offline does not stop the start', async () => {
+  const server = await startS3();
+  await server.goOffline();
+  const storage = await openS3Storage(server.bucket);
+  await expect(storage.get(NAME)).rejects.toBeInstanceOf(StorageError);
+  await server.goOnline();
   expect(await storage.get(NAME)).toBeUndefined();
-  await store.stop();
+  await server.stop();
 });
 
 describe.skipIf(!hasSwift())('on S3 of OpenStack Swift', () => {
-  const bucketOf = useStore(startSwift);
-  keepsItsWord(() => makeS3Storage(bucketOf()));
-  showsNoHalfFile(() => makeS3Storage(bucketOf()));
-  refusesStrangers(bucketOf);
+  const bucketOf = useS3Server(startSwift);
+  testStorage(() => createS3Storage(bucketOf()));
+  testAtomicWrites(() => createS3Storage(bucketOf()));
+  testMissingBucket(bucketOf);
 
-  test('host.md keys that do not open the bucket stop the start in one sentence', async () => {
-    const opening = openS3Storage({ ...bucketOf(), secretAccessKey: 'somebody-elses' });
-    await expect(opening).rejects.toThrow(/AWS_SECRET_ACCESS_KEY do not open\.$/);
+  test('keys without access to the bucket stop the start with an error of one sentence', async () => {
+    const opening = openS3Storage({ ...bucketOf(), secretAccessKey: 'another-secret' });
+    await expect(opening).rejects.toThrow(/AWS_SECRET_ACCESS_KEY give no access to it\.$/);
   });
 });

@@ -4,9 +4,9 @@ import type { Readable } from 'node:stream';
 export type OpenFile = { bytes: number; stream: Readable };
 
 /**
- * Where pictures' files are kept, by name. `put` is all or nothing and durable: once it resolves the
- * file survives a crash, and a name never shows half a file. Reading a missing name answers
- * undefined, deleting one does nothing.
+ * The image files, stored by name. `put` is atomic and durable: after it resolves, the file survives a
+ * crash, and part of a file is never visible. Reading a missing name returns undefined; deleting one does
+ * nothing.
  */
 export type MediaStorage = {
   put: (name: string, bytes: Buffer) => Promise<void>;

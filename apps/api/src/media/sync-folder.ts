@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** Makes a folder's names durable: a file just made in it or renamed into it is there after a crash. */
+/**
+ * Makes the entries of a folder durable: a file that was created in it or renamed into it survives a
+ * crash.
+ */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

@@ -1,44 +1,44 @@
 import { endpoints } from '@shop/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Counter, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Shop } from '../services/shop.ts';
-import type { DatabaseLoad } from '../store/database.ts';
-import { countPendingVariants } from '../store/pictures.ts';
+import type { AppContext } from '../services/app-context.ts';
+import type { DatabaseLoad } from '../db/database.ts';
+import { countPendingRenditions } from '../db/images.ts';
 
-/** In seconds; the promises of host.md fall on their edges. */
+/** Histogram buckets in seconds. The response times promised in docs/api.md are bucket boundaries. */
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 60];
-/** How finely the event loop's lag is seen, in milliseconds. */
-const LAG_STEP = 20;
-/** The label of calls that met no route: what a stranger types never becomes one. */
+/** The resolution of the event loop lag, in milliseconds. */
+const LAG_RESOLUTION_MS = 20;
+/** The label of requests that match no route, so that a requested path never becomes a label. */
 const NO_ROUTE = 'none';
 
-/** What an operator watches. */
+/** The metrics of an API server. */
 export type Metrics = {
-  /** The figures of this moment, as Prometheus reads them. */
+  /** Returns the current metrics in the Prometheus text format. */
   read: () => Promise<{ type: string; text: string }>;
 };
 
 /**
- * Measures a host from now on: its calls, what becomes of orders, its database, its pictures' queue
- * and its process. No label holds anything a caller chose.
+ * Measures an API server from this call on: requests, results of orders, database, image queue and
+ * process. No label contains user input.
  * @param app not listening yet
  */
-export function measure(shop: Shop, app: FastifyInstance): Metrics {
+export function measure(context: AppContext, app: FastifyInstance): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_STEP });
-  measureCalls(app, registry);
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_RESOLUTION_MS });
+  measureRequests(app, registry);
   measureOrders(app, registry);
-  measureDatabase(shop, registry);
-  measureQueue(shop, registry);
+  measureDatabase(context, registry);
+  measureRenditionQueue(context, registry);
   return {
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
 }
 
-function measureCalls(app: FastifyInstance, registry: Registry): void {
-  const calls = new Histogram({
+function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a call to the end of its answer, by method, route and class of status',
+    help: 'Time from a request to the end of its response, by method, route and status class',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [registry],
@@ -46,7 +46,7 @@ function measureCalls(app: FastifyInstance, registry: Registry): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? NO_ROUTE : (request.routeOptions.url ?? NO_ROUTE);
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    calls.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
     done();
   });
 }
@@ -54,65 +54,69 @@ function measureCalls(app: FastifyInstance, registry: Registry): void {
 function measureOrders(app: FastifyInstance, registry: Registry): void {
   const { method, path } = endpoints.createOrder;
   const orders = new Counter({
-    name: 'shop_order_calls_total',
-    help: 'Calls to place an order: accepted (its repeats too), or the code of the refusal',
+    name: 'shop_order_requests_total',
+    help: 'Requests to place an order: accepted (repeats included), or the error code',
     labelNames: ['outcome'],
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
     if (request.method === method && request.routeOptions.url === path) {
-      orders.inc({ outcome: reply.failure ?? 'accepted' });
+      orders.inc({ outcome: reply.errorCode ?? 'accepted' });
     }
     done();
   });
 }
 
-function measureDatabase({ database }: Shop, registry: Registry): void {
+function measureDatabase({ database }: AppContext, registry: Registry): void {
   const registers = [registry];
   const connections: Gauge = new Gauge({
     name: 'shop_database_connections',
-    help: 'Connections of this process to the database, and calls that wait for one',
+    help: 'Connections of this process to the database, and requests that wait for one',
     labelNames: ['state'],
     registers,
     collect: () => {
       const { open, idle, waiting } = database.load();
       connections.set({ state: 'busy' }, open - idle);
       connections.set({ state: 'idle' }, idle);
-      connections.set({ state: 'awaited' }, waiting);
+      connections.set({ state: 'waiting' }, waiting);
     },
   });
-  const totals: [name: string, help: string, figure: keyof DatabaseLoad][] = [
+  const totals: [name: string, help: string, value: keyof DatabaseLoad][] = [
     ['shop_transactions_total', 'Transactions that have ended', 'transactions'],
-    ['shop_commits_total', 'Commits they took: on SQLite many share one', 'commits'],
+    [
+      'shop_commits_total',
+      'Commits of transactions: on SQLite several transactions share one',
+      'commits',
+    ],
   ];
-  for (const [name, help, figure] of totals) {
+  for (const [name, help, value] of totals) {
     const total: Counter = new Counter({
       name,
       help,
       registers,
       collect: () => {
         total.reset();
-        total.inc(database.load()[figure]);
+        total.inc(database.load()[value]);
       },
     });
   }
 }
 
-/** Asks the database, so it also tells whether that answers; what is not known then is NaN. */
-function measureQueue({ database }: Shop, registry: Registry): void {
+/** Queries the database on each scrape, which also shows whether it is available. An unknown value is NaN. */
+function measureRenditionQueue({ database }: AppContext, registry: Registry): void {
   const registers = [registry];
   const up = new Gauge({
     name: 'shop_database_up',
-    help: 'Whether the database answered when this was asked',
+    help: 'Whether the database responded to this scrape',
     registers,
   });
   const queue: Gauge = new Gauge({
-    name: 'shop_pictures_pending',
-    help: 'Pictures whose variants are still to be made, in all processes',
+    name: 'shop_images_pending',
+    help: 'Images whose renditions are still to be encoded, in all processes',
     registers,
     collect: async () => {
       try {
-        queue.set(await countPendingVariants(database.db));
+        queue.set(await countPendingRenditions(database.db));
         up.set(1);
       } catch {
         queue.set(Number.NaN);

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { Shop } from '../services/shop.ts';
+import type { AppContext } from '../services/app-context.ts';
 import { measure, type Metrics } from './metrics.ts';
 
-/** Nobody but this machine is answered: what a shop sells, and how busy it is, is its owner's affair. */
+/** The metrics show how much a shop sells and how busy it is, so only this machine can read them. */
 const LOOPBACK = '127.0.0.1';
 
-/** Prepared figures on their way to a listener of their own. */
+/** The server of the metrics, with its own port. */
 export type MetricsServer = {
-  /** Answers the port; fails when it is taken. */
+  /** Resolves with the port; rejects when the port is in use. */
   listen: (port: number) => Promise<number>;
   close: () => Promise<void>;
 };
 
 /**
- * Measures a host and answers `GET /metrics` apart from it, on a port of the loopback interface.
+ * Measures an API server and serves `GET /metrics` on a separate port of the loopback interface.
  * @param app not listening yet
  */
-export function serveMetrics(shop: Shop, app: FastifyInstance): MetricsServer {
-  const metrics = measure(shop, app);
+export function serveMetrics(context: AppContext, app: FastifyInstance): MetricsServer {
+  const metrics = measure(context, app);
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     if (request.method !== 'GET') return void response.writeHead(405, { Allow: 'GET' }).end();
-    return void answer(metrics, response);
+    return void sendMetrics(metrics, response);
   });
   return {
     listen: (port) => listen(server, port),
@@ -44,7 +44,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : port;
 }
 
-async function answer(metrics: Metrics, response: ServerResponse): Promise<void> {
+async function sendMetrics(metrics: Metrics, response: ServerResponse): Promise<void> {
   try {
     const { type, text } = await metrics.read();
     response.writeHead(200, { 'Content-Type': type }).end(text);

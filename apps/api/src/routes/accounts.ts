@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { route } from '../http/route.ts';
+import { sessionOf } from '../http/auth-hook.ts';
+import { addEndpoint } from '../http/endpoint-route.ts';
 import { login, logout, refreshTokens } from '../services/accounts.ts';
-import type { Shop } from '../services/shop.ts';
+import type { AppContext } from '../services/app-context.ts';
 
-/** The owner's way in and out. */
-export function accountRoutes(app: FastifyInstance, shop: Shop): void {
-  route(app, shop, 'login', ({ body, address }) => login(shop, body, address));
-  route(app, shop, 'protectedAdmin', async ({ session }) => ({ username: session.username }));
-  route(app, shop, 'refresh', ({ body }) => refreshTokens(shop, body.refresh));
-  route(app, shop, 'logout', ({ body }) => logout(shop, body.refresh));
+/** Login, logout and the tokens of the back office. */
+export function accountRoutes(app: FastifyInstance, context: AppContext): void {
+  addEndpoint(app, context, 'login', ({ body, ip }) => login(context, body, ip));
+  addEndpoint(app, context, 'protectedAdmin', async (request) => {
+    const { username } = sessionOf(request);
+    return { username };
+  });
+  addEndpoint(app, context, 'refresh', ({ body }) => refreshTokens(context, body.refresh));
+  addEndpoint(app, context, 'logout', ({ body }) => logout(context, body.refresh));
 }

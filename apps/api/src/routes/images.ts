@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { route } from '../http/route.ts';
-import { changeImage, createImage, removeImage } from '../services/images.ts';
-import type { Shop } from '../services/shop.ts';
+import { addEndpoint } from '../http/endpoint-route.ts';
+import type { AppContext } from '../services/app-context.ts';
+import { changeSiteImage, createSiteImage, removeSiteImage } from '../services/site-images.ts';
 
-/** The site images: banners and rounded ones. */
-export function imageRoutes(app: FastifyInstance, shop: Shop): void {
-  route(app, shop, 'listBannerImages', () => shop.catalogue.images('banner'));
-  route(app, shop, 'listRoundedImages', () => shop.catalogue.images('rounded'));
-  route(app, shop, 'listImages', () => shop.catalogue.images());
-  route(app, shop, 'createImage', ({ body, files }) => createImage(shop, body, files));
-  route(app, shop, 'updateImage', ({ params, body, files }) =>
-    changeImage(shop, params.id, body, files),
+/** The site images: banners and rounded images. */
+export function imageRoutes(app: FastifyInstance, context: AppContext): void {
+  const { catalogue } = context;
+  addEndpoint(app, context, 'listBannerImages', () => catalogue.images('banner'));
+  addEndpoint(app, context, 'listRoundedImages', () => catalogue.images('rounded'));
+  addEndpoint(app, context, 'listImages', () => catalogue.images());
+  addEndpoint(app, context, 'createImage', ({ body, uploads }) =>
+    createSiteImage(context, body, uploads),
   );
-  route(app, shop, 'deleteImage', ({ params }) => removeImage(shop, params.id));
+  addEndpoint(app, context, 'updateImage', ({ params, body, uploads }) =>
+    changeSiteImage(context, params.id, body, uploads),
+  );
+  addEndpoint(app, context, 'deleteImage', ({ params }) => removeSiteImage(context, params.id));
 }

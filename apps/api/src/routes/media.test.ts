@@ -1,102 +1,105 @@
 import { readFile } from 'node:fs/promises';
 import { FEATURES } from '@shop/contract/features';
-import { failureSchema } from '@shop/contract/schemas';
+import { errorBodySchema } from '@shop/contract/schemas';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { call } from '../testing/calls.ts';
-import { eachDatabase, type Place } from '../testing/each-database.ts';
-import { addProduct, orderOf, productForm } from '../testing/goods.ts';
-import { useHost, type Host } from '../testing/host.ts';
-import { keptFiles } from '../testing/kept-files.ts';
-import { makeUpload } from '../testing/picture-shop.ts';
+import { call } from '../testing/requests.ts';
+import { eachDatabase, type TestDatabase } from '../testing/each-database.ts';
+import { addProduct, orderBody, productForm } from '../testing/products.ts';
+import { useTestApi, type TestApi } from '../testing/test-api.ts';
+import { storedFiles } from '../testing/stored-files.ts';
+import { makeUpload } from '../testing/image-context.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CHROME = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 const HASH = 'ab'.repeat(16);
 
-type Running = Host & { token: string; place: Place };
+type Running = TestApi & { token: string; testDatabase: TestDatabase };
 
-async function newPicture({ place }: Running): Promise<Blob> {
-  return new Blob([await readFile(await makeUpload(place, 50, true))]);
+async function newImage({ testDatabase }: Running): Promise<Blob> {
+  return new Blob([await readFile(await makeUpload(testDatabase, 50, true))]);
 }
 
-async function addPictured(host: Running) {
-  const product = await addProduct(host, host.token, {}, [await newPicture(host)]);
+async function addProductWithImage(api: Running) {
+  const product = await addProduct(api, api.token, {}, [await newImage(api)]);
   return { ...product, path: product.product_images[0] ?? '' };
 }
 
-function get(host: Pick<Host, 'app'>, url: string, accept = '*/*') {
-  return call(host, 'GET', url, { headers: { accept } });
+function get(api: Pick<TestApi, 'app'>, url: string, accept = '*/*') {
+  return call(api, 'GET', url, { headers: { accept } });
 }
 
-eachDatabase((makePlace) => {
-  const running = useHost(makePlace);
+eachDatabase((createTestDatabase) => {
+  const getApi = useTestApi(createTestDatabase);
 
-  test('host.md GET /media/… without w is the master: a clean JPEG, immutable for a year', async () => {
-    const { path } = await addPictured(running());
+  test('GET /media/… without w returns the master, a JPEG that is immutable for a year', async () => {
+    const { path } = await addProductWithImage(getApi());
     expect(path).toMatch(/^\/media\/[0-9a-f]{32}\.jpg$/);
-    const answer = await get(running(), path);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(getApi(), path);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'content-length': String(answer.rawPayload.length),
-      'cache-control': FOREVER,
+      'content-length': String(response.rawPayload.length),
+      'cache-control': IMMUTABLE,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect((await sharp(answer.rawPayload).metadata()).format).toBe('jpeg');
+    expect((await sharp(response.rawPayload).metadata()).format).toBe('jpeg');
   });
 
-  test('host.md GET /media/…?w=640 answers by width and Accept, and says so to caches', async () => {
-    const { path } = await addPictured(running());
-    const answer = await get(running(), `${path}?w=640`, 'image/webp,*/*');
-    expect(answer.headers).toMatchObject({
+  test('GET /media/…?w=640 depends on width and Accept, and its Vary header contains Accept', async () => {
+    const { path } = await addProductWithImage(getApi());
+    const response = await get(getApi(), `${path}?w=640`, 'image/webp,*/*');
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': FOREVER,
+      'cache-control': IMMUTABLE,
     });
-    expect(answer.headers.vary).toMatch(/\bAccept\b/);
-    expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp');
-    expect((await get(running(), `${path}?w=640`)).headers['content-type']).toBe('image/jpeg');
+    expect(response.headers.vary).toMatch(/\bAccept\b/);
+    expect((await sharp(response.rawPayload).metadata()).format).toBe('webp');
+    expect((await get(getApi(), `${path}?w=640`)).headers['content-type']).toBe('image/jpeg');
   });
 
-  test('host.md until a variant is made the nearest answers for a short while, then the variant for a year', async () => {
-    const host = running();
-    const { path } = await addPictured(host);
-    const early = await get(host, `${path}?w=320`, CHROME);
+  test('until a rendition is made, the nearest one is cached for a short time; then the rendition for a year', async () => {
+    const api = getApi();
+    const { path } = await addProductWithImage(api);
+    const early = await get(api, `${path}?w=320`, CHROME);
     expect(early.headers['content-type']).toBe('image/webp');
     expect(early.headers['cache-control']).toMatch(/^public, max-age=\d\d$/);
-    await host.shop.media.makeVariants(path, new AbortController().signal);
-    const late = await get(host, `${path}?w=320`, CHROME);
-    expect(late.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': FOREVER });
-    expect(late.headers.etag).not.toBe(early.headers.etag);
+    await api.context.media.makeRenditions(path, new AbortController().signal);
+    const later = await get(api, `${path}?w=320`, CHROME);
+    expect(later.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': IMMUTABLE,
+    });
+    expect(later.headers.etag).not.toBe(early.headers.etag);
   });
 
-  test('host.md HEAD /media/… says what GET would, without the bytes', async () => {
-    const { path } = await addPictured(running());
-    const whole = await get(running(), path);
-    const head = await call(running(), 'HEAD', path);
+  test('the response to HEAD /media/… has the headers of GET and no body', async () => {
+    const { path } = await addProductWithImage(getApi());
+    const whole = await get(getApi(), path);
+    const head = await call(getApi(), 'HEAD', path);
     expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
     for (const name of ['content-length', 'content-type', 'etag', 'cache-control']) {
       expect(head.headers[name]).toBe(whole.headers[name]);
     }
   });
 
-  test('host.md a picture the browser has is not sent again', async () => {
-    const { path } = await addPictured(running());
-    const { headers } = await get(running(), path);
-    const again = await call(running(), 'GET', path, {
+  test('an image that the browser has cached is not sent again', async () => {
+    const { path } = await addProductWithImage(getApi());
+    const { headers } = await get(getApi(), path);
+    const again = await call(getApi(), 'GET', path, {
       headers: { 'if-none-match': `"other", ${headers.etag ?? ''}` },
     });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
   test.each(['0', '-1', '1.5', 'abc', '', '1e9', '640&w=320'])(
-    'host.md w=%s is no width: 422, not a guess',
+    'w=%s is not a width: 422',
     async (width) => {
-      const { path } = await addPictured(running());
-      const answer = await get(running(), `${path}?w=${width}`);
-      expect(answer.statusCode).toBe(422);
-      expect(failureSchema.parse(answer.json()).fields).toEqual({ w: 'not_an_integer' });
+      const { path } = await addProductWithImage(getApi());
+      const response = await get(getApi(), `${path}?w=${width}`);
+      expect(response.statusCode).toBe(422);
+      expect(errorBodySchema.parse(response.json()).fields).toEqual({ w: 'not_an_integer' });
     },
   );
 
@@ -115,52 +118,54 @@ eachDatabase((makePlace) => {
     `/media/tmp%2f${HASH}.jpg`,
     '/media/..%5c..%5cshop.sqlite',
     `/media/${'a'.repeat(5_000)}`,
-  ])('U3 %s reads nothing', async (url) => {
-    const answer = await get(running(), url);
-    expect(answer.statusCode).toBe(404);
-    expect(failureSchema.parse(answer.json()).code).toBe('not_found');
+  ])('U3 %s reads no file', async (url) => {
+    const response = await get(getApi(), url);
+    expect(response.statusCode).toBe(404);
+    expect(errorBodySchema.parse(response.json()).code).toBe('not_found');
   });
 
-  test('host.md a deleted product takes its pictures along, but not those an order names', async () => {
-    const host = running();
-    const { token } = host;
-    const [ordered, plain] = [await addPictured(host), await addPictured(host)];
-    const order = await call(host, 'POST', '/api/commands/', { body: orderOf(ordered.product_Id) });
+  test('the images of a deleted product are deleted, except those of an order', async () => {
+    const api = getApi();
+    const { token } = api;
+    const [ordered, plain] = [await addProductWithImage(api), await addProductWithImage(api)];
+    const order = await call(api, 'POST', '/api/commands/', {
+      body: orderBody(ordered.product_Id),
+    });
     expect(order.statusCode).toBe(201);
     for (const { product_Id } of [ordered, plain]) {
-      await call(host, 'DELETE', `/api/products/${product_Id}/`, { token });
+      await call(api, 'DELETE', `/api/products/${product_Id}/`, { token });
     }
-    expect((await get(host, ordered.path)).statusCode).toBe(200);
-    expect((await get(host, plain.path)).statusCode).toBe(404);
+    expect((await get(api, ordered.path)).statusCode).toBe(200);
+    expect((await get(api, plain.path)).statusCode).toBe(404);
   });
 
-  test('host.md a save that is refused leaves no file', async () => {
-    const host = running();
-    const before = await keptFiles(host.place);
-    const notOne = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
+  test('a refused save leaves no file', async () => {
+    const api = getApi();
+    const before = await storedFiles(api.testDatabase);
+    const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
     for (const body of [
-      productForm({}, [await newPicture(host), notOne]),
-      productForm({ price: 'free' }, [await newPicture(host)]),
-      productForm({ image_order: '["new:7"]' }, [await newPicture(host)]),
+      productForm({}, [await newImage(api), svg]),
+      productForm({ price: 'free' }, [await newImage(api)]),
+      productForm({ image_order: '["new:7"]' }, [await newImage(api)]),
     ]) {
-      const answer = await call(host, 'POST', '/api/products/', { token: host.token, body });
-      expect(answer.statusCode).toBe(422);
+      const response = await call(api, 'POST', '/api/products/', { token: api.token, body });
+      expect(response.statusCode).toBe(422);
     }
-    await expect.poll(() => keptFiles(host.place)).toEqual(before);
+    await expect.poll(() => storedFiles(api.testDatabase)).toEqual(before);
   });
 
-  describe('without the feature picture-widths', () => {
-    const plain = useHost(makePlace, {
-      features: FEATURES.filter((feature) => feature !== 'picture-widths'),
+  describe('without the feature image-widths', () => {
+    const plain = useTestApi(createTestDatabase, {
+      features: FEATURES.filter((feature) => feature !== 'image-widths'),
     });
 
-    test('host.md w is ignored, whatever it says', async () => {
-      const { path } = await addPictured(plain());
+    test('w is ignored, whatever its value', async () => {
+      const { path } = await addProductWithImage(plain());
       const master = await get(plain(), path);
       for (const query of ['w=640', 'w=abc']) {
-        const answer = await get(plain(), `${path}?${query}`, CHROME);
-        expect(answer.rawPayload.equals(master.rawPayload)).toBe(true);
-        expect(answer.headers['cache-control']).toBe(FOREVER);
+        const response = await get(plain(), `${path}?${query}`, CHROME);
+        expect(response.rawPayload.equals(master.rawPayload)).toBe(true);
+        expect(response.headers['cache-control']).toBe(IMMUTABLE);
       }
     });
   });

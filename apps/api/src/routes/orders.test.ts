@@ -1,72 +1,72 @@
 import { orderSchema, placedOrderSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
-import { call } from '../testing/calls.ts';
+import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import {
   addProduct,
   colors,
-  makePicture,
-  orderOf,
+  createJpeg,
+  orderBody,
   productForm,
-  stockOf,
-} from '../testing/goods.ts';
-import { useHost } from '../testing/host.ts';
-import { listOrders, order } from '../testing/orders.ts';
+  readStock,
+} from '../testing/products.ts';
+import { useTestApi } from '../testing/test-api.ts';
+import { listOrders, sendOrder } from '../testing/orders.ts';
 
-eachDatabase((makePlace) => {
-  const running = useHost(makePlace);
+eachDatabase((createTestDatabase) => {
+  const getApi = useTestApi(createTestDatabase);
 
-  test('CMD-2 an order takes its stock and answers its number, without contact data', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token);
-    const answer = await order(host, orderOf(product.product_Id, { quantity: 2 }));
-    expect(answer.statusCode).toBe(201);
-    const placed = placedOrderSchema.strict().parse(answer.json());
+  test('CMD-2 an order decrements the stock, and its response has the Command ID and no contact data', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = await addProduct(api, token);
+    const response = await sendOrder(api, orderBody(product.product_Id, { quantity: 2 }));
+    expect(response.statusCode).toBe(201);
+    const placed = placedOrderSchema.strict().parse(response.json());
     expect(placed).toMatchObject({
       status: 'new',
       total_amount: '135.84',
       shipping_charge: '8.00',
     });
     expect(placed.command_id).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 3, L: 2 });
+    expect(await readStock(api, product.product_Id)).toEqual({ M: 3, L: 2 });
   });
 
-  test('O4 lines of one variant in any spelling are added up first, all or none', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token, { colors: colors({ 'Taille 4': 4 }) });
+  test('O4 lines of one variant in any spelling are added up, and accepted all or none', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = await addProduct(api, token, { colors: colors({ 'Taille 4': 4 }) });
     const line = (size: string, color: string, quantity: number) => ({
       product: product.product_Id,
       size,
       color,
       quantity,
     });
-    const body = orderOf(product.product_Id, {
+    const body = orderBody(product.product_Id, {
       command_products: [line('taille 4', '#17457F', 2), line(' TAILLE  4', ' #17457f', 3)],
     });
-    const answer = await order(host, body);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({
+    const response = await sendOrder(api, body);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
       code: 'out_of_stock',
       lines: [{ product: product.product_Id, requested: 5, available: 4 }],
     });
-    expect(await stockOf(host, product.product_Id)).toEqual({ 'Taille 4': 4 });
+    expect(await readStock(api, product.product_Id)).toEqual({ 'Taille 4': 4 });
     const fits = {
       ...body,
       total_amount: '263.68',
       command_products: [line('TAILLE4', '#17457F', 1), line('taille 4', '#17457f', 3)],
     };
-    expect((await order(host, fits)).statusCode).toBe(201);
-    expect(await stockOf(host, product.product_Id)).toEqual({ 'Taille 4': 0 });
+    expect((await sendOrder(api, fits)).statusCode).toBe(201);
+    expect(await readStock(api, product.product_Id)).toEqual({ 'Taille 4': 0 });
   });
 
-  test('O5 an order short of one line takes nothing of the others', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token, { colors: colors({ M: 5, L: 0 }) });
+  test('O5 an order with one line out of stock does not decrement the others', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = await addProduct(api, token, { colors: colors({ M: 5, L: 0 }) });
     const line = { product: product.product_Id, color: '#17457F', quantity: 1 };
-    const body = orderOf(product.product_Id, {
+    const body = orderBody(product.product_Id, {
       total_amount: '135.84',
       command_products: [
         { ...line, size: 'M' },
@@ -74,117 +74,123 @@ eachDatabase((makePlace) => {
         { ...line, product: '987654', size: 'M' },
       ],
     });
-    const answer = await order(host, body);
-    expect(answer.json()).toMatchObject({
+    const response = await sendOrder(api, body);
+    expect(response.json()).toMatchObject({
       lines: [
         { product: '987654', available: 0 },
         { size: 'L', available: 0 },
       ],
     });
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 5, L: 0 });
+    expect(await readStock(api, product.product_Id)).toEqual({ M: 5, L: 0 });
   });
 
-  test('O6 a key used with another body is refused, and another key is another order', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token);
-    const body = orderOf(product.product_Id);
-    await order(host, body, { 'idempotency-key': 'a' });
-    const other = await order(host, { ...body, city: 'Gabès' }, { 'idempotency-key': 'a' });
+  test('O6 a key with another body is refused, and another key makes another order', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = await addProduct(api, token);
+    const body = orderBody(product.product_Id);
+    await sendOrder(api, body, { 'idempotency-key': 'a' });
+    const other = await sendOrder(api, { ...body, city: 'Gabès' }, { 'idempotency-key': 'a' });
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
-    expect((await order(host, body, { 'idempotency-key': 'b' })).statusCode).toBe(201);
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 3, L: 2 });
+    expect((await sendOrder(api, body, { 'idempotency-key': 'b' })).statusCode).toBe(201);
+    expect(await readStock(api, product.product_Id)).toEqual({ M: 3, L: 2 });
   });
 
-  test('host.md a refused order does not burn its key', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token, { colors: colors({ M: 1 }) });
-    const headers = { 'idempotency-key': 'once more' };
-    const wrong = { ...orderOf(product.product_Id), total_amount: '1.00' };
-    expect((await order(host, wrong, headers)).statusCode).toBe(409);
-    expect((await order(host, orderOf(product.product_Id), headers)).statusCode).toBe(201);
+  test('the key of a refused order can be used again', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = await addProduct(api, token, { colors: colors({ M: 1 }) });
+    const headers = { 'idempotency-key': 'retried' };
+    const wrong = { ...orderBody(product.product_Id), total_amount: '1.00' };
+    expect((await sendOrder(api, wrong, headers)).statusCode).toBe(409);
+    expect((await sendOrder(api, orderBody(product.product_Id), headers)).statusCode).toBe(201);
   });
 
-  test.each(['', 'clé', 'x'.repeat(256)])('host.md %j is no idempotency key', async (key) => {
-    const host = running();
-    const answer = await order(host, orderOf('1'), { 'idempotency-key': key });
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid']);
+  test.each(['', 'clé', 'x'.repeat(256)])('%j is not an idempotency key', async (key) => {
+    const api = getApi();
+    const response = await sendOrder(api, orderBody('1'), { 'idempotency-key': key });
+    expect([response.statusCode, response.json().code]).toEqual([422, 'invalid']);
   });
 
-  test('O8 the same order sent again within a minute is one order; another cart is another', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token, { colors: colors({ M: 9, L: 9 }) });
-    const body = orderOf(product.product_Id);
-    const clicks = await Promise.all([order(host, body), order(host, body), order(host, body)]);
-    const again = await order(host, { ...body, client_name: '  amira BEN salah ' });
-    const numbers = [...clicks, again].map((answer) => answer.json().command_id);
+  test('O8 an equal order within a minute is one order; another cart is another order', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = await addProduct(api, token, { colors: colors({ M: 9, L: 9 }) });
+    const body = orderBody(product.product_Id);
+    const clicks = await Promise.all([
+      sendOrder(api, body),
+      sendOrder(api, body),
+      sendOrder(api, body),
+    ]);
+    const again = await sendOrder(api, { ...body, client_name: '  amira BEN salah ' });
+    const numbers = [...clicks, again].map((response) => response.json().command_id);
     expect(new Set(numbers).size).toBe(1);
-    const other = await order(host, orderOf(product.product_Id, { size: 'L' }));
+    const other = await sendOrder(api, orderBody(product.product_Id, { size: 'L' }));
     expect(numbers).not.toContain(other.json().command_id);
-    host.pass(60_001);
-    const later = await order(host, body);
+    api.advanceClock(60_001);
+    const later = await sendOrder(api, body);
     expect(numbers).not.toContain(later.json().command_id);
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 7, L: 8 });
+    expect(await readStock(api, product.product_Id)).toEqual({ M: 7, L: 8 });
   });
 
-  test('O8 the last piece clicked twice is an order, not a refusal', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token, { colors: colors({ M: 1 }) });
-    const body = orderOf(product.product_Id);
-    const answers = await Promise.all([order(host, body), order(host, body)]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201]);
-    expect(answers[0]?.body).toBe(answers[1]?.body);
+  test('O8 a double click on an order of the last piece is one order, not an error', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = await addProduct(api, token, { colors: colors({ M: 1 }) });
+    const body = orderBody(product.product_Id);
+    const responses = await Promise.all([sendOrder(api, body), sendOrder(api, body)]);
+    expect(responses.map((response) => response.statusCode)).toEqual([201, 201]);
+    expect(responses[0]?.body).toBe(responses[1]?.body);
   });
 
-  test('M1 forged totals are refused with the right figures, and nothing is stored', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token);
-    const before = await listOrders(host, token);
-    const right = { total_amount: '71.92', shipping_charge: '8.00' };
+  test('M1 forged totals are refused with the correct amounts, and nothing is stored', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = await addProduct(api, token);
+    const before = await listOrders(api, token);
+    const correct = { total_amount: '71.92', shipping_charge: '8.00' };
     for (const forged of [
       { total_amount: '71.91' },
       { total_amount: 0 },
       { shipping_charge: '0.00' },
       { total_amount: '63.92', shipping_charge: '0.00' },
     ]) {
-      const answer = await order(host, { ...orderOf(product.product_Id), ...forged });
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({ code: 'total_changed', ...right });
+      const response = await sendOrder(api, { ...orderBody(product.product_Id), ...forged });
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ code: 'total_changed', ...correct });
     }
-    expect(await stockOf(host, product.product_Id)).toEqual({ M: 5, L: 2 });
-    expect(await listOrders(host, token)).toEqual(before);
+    expect(await readStock(api, product.product_Id)).toEqual({ M: 5, L: 2 });
+    expect(await listOrders(api, token)).toEqual(before);
   });
 
-  test('host.md money is taken as text or number', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token);
-    const body = { ...orderOf(product.product_Id), total_amount: 71.92, shipping_charge: 8 };
-    expect((await order(host, body)).statusCode).toBe(201);
+  test('amounts are accepted as text or number', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = await addProduct(api, token);
+    const body = { ...orderBody(product.product_Id), total_amount: 71.92, shipping_charge: 8 };
+    expect((await sendOrder(api, body)).statusCode).toBe(201);
   });
 
-  test('O14 orders keep their own copy of a product repriced, renamed or deleted', async () => {
-    const host = running();
-    const { token } = host;
-    const product = await addProduct(host, token, {}, [await makePicture(31)]);
+  test('O14 orders have their own copy of a product that is repriced, renamed or deleted', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = await addProduct(api, token, {}, [await createJpeg(31)]);
     const id = product.product_Id;
-    const placed = (await order(host, orderOf(id))).json();
+    const placed = (await sendOrder(api, orderBody(id))).json();
     const form = productForm({ product_name: 'Autre', price: '10.00' });
-    await call(host, 'PUT', `/api/products/${id}/`, { token, body: form });
-    expect((await order(host, orderOf(id, { city: 'Béja' }))).json().code).toBe('total_changed');
-    await call(host, 'DELETE', `/api/products/${id}/`, { token });
-    const read = await call(host, 'GET', `/api/commands/${placed.command_id}/`, { token });
+    await call(api, 'PUT', `/api/products/${id}/`, { token, body: form });
+    expect((await sendOrder(api, orderBody(id, { city: 'Béja' }))).json().code).toBe(
+      'total_changed',
+    );
+    await call(api, 'DELETE', `/api/products/${id}/`, { token });
+    const read = await call(api, 'GET', `/api/commands/${placed.command_id}/`, { token });
     expect(orderSchema.parse(read.json()).command_products[0]?.product).toEqual({
       product_Id: id,
       product_name: 'Écharpe en laine',
       product_images: product.product_images,
       discounted_price: '63.92',
     });
-    const picture = await call(host, 'GET', product.product_images[0] ?? '');
-    expect(picture.statusCode).toBe(200);
+    const image = await call(api, 'GET', product.product_images[0] ?? '');
+    expect(image.statusCode).toBe(200);
   });
 });

@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import { watchDoor } from '../http/door.ts';
-import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { route } from '../http/route.ts';
+import { IDEMPOTENCY_HEADER } from '@shop/contract/features';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createAcceptBackpressure } from '../http/accept-backpressure.ts';
+import { sessionOf } from '../http/auth-hook.ts';
+import { addEndpoint } from '../http/endpoint-route.ts';
 import { sendPage } from '../http/send-page.ts';
+import type { AppContext } from '../services/app-context.ts';
 import { limitOrders } from '../services/limits.ts';
-import { makeOrderQueue } from '../services/order-queue.ts';
+import { createOrderQueue } from '../services/order-queue.ts';
 import {
   changeOrder,
   countOrders,
@@ -13,31 +15,32 @@ import {
   readOrder,
   removeOrder,
 } from '../services/orders.ts';
-import type { Shop } from '../services/shop.ts';
 
-/** The orders: a shopper places one, the owner reads and moves them. */
-export function orderRoutes(app: FastifyInstance, shop: Shop): void {
-  const queue = makeOrderQueue(shop.database.dialect, watchDoor(app));
-  route(
+/** The routes of orders: a shopper places one; the owner reads them and changes their status. */
+export function orderRoutes(app: FastifyInstance, context: AppContext): void {
+  const queue = createOrderQueue(context.database.dialect, createAcceptBackpressure(app));
+  const idempotencyKey = ({ headers }: Pick<FastifyRequest, 'headers'>) => {
+    const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
+    return context.features.has('idempotency-key') && typeof key === 'string' ? key : undefined;
+  };
+  addEndpoint(
     app,
-    shop,
+    context,
     'createOrder',
-    async ({ body, request, address }) => {
-      const key = readIdempotencyKey(shop, request);
-      return queue.run(async () => {
-        await limitOrders(shop, address, body.number);
-        return placeOrder(shop, body, key);
-      });
-    },
-    { turnAway: queue.turnAway },
+    ({ headers, body, ip }) =>
+      queue.run(async () => {
+        await limitOrders(context, ip, body.number);
+        return placeOrder(context, body, idempotencyKey({ headers }));
+      }),
+    { shedLoad: queue.shedLoad },
   );
-  route(app, shop, 'listOrders', async ({ query, reply }) =>
-    sendPage(shop, reply, await listOrders(shop, query)),
+  addEndpoint(app, context, 'listOrders', async ({ query }, reply) =>
+    sendPage(context, reply, await listOrders(context, query)),
   );
-  route(app, shop, 'deleteOrder', ({ params }) => removeOrder(shop, params.id));
-  route(app, shop, 'countOrders', () => countOrders(shop));
-  route(app, shop, 'readOrder', ({ params }) => readOrder(shop, params.id));
-  route(app, shop, 'updateOrder', ({ params, body, session }) =>
-    changeOrder(shop, params.id, body, session.username),
+  addEndpoint(app, context, 'deleteOrder', ({ params }) => removeOrder(context, params.id));
+  addEndpoint(app, context, 'countOrders', () => countOrders(context));
+  addEndpoint(app, context, 'readOrder', ({ params }) => readOrder(context, params.id));
+  addEndpoint(app, context, 'updateOrder', (request) =>
+    changeOrder(context, request.params.id, request.body, sessionOf(request).username),
   );
 }

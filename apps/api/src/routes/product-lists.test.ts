@@ -1,14 +1,14 @@
 import { facetsSchema, productSchema } from '@shop/contract/schemas';
 import { beforeAll, expect, test } from 'vitest';
-import { call } from '../testing/calls.ts';
+import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
-import { addProduct, colors } from '../testing/goods.ts';
-import { useHost, type RunningHost } from '../testing/host.ts';
+import { addProduct, colors } from '../testing/products.ts';
+import { useTestApi, type RunningTestApi } from '../testing/test-api.ts';
 
-const GOODS = [
+const PRODUCTS = [
   { product_name: 'Écharpe en laine', price: '79.90', promo_percentage: '20.00' },
   {
-    product_name: 'Chemise en lin',
+    product_name: 'Chemise de l’atelier mi-longue',
     price: '120.00',
     gender: 'Men',
     promo_percentage: '0.00',
@@ -27,18 +27,22 @@ const GOODS = [
   },
 ];
 
-async function found(host: RunningHost, url: string) {
-  const answer = await call(host, 'GET', `/api/products/${url}`);
-  const products = productSchema.array().parse(answer.json());
-  return { names: products.map((product) => product.product_name), headers: answer.headers };
+async function readList(api: RunningTestApi, url: string) {
+  const response = await call(api, 'GET', `/api/products/${url}`);
+  const products = productSchema.array().parse(response.json());
+  return { names: products.map((product) => product.product_name), headers: response.headers };
 }
 
-const [scarf, shirt, beef] = ['Écharpe en laine', 'Chemise en lin', 'Bœuf 100%_pur'];
+const [scarf, shirt, beef] = [
+  'Écharpe en laine',
+  'Chemise de l’atelier mi-longue',
+  'Bœuf 100%_pur',
+];
 
-eachDatabase((makePlace) => {
-  const running = useHost(makePlace);
+eachDatabase((createTestDatabase) => {
+  const getApi = useTestApi(createTestDatabase);
   beforeAll(async () => {
-    for (const changes of GOODS) await addProduct(running(), running().token, changes);
+    for (const changes of PRODUCTS) await addProduct(getApi(), getApi().token, changes);
   });
 
   test.each([
@@ -52,6 +56,9 @@ eachDatabase((makePlace) => {
     ['?search=ECHARPE', [scarf]],
     ['?search=%20boeuf', [beef]],
     ['?search=tiss', []],
+    ["?search=l'atelier", [shirt]],
+    ['?search=L%E2%80%99Atelier%20mi%20longue', [shirt]],
+    ['?search=atelier-mi', [shirt]],
     ['?search=100%25_', [beef]],
     ['?search=%25', [beef]],
     ['?search=_', [beef]],
@@ -69,18 +76,18 @@ eachDatabase((makePlace) => {
     ['?sort=-price', [shirt, scarf, beef]],
     ['?sort=discount', [beef, scarf, shirt]],
     ['?unknown=1', [scarf, shirt, beef]],
-  ])('host.md the list %s holds just what it asks for', async (url, names) => {
-    expect((await found(running(), url)).names).toEqual(names);
+  ])('the list %s contains only the requested products', async (url, names) => {
+    expect((await readList(getApi(), url)).names).toEqual(names);
   });
 
-  test('host.md a list pages, and counts all it has in a header', async () => {
-    const second = await found(running(), '?limit=1&offset=1&sort=newest');
+  test('a page of a list has the total count in a header', async () => {
+    const second = await readList(getApi(), '?limit=1&offset=1&sort=newest');
     expect([second.names, second.headers['x-total-count']]).toEqual([[shirt], '3']);
-    const beyond = await found(running(), '?limit=6&offset=60');
+    const beyond = await readList(getApi(), '?limit=6&offset=60');
     expect([beyond.names, beyond.headers['x-total-count']]).toEqual([[], '3']);
-    const rest = await found(running(), '?offset=2');
+    const rest = await readList(getApi(), '?offset=2');
     expect([rest.names, rest.headers['x-total-count']]).toEqual([[beef], '3']);
-    expect((await found(running(), '')).headers['x-total-count']).toBe('3');
+    expect((await readList(getApi(), '')).headers['x-total-count']).toBe('3');
   });
 
   test.each([
@@ -98,17 +105,17 @@ eachDatabase((makePlace) => {
     [`?search=${'a'.repeat(201)}`, { search: 'too_long' }],
     ['gender/Kids/', { gender: 'not_a_choice' }],
     ['gender/Men/season/Summer/', { season: 'not_a_choice' }],
-  ])('the list %s is refused by field', async (url, fields) => {
-    const answer = await call(running(), 'GET', `/api/products/${url}`);
-    expect([answer.statusCode, answer.json()]).toEqual([
+  ])('the list %s is refused with its invalid fields', async (url, fields) => {
+    const response = await call(getApi(), 'GET', `/api/products/${url}`);
+    expect([response.statusCode, response.json()]).toEqual([
       422,
       expect.objectContaining({ code: 'invalid', fields }),
     ]);
   });
 
-  test('host.md the facets are what a list can be filtered by, sizes as people order them', async () => {
+  test('the facets are the filter values of a list, with the sizes in their usual order', async () => {
     const facets = async (url: string) =>
-      facetsSchema.parse((await call(running(), 'GET', `/api/products/facets/${url}`)).json());
+      facetsSchema.parse((await call(getApi(), 'GET', `/api/products/facets/${url}`)).json());
     expect(await facets('')).toEqual({
       sizes: ['S', 'M', 'L', 'XL', '36', '38', 'Taille unique'],
       colors: ['#000000', '#17457F', '#FFFFFF'],

@@ -1,28 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import { route } from '../http/route.ts';
+import { addEndpoint } from '../http/endpoint-route.ts';
+import type { AppContext } from '../services/app-context.ts';
 import { changeProduct, createProduct, removeProduct } from '../services/products.ts';
-import type { Shop } from '../services/shop.ts';
 
-/** The products: the public lists and reads, the owner's form. */
-export function productRoutes(app: FastifyInstance, shop: Shop): void {
-  route(app, shop, 'listProducts', ({ query }) => shop.catalogue.products(query));
-  route(app, shop, 'listPopularProducts', ({ query }) =>
-    shop.catalogue.products({ ...query, popular: true }),
+/** The products: the public lists and reads, and the owner's form. */
+export function productRoutes(app: FastifyInstance, context: AppContext): void {
+  const { catalogue } = context;
+  addEndpoint(app, context, 'listProducts', ({ query }) => catalogue.products(query));
+  addEndpoint(app, context, 'listPopularProducts', ({ query }) =>
+    catalogue.products({ ...query, popular: true }),
   );
-  route(app, shop, 'listPromoProducts', ({ query }) =>
-    shop.catalogue.products({ ...query, badge: 'Promo' }),
+  addEndpoint(app, context, 'listPromoProducts', ({ query }) =>
+    catalogue.products({ ...query, badge: 'Promo' }),
   );
-  route(app, shop, 'listProductsByGender', ({ params, query }) =>
-    shop.catalogue.products({ ...query, ...params }),
+  addEndpoint(app, context, 'listProductsByGender', ({ params, query }) =>
+    catalogue.products({ ...query, ...params }),
   );
-  route(app, shop, 'listProductsBySeason', ({ params, query }) =>
-    shop.catalogue.products({ ...query, ...params }),
+  addEndpoint(app, context, 'listProductsBySeason', ({ params, query }) =>
+    catalogue.products({ ...query, ...params }),
   );
-  route(app, shop, 'listFacets', ({ query }) => shop.catalogue.facets(query));
-  route(app, shop, 'readProduct', ({ params }) => shop.catalogue.product(params.id));
-  route(app, shop, 'createProduct', ({ body, files }) => createProduct(shop, body, files));
-  route(app, shop, 'updateProduct', ({ params, body, files }) =>
-    changeProduct(shop, params.id, body, files),
+  addEndpoint(app, context, 'listFacets', ({ query }) => catalogue.facets(query));
+  addEndpoint(app, context, 'readProduct', ({ params }) => catalogue.product(params.id));
+  addEndpoint(app, context, 'createProduct', ({ body, uploads }) =>
+    createProduct(context, body, uploads),
   );
-  route(app, shop, 'deleteProduct', ({ params }) => removeProduct(shop, params.id));
+  addEndpoint(app, context, 'updateProduct', ({ params, body, uploads }) =>
+    changeProduct(context, params.id, body, uploads),
+  );
+  addEndpoint(app, context, 'deleteProduct', ({ params }) => removeProduct(context, params.id));
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { route } from '../http/route.ts';
-import type { Shop } from '../services/shop.ts';
+import { addEndpoint } from '../http/endpoint-route.ts';
+import type { AppContext } from '../services/app-context.ts';
 import { readStats } from '../services/stats.ts';
 
-/** The owner's figures. */
-export function statsRoutes(app: FastifyInstance, shop: Shop): void {
-  route(app, shop, 'readStats', ({ query }) => readStats(shop, query));
+/** The statistics of the back office's dashboard. */
+export function statsRoutes(app: FastifyInstance, context: AppContext): void {
+  addEndpoint(app, context, 'readStats', ({ query }) => readStats(context, query));
 }

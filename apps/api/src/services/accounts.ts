@@ -1,7 +1,7 @@
 import type { LoginRequest, Tokens } from '@shop/contract/schemas';
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../refusal.ts';
-import type { Db } from '../store/database.ts';
+import { ShopError } from '../errors.ts';
+import type { Db } from '../db/database.ts';
 import {
   changePassword,
   findAccount,
@@ -13,115 +13,134 @@ import {
   insertSession,
   revokeSession,
   spendRefreshToken,
-} from '../store/accounts.ts';
+} from '../db/accounts.ts';
 import { endLogin, startLogin } from './limits.ts';
-import { checkPassword, hashPassword, makePassword } from './passwords.ts';
-import type { Shop } from './shop.ts';
-import { hashRefresh, makeRefresh, readAccess, refreshAfter, signAccess } from './tokens.ts';
+import { checkPassword, hashPassword, generatePassword } from './passwords.ts';
+import type { AppContext } from './app-context.ts';
+import {
+  hashRefreshToken,
+  createRefreshToken,
+  verifyAccessToken,
+  deriveRefreshToken,
+  signAccessToken,
+} from './tokens.ts';
 
-const REFRESH_LIFE = 7 * 24 * 60 * 60 * 1_000;
-/** Twenty tabs refreshing at once hold the same spent token for a moment. */
-const GRACE = 10_000;
+const REFRESH_TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1_000;
+/** Several tabs that refresh at once send the same token, which is spent by the first request. */
+const ROTATION_GRACE_MS = 10_000;
 
-/** Whom a valid access token stands for. */
+/** The session and the user of a valid access token. */
 export type Session = { sessionId: string; username: string };
 
-async function keepRefresh(shop: Shop, db: Db, token: string, sessionId: string): Promise<void> {
-  const expiresAt = shop.now() + REFRESH_LIFE;
-  await insertRefreshToken(db, { hash: hashRefresh(token), sessionId, expiresAt });
+async function storeRefreshToken(
+  context: AppContext,
+  db: Db,
+  token: string,
+  sessionId: string,
+): Promise<void> {
+  const expiresAt = context.now() + REFRESH_TOKEN_LIFE_MS;
+  await insertRefreshToken(db, { hash: hashRefreshToken(token), sessionId, expiresAt });
 }
 
 /**
- * Signs an owner in: a new session's access token (ten minutes) and refresh token (seven days).
- * @throws Refusal `login_failed`, the same in answer and time for a wrong name and a wrong password
- *   (A2); `too_many_requests` (A1)
+ * Signs an owner in with a new session: an access token for ten minutes and a refresh token for seven
+ * days.
+ * @throws ShopError `login_failed`, with the same response and time for a wrong name and a wrong
+ *   password (A2); `too_many_requests` (A1)
  */
-export async function login(shop: Shop, given: LoginRequest, address: string): Promise<Tokens> {
-  await startLogin(shop, given.username, address);
-  const account = await findAccount(shop.database.db, given.username);
-  const right = await checkPassword(given.password, account?.passwordHash);
-  if (!right || !account) throw new Refusal('login_failed');
-  await endLogin(shop, given.username, address);
+export async function login(
+  context: AppContext,
+  credentials: LoginRequest,
+  address: string,
+): Promise<Tokens> {
+  await startLogin(context, credentials.username, address);
+  const account = await findAccount(context.database.db, credentials.username);
+  const isCorrect = await checkPassword(credentials.password, account?.passwordHash);
+  if (!isCorrect || !account) throw new ShopError('login_failed');
+  await endLogin(context, credentials.username, address);
   const sessionId = randomUUID();
-  const refresh = makeRefresh();
-  await shop.database.transact(async (db) => {
-    await insertSession(db, sessionId, account.id, shop.now());
-    await keepRefresh(shop, db, refresh, sessionId);
+  const refresh = createRefreshToken();
+  await context.database.transact(async (db) => {
+    await insertSession(db, sessionId, account.id, context.now());
+    await storeRefreshToken(context, db, refresh, sessionId);
   });
-  return { access: await signAccess(shop, sessionId), refresh };
+  return { access: await signAccessToken(context, sessionId), refresh };
 }
 
-/** The session of an access token that is valid and not revoked, or undefined (A5, A8). */
-export async function authenticate(shop: Shop, token: string): Promise<Session | undefined> {
-  const sessionId = await readAccess(shop, token);
+/** The session of an access token; undefined when it is invalid or revoked (A5, A8). */
+export async function authenticate(
+  context: AppContext,
+  token: string,
+): Promise<Session | undefined> {
+  const sessionId = await verifyAccessToken(context, token);
   if (sessionId === undefined) return undefined;
-  const account = await findSessionAccount(shop.database.db, sessionId);
+  const account = await findSessionAccount(context.database.db, sessionId);
   return account && { sessionId, username: account.username };
 }
 
 /**
- * Spends a refresh token and answers its successor with a new access token. One spent less than ten
- * seconds ago gets the same successor again; one spent earlier was stolen, and ends its session (A7).
- * @throws Refusal `refresh_refused`
+ * Spends a refresh token and returns its successor with a new access token. A token that was spent less
+ * than ten seconds ago gets the same successor; an older one was stolen, and its session is revoked (A7).
+ * @throws ShopError `refresh_refused`
  */
-export async function refreshTokens(shop: Shop, token: string): Promise<Tokens> {
-  const refresh = refreshAfter(shop, token);
-  const sessionId = await shop.database.transact((db) => rotate(shop, db, token, refresh));
-  if (sessionId === undefined) throw new Refusal('refresh_refused');
-  return { access: await signAccess(shop, sessionId), refresh };
+export async function refreshTokens(context: AppContext, token: string): Promise<Tokens> {
+  const refresh = deriveRefreshToken(context, token);
+  const sessionId = await context.database.transact((db) => rotate(context, db, token, refresh));
+  if (sessionId === undefined) throw new ShopError('refresh_refused');
+  return { access: await signAccessToken(context, sessionId), refresh };
 }
 
 async function rotate(
-  shop: Shop,
+  context: AppContext,
   db: Db,
   token: string,
   successor: string,
 ): Promise<string | undefined> {
-  const now = shop.now();
-  const hash = hashRefresh(token);
-  const spentNow = await spendRefreshToken(db, hash, now);
+  const now = context.now();
+  const hash = hashRefreshToken(token);
+  const isFirstUse = await spendRefreshToken(db, hash, now);
   const found = await findRefreshToken(db, hash);
   if (!found || found.revoked || found.expiresAt <= now) return undefined;
-  if (spentNow) {
-    await keepRefresh(shop, db, successor, found.sessionId);
+  if (isFirstUse) {
+    await storeRefreshToken(context, db, successor, found.sessionId);
     return found.sessionId;
   }
-  if (found.spentAt !== null && now - found.spentAt < GRACE) return found.sessionId;
+  if (found.spentAt !== null && now - found.spentAt < ROTATION_GRACE_MS) return found.sessionId;
   await revokeSession(db, found.sessionId, now);
   return undefined;
 }
 
-/** Ends the session of a refresh token; a token nobody knows ends nothing and is no failure. */
-export async function logout(shop: Shop, token: string): Promise<void> {
-  await shop.database.transact(async (db) => {
-    const found = await findRefreshToken(db, hashRefresh(token));
-    if (found) await revokeSession(db, found.sessionId, shop.now());
+/** Revokes the session of a refresh token. An unknown token is ignored. */
+export async function logout(context: AppContext, token: string): Promise<void> {
+  await context.database.transact(async (db) => {
+    const found = await findRefreshToken(db, hashRefreshToken(token));
+    if (found) await revokeSession(db, found.sessionId, context.now());
   });
 }
 
 /**
- * Makes the first owner's account. With a configured password, that one holds from now on: a
- * changed one ends every session. Without, a random one is made at the first start.
- * @returns the password when this call made it, to be shown once
+ * Creates the first account. A configured password is set again at every start; when it differs, the
+ * sessions end. Without one, the first start generates a password.
+ * @returns the generated password, to be printed once
  */
 export async function ensureOwner(
-  shop: Shop,
+  context: AppContext,
   owner: { username: string; password: string | undefined },
 ): Promise<string | undefined> {
   const { username } = owner;
-  const account = await findAccount(shop.database.db, username);
+  const account = await findAccount(context.database.db, username);
   if (account) {
     if (owner.password === undefined) return undefined;
     if (await checkPassword(owner.password, account.passwordHash)) return undefined;
     const changed = await hashPassword(owner.password);
-    await shop.database.transact((db) => changePassword(db, account.id, changed, shop.now()));
+    await context.database.transact((db) => changePassword(db, account.id, changed, context.now()));
     return undefined;
   }
-  if (owner.password === undefined && (await hasAccounts(shop.database.db))) return undefined;
-  const password = owner.password ?? makePassword();
+  if (owner.password === undefined && (await hasAccounts(context.database.db))) return undefined;
+  const password = owner.password ?? generatePassword();
   const passwordHash = await hashPassword(password);
-  const added = await shop.database.transact((db) =>
-    insertAccount(db, { username, passwordHash }, shop.now()),
+  const added = await context.database.transact((db) =>
+    insertAccount(db, { username, passwordHash }, context.now()),
   );
   return added && owner.password === undefined ? password : undefined;
 }

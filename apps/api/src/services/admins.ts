@@ -1,79 +1,81 @@
 import { MAX_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contract/constants';
-import { CommandFault } from '../command-fault.ts';
+import { CommandError } from '../command-error.ts';
 import {
   changePassword,
   findAccount,
   insertAccount,
   revokeSessions,
   type Account,
-} from '../store/accounts.ts';
+} from '../db/accounts.ts';
 import { hashPassword } from './passwords.ts';
-import type { Shop } from './shop.ts';
+import type { AppContext } from './app-context.ts';
 
-type AccountShop = Pick<Shop, 'database' | 'now'>;
+type AccountContext = Pick<AppContext, 'database' | 'now'>;
 
 /**
- * Adds an owner's account.
- * @throws CommandFault `refused` when the name is taken; `usage` for a name or password of a wrong length
+ * Creates an account.
+ * @throws CommandError `refused` when the name exists; `usage` for a name or password of a wrong length
  */
 export async function createAdmin(
-  shop: AccountShop,
+  context: AccountContext,
   username: string,
   password: string,
 ): Promise<void> {
   if (username.trim() !== username || username === '' || username.length > MAX_LENGTH.username) {
-    throw new CommandFault(
+    throw new CommandError(
       'usage',
       `The name must have 1 to ${MAX_LENGTH.username} characters, and no spaces around it.`,
     );
   }
-  const passwordHash = await hashNew(password);
-  const added = await shop.database.transact((db) =>
-    insertAccount(db, { username, passwordHash }, shop.now()),
+  const passwordHash = await hashNewPassword(password);
+  const added = await context.database.transact((db) =>
+    insertAccount(db, { username, passwordHash }, context.now()),
   );
-  if (!added) throw new CommandFault('refused', `There is an account ${username} already.`);
+  if (!added) throw new CommandError('refused', `There is an account ${username} already.`);
 }
 
 /**
- * Sets an account's password and ends its sessions (A8).
- * @throws CommandFault `refused` when there is no such account; `usage` for a password of a wrong length
+ * Changes the password of an account and ends its sessions (A8).
+ * @throws CommandError `refused` when there is no such account; `usage` for a password of a wrong length
  */
 export async function setPassword(
-  shop: AccountShop,
+  context: AccountContext,
   username: string,
   password: string,
 ): Promise<void> {
-  const account = await requireAccount(shop, username);
-  const passwordHash = await hashNew(password);
-  await shop.database.transact((db) => changePassword(db, account.id, passwordHash, shop.now()));
+  const account = await requireAccount(context, username);
+  const passwordHash = await hashNewPassword(password);
+  await context.database.transact((db) =>
+    changePassword(db, account.id, passwordHash, context.now()),
+  );
 }
 
 /**
- * Ends all sessions, or those of one account; none of their tokens passes any more (A8).
- * @returns how many were open
- * @throws CommandFault `refused` when there is no such account
+ * Ends all sessions, or those of one account (A8).
+ * @returns the number of open ones
+ * @throws CommandError `refused` when there is no such account
  */
 export async function endSessions(
-  shop: AccountShop,
+  context: AccountContext,
   username: string | undefined,
 ): Promise<number> {
-  const account = username === undefined ? undefined : await requireAccount(shop, username);
-  return shop.database.transact((db) => revokeSessions(db, account?.id, shop.now()));
+  const account = username === undefined ? undefined : await requireAccount(context, username);
+  return context.database.transact((db) => revokeSessions(db, account?.id, context.now()));
 }
 
 /**
- * The account of that exact name.
- * @throws CommandFault `refused` when there is none
+ * The account with this exact name.
+ * @throws CommandError `refused` when there is none
  */
-export async function requireAccount(shop: AccountShop, username: string): Promise<Account> {
-  const account = await findAccount(shop.database.db, username);
-  if (!account) throw new CommandFault('refused', `There is no account ${username}.`);
+export async function requireAccount(context: AccountContext, username: string): Promise<Account> {
+  const account = await findAccount(context.database.db, username);
+  if (!account) throw new CommandError('refused', `There is no account ${username}.`);
   return account;
 }
 
-async function hashNew(password: string): Promise<string> {
+async function hashNewPassword(password: string): Promise<string> {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_LENGTH.password) {
-    throw new CommandFault(
+    throw new CommandError(
       'usage',
       `The password must have ${MIN_PASSWORD_LENGTH} to ${MAX_LENGTH.password} characters.`,
     );

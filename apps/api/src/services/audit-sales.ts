@@ -1,17 +1,17 @@
 import type { OrderStatus } from '@shop/contract/constants';
 import { variantKey } from '@shop/contract/variant-key';
-import { findLinesAfter, findOrderMovements } from '../store/audit.ts';
-import type { Db } from '../store/database.ts';
+import { findLinesAfter, findOrderMovements } from '../db/audit.ts';
+import type { Db } from '../db/database.ts';
 
 const BATCH = 1_000;
 
-/** What one order did to one variant's stock. */
-type Sale = { sold: number; status: OrderStatus | undefined; taken: number; givenBack: number };
+/** The effect of an order on the stock of a variant. */
+type Sale = { sold: number; status: OrderStatus | undefined; taken: number; returned: number };
 
 /**
- * Compares each order's lines with the pieces it took out of the stock and gave back: every piece
- * sold was taken, and only a cancelled or deleted order gave any back, all of them or, where the
- * variant was sold no longer, none.
+ * Compares the lines of each order with the stock that it took and returned: every sold piece was
+ * taken, and only a cancelled or deleted order returned pieces, either all or, for a deleted variant,
+ * none.
  */
 export async function auditSales(db: Db): Promise<string[]> {
   const sales = new Map<string, Sale>();
@@ -20,7 +20,7 @@ export async function auditSales(db: Db): Promise<string[]> {
     const { commandId, productId, colorKey, sizeKey, reason, delta } = movement;
     const sale = saleOf(sales, [commandId, productId, colorKey, sizeKey]);
     if (reason === 'ordered') sale.taken -= delta;
-    else sale.givenBack += delta;
+    else sale.returned += delta;
   }
   return [...sales].flatMap(([key, sale]) => describe(key, sale));
 }
@@ -40,20 +40,20 @@ async function addLines(db: Db, sales: Map<string, Sale>): Promise<void> {
   }
 }
 
-function saleOf(sales: Map<string, Sale>, parts: readonly unknown[]): Sale {
-  const key = JSON.stringify(parts);
-  const sale = sales.get(key) ?? { sold: 0, status: undefined, taken: 0, givenBack: 0 };
+function saleOf(sales: Map<string, Sale>, variant: readonly unknown[]): Sale {
+  const key = JSON.stringify(variant);
+  const sale = sales.get(key) ?? { sold: 0, status: undefined, taken: 0, returned: 0 };
   sales.set(key, sale);
   return sale;
 }
 
-function describe(key: string, { sold, status, taken, givenBack }: Sale): string[] {
+function describe(key: string, { sold, status, taken, returned }: Sale): string[] {
   const [commandId, productId, color, size]: unknown[] = JSON.parse(key);
-  const what = `Order ${String(commandId)}, product ${String(productId)}, ${String(color)}, ${String(size)}`;
-  // A deleted order has left its movements only.
+  const subject = `Order ${String(commandId)}, product ${String(productId)}, ${String(color)}, ${String(size)}`;
+  // Only the movements of a deleted order are left.
   const expected = status === undefined ? taken : sold;
   const mayReturn = status === undefined || status === 'cancelled';
-  if (taken !== expected) return [`${what}: ${sold} sold, ${taken} taken out of the stock.`];
-  if (givenBack === 0 || (mayReturn && givenBack === taken)) return [];
-  return [`${what}: ${taken} taken out of the stock, ${givenBack} given back.`];
+  if (taken !== expected) return [`${subject}: ${sold} sold, ${taken} taken out of the stock.`];
+  if (returned === 0 || (mayReturn && returned === taken)) return [];
+  return [`${subject}: ${taken} taken out of the stock, ${returned} returned.`];
 }

@@ -1,36 +1,36 @@
 import { SHIPPING_MILLIMES } from '@shop/contract/constants';
 import { discountedMillimes, formatMoney } from '@shop/contract/money';
-import { namesOf, parsePicturePath } from '../media/names.ts';
+import { namesOf, parseImagePath } from '../media/image-names.ts';
 import {
-  findFigures,
-  findMoneyGaps,
-  findPicturesToAudit,
+  calculateTotals,
+  findMoneyMismatches,
+  findImagesToAudit,
   findPrices,
-  findStockGaps,
-  type AuditedPicture,
-  type AuditFigures,
-} from '../store/audit.ts';
-import type { Db } from '../store/database.ts';
-import { inSnapshot } from '../store/snapshot.ts';
+  findStockMismatches,
+  type AuditedImage,
+  type AuditTotals,
+} from '../db/audit.ts';
+import type { Db } from '../db/database.ts';
+import { inSnapshot } from '../db/snapshot.ts';
 import { auditSales } from './audit-sales.ts';
-import type { Shop } from './shop.ts';
+import type { AppContext } from './app-context.ts';
 
-/** What an audit found: one sentence for each thing that does not agree, in the same order on both databases, and what it added up. */
-export type Audit = { findings: string[]; figures: AuditFigures };
+/** The findings of an audit, one sentence each, sorted alike on both databases, and its totals. */
+export type Audit = { findings: string[]; totals: AuditTotals };
 
-type AuditedShop = Pick<Shop, 'database' | 'media' | 'now'>;
+type AuditContext = Pick<AppContext, 'database' | 'media' | 'now'>;
 
 /**
- * Recomputes money and stock from order lines and stock movements, never from a stored total, as
- * they stand at one moment, and looks for every picture's files (M5). A running shop may be audited.
+ * Recalculates money and stock from order lines and stock movements on a snapshot, never from stored
+ * totals, and checks that every image has its files (M5). The API server may run.
  */
-export async function audit(shop: AuditedShop): Promise<Audit> {
-  const { rows, pictures } = await inSnapshot(shop.database, async (db) => ({
+export async function audit(context: AuditContext): Promise<Audit> {
+  const { rows, images } = await inSnapshot(context.database, async (db) => ({
     rows: await auditRows(db),
-    pictures: await findPicturesToAudit(db, shop.now()),
+    images: await findImagesToAudit(db, context.now()),
   }));
-  const files = await auditFiles(shop, pictures);
-  return { findings: [...rows.findings, ...files].toSorted(), figures: rows.figures };
+  const files = await auditFiles(context, images);
+  return { findings: [...rows.findings, ...files].toSorted(), totals: rows.totals };
 }
 
 async function auditRows(db: Db): Promise<Audit> {
@@ -40,65 +40,65 @@ async function auditRows(db: Db): Promise<Audit> {
     ...(await auditMoney(db)),
     ...(await auditPrices(db)),
   ];
-  return { findings, figures: await findFigures(db, SHIPPING_MILLIMES) };
+  return { findings, totals: await calculateTotals(db, SHIPPING_MILLIMES) };
 }
 
 async function auditStock(db: Db): Promise<string[]> {
-  const gaps = await findStockGaps(db);
-  return gaps.map(
-    ({ productId, colorKey, sizeKey, moved, onHand }) =>
-      `Stock of product ${productId}, ${colorKey}, ${sizeKey}: the movements make ${moved}, ${onHand} are on hand.`,
+  const mismatches = await findStockMismatches(db);
+  return mismatches.map(
+    ({ productId, colorKey, sizeKey, moved, quantity }) =>
+      `Stock of product ${productId}, ${colorKey}, ${sizeKey}: the movements make ${moved}, ${quantity} are in stock.`,
   );
 }
 
 async function auditMoney(db: Db): Promise<string[]> {
-  const gaps = await findMoneyGaps(db, SHIPPING_MILLIMES);
-  return gaps.map(({ commandId, total, shipping, lines }) => {
-    const right = formatMoney((lines ?? 0) + SHIPPING_MILLIMES);
+  const mismatches = await findMoneyMismatches(db, SHIPPING_MILLIMES);
+  return mismatches.map(({ commandId, total, shipping, lines }) => {
+    const expected = formatMoney((lines ?? 0) + SHIPPING_MILLIMES);
     if (lines === null) return `Order ${commandId}: it has no lines.`;
-    return `Order ${commandId}: its lines and the shipping make ${right}, it says ${formatMoney(total)} with ${formatMoney(shipping)} for shipping.`;
+    return `Order ${commandId}: its lines and the shipping make ${expected}, the order has ${formatMoney(total)} with ${formatMoney(shipping)} for shipping.`;
   });
 }
 
 async function auditPrices(db: Db): Promise<string[]> {
   const prices = await findPrices(db);
   return prices.flatMap(({ id, price, promo, discounted }) => {
-    const right = discountedMillimes(price, promo);
-    if (right === discounted) return [];
+    const expected = discountedMillimes(price, promo);
+    if (expected === discounted) return [];
     return [
-      `Product ${id}: its price after the promotion is ${formatMoney(right)}, it says ${formatMoney(discounted)}.`,
+      `Product ${id}: its price after the promotion is ${formatMoney(expected)}, the product has ${formatMoney(discounted)}.`,
     ];
   });
 }
 
 async function auditFiles(
-  shop: AuditedShop,
-  pictures: readonly AuditedPicture[],
+  context: AuditContext,
+  images: readonly AuditedImage[],
 ): Promise<string[]> {
-  const suspects = await findFaults(shop, pictures);
-  if (suspects.size === 0) return [];
-  // What was removed since the rows were read is no fault.
-  const still = await findPicturesToAudit(shop.database.db, shop.now());
-  return [...(await findFaults(shop, still)).values()];
+  const missing = await findMissingFiles(context, images);
+  if (missing.size === 0) return [];
+  // Images that were deleted since the snapshot are not missing.
+  const current = await findImagesToAudit(context.database.db, context.now());
+  return [...(await findMissingFiles(context, current)).values()];
 }
 
-async function findFaults(
-  { media }: AuditedShop,
-  pictures: readonly AuditedPicture[],
+async function findMissingFiles(
+  { media }: AuditContext,
+  images: readonly AuditedImage[],
 ): Promise<Map<string, string>> {
-  const faults = new Map<string, string>();
-  for (const { path, variants } of pictures) {
-    const master = parsePicturePath(path);
-    if (variants === null || !master) {
-      faults.set(path, `Picture ${path}: it is shown, but the shop has no row of it.`);
+  const missing = new Map<string, string>();
+  for (const { path, renditions } of images) {
+    const master = parseImagePath(path);
+    if (renditions === null || !master) {
+      missing.set(path, `Image ${path}: it is referenced, but has no row.`);
       continue;
     }
-    const wanted = variants === 'made' ? namesOf(master) : [master.name];
-    for (const name of wanted) {
+    const names = renditions === 'made' ? namesOf(master) : [master.name];
+    for (const name of names) {
       if (await media.storage.exists(name)) continue;
-      faults.set(path, `Picture ${path}: its file ${name} is missing.`);
+      missing.set(path, `Image ${path}: its file ${name} is missing.`);
       break;
     }
   }
-  return faults;
+  return missing;
 }

@@ -1,60 +1,74 @@
 import { randomUUID } from 'node:crypto';
-import { checkArchive } from '../archive/read-archive.ts';
-import { writeArchive, type Archive } from '../archive/write-archive.ts';
-import { namesOf, parsePicturePath } from '../media/names.ts';
-import { COPIED_TABLES, type CopiedTable } from '../store/copied-tables.ts';
-import { readCounters, readRows } from '../store/copy-rows.ts';
-import type { Db } from '../store/database.ts';
-import { SCHEMA } from '../store/migrate.ts';
-import { endHolds, extendHolds, holdEveryPicture } from '../store/picture-copies.ts';
-import { inSnapshot } from '../store/snapshot.ts';
-import { COUNTERS, MANIFEST, MEDIA_FOLDER, rowsName, type Manifest } from './backup-format.ts';
-import type { Shop } from './shop.ts';
+import { checkArchive } from '../backup/read-archive.ts';
+import { writeArchive, type Archive } from '../backup/write-archive.ts';
+import { namesOf, parseImagePath } from '../media/image-names.ts';
+import { COPIED_TABLES, type CopiedTable } from '../db/copied-tables.ts';
+import { readCounters, readRows } from '../db/copy-rows.ts';
+import type { Db } from '../db/database.ts';
+import { SCHEMA } from '../db/migrate.ts';
+import { releaseImageLeases, extendImageLeases, leaseAllImages } from '../db/image-leases.ts';
+import { inSnapshot } from '../db/snapshot.ts';
+import {
+  COUNTERS,
+  MANIFEST,
+  MEDIA_FOLDER,
+  rowsName,
+  type Manifest,
+} from '../backup/backup-format.ts';
+import type { AppContext } from './app-context.ts';
 
-/** A killed backup lets go of the pictures after this long, in milliseconds. */
-const HOLD = 10 * 60 * 1000;
-const SAY_EVERY = 500;
+/** The leases of a killed backup expire after this time. */
+const LEASE_MS = 10 * 60 * 1000;
+const PROGRESS_INTERVAL = 500;
 
-type CopiedShop = Pick<Shop, 'database' | 'media' | 'now'>;
-type Say = (line: string) => void;
+type BackupContext = Pick<AppContext, 'database' | 'media' | 'now'>;
+type Progress = (line: string) => void;
 
-/** What a backup holds. */
+/** The number of rows and image files of a backup. */
 export type BackupSize = { rows: number; files: number };
 
 /**
- * Writes the whole shop into one file while it is open: rows as they stand at one moment, and the
- * pictures they name. The file is read back and checked before this resolves (K1).
- * @param file absolute; must not be there yet
- * @throws CommandFault `refused` when it is there; `bad-file` when it cannot be read back
+ * Writes all data into one file while the API server runs: a snapshot of the rows, and the images
+ * that they reference. Reads the file back and checks it (K1).
+ * @param file an absolute path of a new file
+ * @throws CommandError `refused` when the file exists; `bad-file` when it cannot be read back
  */
-export async function backUp(shop: CopiedShop, file: string, say: Say): Promise<BackupSize> {
-  const size = await writeArchive(file, (archive) => fill(shop, archive, say));
-  say('Reading the file back');
+export async function backUp(
+  context: BackupContext,
+  file: string,
+  onProgress: Progress,
+): Promise<BackupSize> {
+  const size = await writeArchive(file, (archive) => fill(context, archive, onProgress));
+  onProgress('Reading the file back');
   await checkArchive(file);
   return size;
 }
 
-async function fill(shop: CopiedShop, archive: Archive, say: Say): Promise<BackupSize> {
-  const id = `copy-${randomUUID()}`;
-  const until = () => shop.now() + HOLD;
-  await holdEveryPicture(shop.database, { id, until: until() });
+async function fill(
+  context: BackupContext,
+  archive: Archive,
+  onProgress: Progress,
+): Promise<BackupSize> {
+  const id = `backup-${randomUUID()}`;
+  const until = () => context.now() + LEASE_MS;
+  await leaseAllImages(context.database, { id, until: until() });
   try {
-    const { rows, pictures } = await addRows(shop, archive, say);
+    const { rows, images } = await addRows(context, archive, onProgress);
     let files = 0;
-    for (const path of pictures) {
-      files += await addPicture(shop, archive, path);
-      if (files % SAY_EVERY < namesOfPath(path).length) {
-        say(`Pictures: ${files} files`);
-        await extendHolds(shop.database, { id, until: until() });
+    for (const path of images) {
+      files += await addImage(context, archive, path);
+      if (files % PROGRESS_INTERVAL < namesOfPath(path).length) {
+        onProgress(`Images: ${files} files`);
+        await extendImageLeases(context.database, { id, until: until() });
       }
     }
     return { rows, files };
   } finally {
-    await endHolds(shop.database, id);
+    await releaseImageLeases(context.database, id);
   }
 }
 
-async function addRows({ database, now }: CopiedShop, archive: Archive, say: Say) {
+async function addRows({ database, now }: BackupContext, archive: Archive, onProgress: Progress) {
   const manifest: Manifest = {
     format: 'shop-backup',
     version: 1,
@@ -63,24 +77,24 @@ async function addRows({ database, now }: CopiedShop, archive: Archive, say: Say
   };
   await archive.add(MANIFEST, toJson(manifest));
   return inSnapshot(database, async (db) => {
-    const pictures: string[] = [];
+    const images: string[] = [];
     let rows = 0;
     for (const table of COPIED_TABLES) {
-      const added = await addTable(db, archive, table, pictures);
-      say(`Rows: ${added} of ${table.name}`);
+      const added = await addTable(db, archive, table, images);
+      onProgress(`Rows: ${added} of ${table.name}`);
       rows += added;
     }
     await archive.add(COUNTERS, toJson(await readCounters(db, database.dialect)));
-    return { rows, pictures };
+    return { rows, images };
   });
 }
 
-/** @param pictures gets the paths of the pictures there are */
+/** @param images receives the paths of the stored images */
 async function addTable(
   db: Db,
   archive: Archive,
   table: CopiedTable,
-  pictures: string[],
+  images: string[],
 ): Promise<number> {
   let files = 0;
   let added = 0;
@@ -89,13 +103,13 @@ async function addTable(
     added += rows.length;
     const lines = rows.map((row) => `${JSON.stringify(row)}\n`);
     await archive.add(rowsName(table.name, files), Buffer.from(lines.join('')));
-    if (table.name === 'pictures') pictures.push(...rows.map((row) => String(row.path)));
+    if (table.name === 'pictures') images.push(...rows.map((row) => String(row.path)));
   }
   return added;
 }
 
-/** Adds the files a picture has, its master at least where it is there; answers how many. */
-async function addPicture({ media }: CopiedShop, archive: Archive, path: string): Promise<number> {
+/** Adds the existing files of an image. Returns their number. */
+async function addImage({ media }: BackupContext, archive: Archive, path: string): Promise<number> {
   let files = 0;
   for (const name of namesOfPath(path)) {
     const bytes = await media.storage.get(name);
@@ -107,7 +121,7 @@ async function addPicture({ media }: CopiedShop, archive: Archive, path: string)
 }
 
 function namesOfPath(path: string): string[] {
-  const master = parsePicturePath(path);
+  const master = parseImagePath(path);
   return master ? namesOf(master) : [];
 }
 

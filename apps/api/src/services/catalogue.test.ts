@@ -1,10 +1,10 @@
 import { productSchema } from '@shop/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, signIn } from '../testing/calls.ts';
-import { eachDatabase, type Place } from '../testing/each-database.ts';
-import { addProduct, colors, makePicture, orderOf, productForm } from '../testing/goods.ts';
-import { makeHost, type Host } from '../testing/host.ts';
-import { order } from '../testing/orders.ts';
+import { call, logIn } from '../testing/requests.ts';
+import { eachDatabase, type TestDatabase } from '../testing/each-database.ts';
+import { addProduct, colors, createJpeg, orderBody, productForm } from '../testing/products.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { sendOrder } from '../testing/orders.ts';
 
 const URLS = [
   '/api/products/',
@@ -28,32 +28,37 @@ const URLS = [
   '/api/images/rounded/',
 ];
 
-/** What a host answers to all public reads; counts and tags are part of it. */
-async function readAll(host: Host): Promise<Record<string, unknown>> {
-  const answers = await Promise.all(URLS.map((url) => call(host, 'GET', url)));
+/** Returns the responses of an API server to all public reads, with their row counts and ETags. */
+async function readAll(api: TestApi): Promise<Record<string, unknown>> {
+  const responses = await Promise.all(URLS.map((url) => call(api, 'GET', url)));
   return Object.fromEntries(
-    answers.map((answer, place) => [
-      URLS[place],
-      [answer.statusCode, answer.headers['x-total-count'], answer.headers.etag, answer.body],
+    responses.map((response, index) => [
+      URLS[index],
+      [
+        response.statusCode,
+        response.headers['x-total-count'],
+        response.headers.etag,
+        response.body,
+      ],
     ]),
   );
 }
 
-eachDatabase((makePlace) => {
-  let place: Place;
-  let writer: Host;
-  let other: Host;
+eachDatabase((createTestDatabase) => {
+  let testDatabase: TestDatabase;
+  let writer: TestApi;
+  let other: TestApi;
   let token = '';
   beforeAll(async () => {
-    place = await makePlace();
-    writer = await makeHost(place);
-    other = await makeHost(place);
-    token = (await signIn(writer)).access;
+    testDatabase = await createTestDatabase();
+    writer = await createTestApi(testDatabase);
+    other = await createTestApi(testDatabase);
+    token = (await logIn(writer)).access;
   });
   afterAll(async () => {
     await writer.close();
     await other.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const write = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown) =>
@@ -65,139 +70,148 @@ eachDatabase((makePlace) => {
     return form;
   };
   const placed: string[] = [];
-  const placeOne = async (quantity: number) => {
-    const answer = await order(writer, orderOf('1', { quantity }));
-    placed.push(String(answer.json().command_id));
-    return answer;
+  const placeOrder = async (quantity: number) => {
+    const response = await sendOrder(writer, orderBody('1', { quantity }));
+    placed.push(String(response.json().command_id));
+    return response;
   };
   const addImage = async (type: string, number: number) => {
     const form = imageForm(type);
-    form.append('image', await makePicture(number), 'picture.jpg');
+    form.append('image', await createJpeg(number), 'image.jpg');
     return write('POST', '/api/images/', form);
   };
-  const save = (id: string, changes: Record<string, string>, picture?: Blob) =>
-    write('PUT', `/api/products/${id}/`, productForm(changes, picture ? [picture] : []));
+  const saveProduct = (id: string, changes: Record<string, string>, image?: Blob) =>
+    write('PUT', `/api/products/${id}/`, productForm(changes, image ? [image] : []));
 
-  /** Every way the catalogue changes, one after the other. */
+  /** Every operation that changes the catalogue, run one after the other. */
   const writes: [name: string, run: () => Promise<{ statusCode: number }>][] = [
     ['a new product', () => write('POST', '/api/products/', productForm())],
-    ['a second one', () => write('POST', '/api/products/', productForm({ gender: 'Men' }))],
-    ['a third one', () => write('POST', '/api/products/', productForm({ price: '9.00' }))],
-    ['another name', () => save('2', { product_name: 'Chemise' })],
-    ['another price', () => save('1', { promo_percentage: '50.00' })],
-    ['the price as it was', () => save('1', {})],
-    ['another stock', () => save('3', { price: '9.00', colors: colors({ M: 0, L: 1 }) })],
-    ['a new size', () => save('3', { price: '9.00', colors: colors({ M: 0, L: 1, S: 4 }) })],
+    ['a second product', () => write('POST', '/api/products/', productForm({ gender: 'Men' }))],
+    ['a third product', () => write('POST', '/api/products/', productForm({ price: '9.00' }))],
+    ['another name', () => saveProduct('2', { product_name: 'Chemise' })],
+    ['another price', () => saveProduct('1', { promo_percentage: '50.00' })],
+    ['the earlier price', () => saveProduct('1', {})],
+    ['another stock', () => saveProduct('3', { price: '9.00', colors: colors({ M: 0, L: 1 }) })],
+    ['a new size', () => saveProduct('3', { price: '9.00', colors: colors({ M: 0, L: 1, S: 4 }) })],
     [
       'sizes in another order',
-      () => save('3', { price: '9.00', colors: colors({ S: 4, M: 0, L: 1 }) }),
+      () => saveProduct('3', { price: '9.00', colors: colors({ S: 4, M: 0, L: 1 }) }),
     ],
-    ['a picture', async () => save('1', {}, await makePicture(1))],
-    ['an order', () => placeOne(2)],
-    ['an order of the last piece', () => placeOne(3)],
+    ['an image of a product', async () => saveProduct('1', {}, await createJpeg(1))],
+    ['an order', () => placeOrder(2)],
+    ['an order of the last piece', () => placeOrder(3)],
     [
-      'an order cancelled',
+      'a cancelled order',
       () => write('PATCH', `/api/commands/${placed[1]}/`, { status: 'cancelled' }),
     ],
-    ['an order deleted', () => write('DELETE', `/api/commands/delete/${placed[0]}/`)],
+    ['a deleted order', () => write('DELETE', `/api/commands/delete/${placed[0]}/`)],
     ['a banner', () => addImage('banner', 2)],
     ['a second banner', () => addImage('banner', 3)],
     [
       'banners in another order',
       () => write('PUT', '/api/images/2/', imageForm('banner', { position: '0' })),
     ],
-    ['a banner made round', () => write('PUT', '/api/images/1/', imageForm('rounded'))],
-    ['an image deleted', () => write('DELETE', '/api/images/2/')],
-    ['a product deleted', () => write('DELETE', '/api/products/2/')],
+    [
+      'a banner changed to a rounded image',
+      () => write('PUT', '/api/images/1/', imageForm('rounded')),
+    ],
+    ['a deleted site image', () => write('DELETE', '/api/images/2/')],
+    ['a deleted product', () => write('DELETE', '/api/products/2/')],
   ];
 
   test.each(writes)(
-    'host.md %s shows in the next read of its process, and in others’ within a second',
+    '%s is in the next read of its process, and in reads of other processes within a second',
     async (_name, run) => {
       const before = await readAll(other);
       const { statusCode } = await run();
       expect(statusCode).toBeLessThan(300);
       const after = await readAll(writer);
-      other.pass(1_000);
+      other.advanceClock(1_000);
       const others = await readAll(other);
-      const fresh = await makeHost(place);
-      const truth = await readAll(fresh);
+      const fresh = await createTestApi(testDatabase);
+      const expected = await readAll(fresh);
       await fresh.close();
-      expect(after).toEqual(truth);
-      expect(others).toEqual(truth);
-      expect(truth).not.toEqual(before);
+      expect(after).toEqual(expected);
+      expect(others).toEqual(expected);
+      expect(expected).not.toEqual(before);
     },
   );
 
-  test('host.md a list already read is answered from memory: rows changed untold are not read', async () => {
+  test('a cached list is served from memory: a change without a row in the change feed is not visible', async () => {
     await readAll(writer);
     const before = await readAll(writer);
-    await writer.shop.database.db.transaction().execute(async (db) => {
+    await writer.context.database.db.transaction().execute(async (db) => {
       await db.updateTable('products').set({ name: 'Changed' }).where('id', '=', 1).execute();
       await db.updateTable('site_images').set({ image: '/media/other.jpg' }).execute();
       await db.deleteFrom('catalogue_changes').execute();
     });
-    writer.pass(1_000);
+    writer.advanceClock(1_000);
     expect(await readAll(writer)).toEqual(before);
-    // A process that slept long trusts nothing it kept.
-    writer.pass(61_000);
+    // A process that was idle for longer than a minute invalidates its whole cache.
+    writer.advanceClock(61_000);
     const [product] = productSchema
       .array()
       .parse((await call(writer, 'GET', '/api/products/')).json());
     expect(product?.product_name).toBe('Changed');
   });
 
-  test('host.md a row changed by any other hand shows within a second', async () => {
+  test('a row changed by another program is visible within a second', async () => {
     await readAll(other);
-    await writer.shop.database.db
+    await writer.context.database.db
       .updateTable('products')
       .set({ name: 'Par SQL' })
       .where('id', '=', 3)
       .execute();
-    other.pass(1_000);
+    other.advanceClock(1_000);
     expect((await call(other, 'GET', '/api/products/3/')).json().product_name).toBe('Par SQL');
   });
 
-  test('host.md a flood of changes is caught up with', async () => {
+  test('more changes than one poll returns invalidate everything', async () => {
     await readAll(other);
-    await writer.shop.database.transact(async (db) => {
+    await writer.context.database.transact(async (db) => {
       await db.updateTable('products').set({ name: 'Noyé' }).where('id', '=', 3).execute();
-      const told = Array.from({ length: 700 }, () => ({ kind: 'stock' as const, product_id: 1 }));
+      const changes = Array.from({ length: 700 }, () => ({
+        kind: 'stock' as const,
+        product_id: 1,
+      }));
       for (let turn = 0; turn < 3; turn += 1) {
-        await db.insertInto('catalogue_changes').values(told).execute();
+        await db.insertInto('catalogue_changes').values(changes).execute();
       }
     });
-    other.pass(1_000);
-    const fresh = await makeHost(place);
-    const caughtUp = await readAll(other);
-    expect(caughtUp).toEqual(await readAll(fresh));
-    expect(JSON.stringify(caughtUp)).toContain('Noyé');
+    other.advanceClock(1_000);
+    const fresh = await createTestApi(testDatabase);
+    const current = await readAll(other);
+    expect(current).toEqual(await readAll(fresh));
+    expect(JSON.stringify(current)).toContain('Noyé');
     await fresh.close();
   });
 
-  test('O1 in a storm of orders no read begun after an answer shows more than is left', async () => {
+  test('O1 with concurrent orders, no read after a response has more stock than is left', async () => {
     const product = await addProduct(writer, token, { colors: colors({ M: 200 }) });
     const id = product.product_Id;
-    const left = async (host: Host) => {
-      const answer = await call(host, 'GET', `/api/products/${id}/`);
-      return productSchema.parse(answer.json()).colors[0]?.sizes[0]?.quantity ?? -1;
+    const readStock = async (api: TestApi) => {
+      const response = await call(api, 'GET', `/api/products/${id}/`);
+      return productSchema.parse(response.json()).colors[0]?.sizes[0]?.quantity ?? -1;
     };
     let sold = 0;
-    const shop = async (shopper: number) => {
+    const placeOrders = async (shopper: number) => {
       for (let turn = 0; turn < 5; turn += 1) {
-        const answer = await order(writer, orderOf(id, { client_name: `${shopper} ${turn}` }));
-        expect(answer.statusCode).toBe(201);
+        const response = await sendOrder(
+          writer,
+          orderBody(id, { client_name: `${shopper} ${turn}` }),
+        );
+        expect(response.statusCode).toBe(201);
         sold += 1;
-        const most = 200 - sold;
-        expect(await left(writer)).toBeLessThanOrEqual(most);
+        const max = 200 - sold;
+        expect(await readStock(writer)).toBeLessThanOrEqual(max);
         const list = await call(writer, 'GET', '/api/products/?sort=newest&limit=1');
         const [newest] = productSchema.array().parse(list.json());
-        expect(newest?.colors[0]?.sizes[0]?.quantity).toBeLessThanOrEqual(most);
+        expect(newest?.colors[0]?.sizes[0]?.quantity).toBeLessThanOrEqual(max);
       }
     };
-    await Promise.all(Array.from({ length: 30 }, (_, shopper) => shop(shopper)));
-    expect(await left(writer)).toBe(50);
-    other.pass(1_000);
-    expect(await left(other)).toBe(50);
+    await Promise.all(Array.from({ length: 30 }, (_, shopper) => placeOrders(shopper)));
+    expect(await readStock(writer)).toBe(50);
+    other.advanceClock(1_000);
+    expect(await readStock(other)).toBe(50);
   });
 });

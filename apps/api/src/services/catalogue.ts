@@ -1,179 +1,196 @@
 import type { ImageType } from '@shop/contract/constants';
-import type { Facets, ProductListQuery, WireProduct, WireSiteImage } from '@shop/contract/schemas';
+import type { ApiProduct, ApiSiteImage, Facets, ProductListQuery } from '@shop/contract/schemas';
 import { compareSizes } from '@shop/contract/size-order';
-import { prepare, prepareList, type Prepared, type Squeeze } from '../answers/prepared.ts';
-import { makeRecent } from '../answers/recent.ts';
-import { makeShared } from '../answers/shared.ts';
-import { makeSqueeze } from '../answers/squeeze.ts';
-import { Refusal } from '../refusal.ts';
-import type { Database, Db } from '../store/database.ts';
-import { findImages } from '../store/images.ts';
-import { findFacets, findProductIds } from '../store/product-list.ts';
-import { findProductsById } from '../store/products.ts';
-import { parseRowId } from '../store/row-id.ts';
-import { makeNameIndex, type NameIndex } from './name-index.ts';
-import { watchCatalogue, type CatalogueState, type CatalogueWatch } from './catalogue-watch.ts';
+import { LRUCache } from 'lru-cache';
+import {
+  toCachedList,
+  toCachedResponse,
+  type CachedResponse,
+  type Compressor,
+} from '../cache/cached-response.ts';
+import { createCompressor } from '../cache/compress.ts';
+import { createSingleFlight, type SingleFlight } from '../cache/single-flight.ts';
+import type { Database, Db } from '../db/database.ts';
+import { findFacets, findProductIds } from '../db/product-list.ts';
+import { findProductsById } from '../db/products.ts';
+import { parseRowId } from '../db/row-id.ts';
+import { findSiteImages } from '../db/site-images.ts';
+import { ShopError } from '../errors.ts';
+import {
+  openChangeFeed,
+  type CatalogueChangeFeed,
+  type CatalogueState,
+} from './catalogue-change-feed.ts';
+import { createNameIndex, type NameIndex } from './name-index.ts';
 
-/** Bytes kept of products, and of the lists put together from them. */
-const MOST_BYTES = { products: 16 * 1024 * 1024, lists: 16 * 1024 * 1024 };
-/** What a kept entry takes beside its body, in bytes, and each row of a list. */
+/** The maximum bytes of the two caches. */
+const MAX_BYTES = { products: 16 * 1024 * 1024, lists: 16 * 1024 * 1024 };
+/** The estimated bytes of an entry in addition to its body, and of each row of a list. */
 const ENTRY_BYTES = 500;
 const ROW_BYTES = 16;
+/** The number of different requests for facets and site images is small. */
+const MAX_SMALL_RESPONSES = 100;
 
 type FacetsQuery = Pick<ProductListQuery, 'gender' | 'season'>;
 
 /**
- * The public reads, answered from memory. What a process writes shows in its next read; what others
- * write, within half a second and the time of one small query (host.md, "Growing").
+ * The public reads, served from memory. A write of this process is visible in its next read; a write
+ * of another process within half a second and the time of a small query (api.md, "Several processes and caching").
  */
 export type Catalogue = {
-  /** The products a list asks for, oldest first unless it says otherwise. */
-  products: (query: ProductListQuery) => Promise<Prepared<WireProduct[]>>;
-  /** One product; throws Refusal `not_found`. */
-  product: (id: string) => Promise<Prepared<WireProduct>>;
-  /** What the products of a gender and season can be filtered by; sizes as people order them. */
-  facets: (query: FacetsQuery) => Promise<Prepared<Facets>>;
+  /** A list of products, oldest first unless the query sorts it. */
+  products: (query: ProductListQuery) => Promise<CachedResponse<ApiProduct[]>>;
+  /** A product. @throws ShopError `not_found` */
+  product: (id: string) => Promise<CachedResponse<ApiProduct>>;
+  /** The filter values of a gender and season, with the sizes in their usual order. */
+  facets: (query: FacetsQuery) => Promise<CachedResponse<Facets>>;
   /** The site images of a type, or all, in the owner's order. */
-  images: (type?: ImageType) => Promise<Prepared<WireSiteImage[]>>;
+  images: (type?: ImageType) => Promise<CachedResponse<ApiSiteImage[]>>;
 };
 
-/** Opens the public reads of a shop's database; one for each process. */
+/** Opens the public reads of a database; one per process. */
 export function openCatalogue(database: Database, now: () => number): Catalogue {
-  const squeeze = makeSqueeze(now);
-  const products = makeRecent<number, Prepared<WireProduct>>({
-    most: MOST_BYTES.products,
-    weigh: ({ body }) => body.length + ENTRY_BYTES,
+  const products = new LRUCache<number, CachedResponse<ApiProduct>>({
+    maxSize: MAX_BYTES.products,
+    sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
   });
-  const lists = makeRecent<string, KeptList>({
-    most: MOST_BYTES.lists,
-    weigh: ({ answer, ids }) => answer.body.length + ids.length * ROW_BYTES + ENTRY_BYTES,
+  const lists = new LRUCache<string, CachedList>({
+    maxSize: MAX_BYTES.lists,
+    sizeCalculation: ({ response, ids }) =>
+      response.body.length + ids.length * ROW_BYTES + ENTRY_BYTES,
   });
-  const watch = watchCatalogue(database, now, {
-    forgetProduct: products.delete,
-    forgetAll: () => {
+  const feed = openChangeFeed(database, now, {
+    invalidateProduct: (id) => products.delete(id),
+    invalidateAll: () => {
       products.clear();
       lists.clear();
     },
   });
-  const memory = {
+  const caches: Caches = {
     db: database.db,
     products,
     lists,
-    watch,
-    squeeze,
-    byName: makeNameIndex(database.db, watch),
-    shared: makeShared<KeptList>(),
+    feed,
+    compressor: createCompressor(now),
+    nameIndex: createNameIndex(database.db, feed),
+    singleFlight: createSingleFlight(),
   };
-  const facets = keepWhole<Facets>(memory, (state) => state.products);
-  const images = keepWhole<WireSiteImage[]>(memory, (state) => state.images);
+  const facets = cacheSmallResponses<Facets>(caches, (state) => state.products);
+  const images = cacheSmallResponses<ApiSiteImage[]>(caches, (state) => state.images);
   return {
-    product: (id) => readProduct(memory, id),
-    products: (query) => readList(memory, query),
+    product: (id) => readProduct(caches, id),
+    products: (query) => readList(caches, query),
     facets: ({ gender, season }) =>
       facets(`facets ${gender ?? ''} ${season ?? ''}`, () =>
         loadFacets(database.db, { gender, season }),
       ),
-    images: (type) => images(`images ${type ?? ''}`, () => findImages(database.db, type)),
+    images: (type) => images(`images ${type ?? ''}`, () => findSiteImages(database.db, type)),
   };
 }
 
-type Memory = {
+type Caches = {
   db: Db;
-  products: ReturnType<typeof makeRecent<number, Prepared<WireProduct>>>;
-  lists: ReturnType<typeof makeRecent<string, KeptList>>;
-  watch: CatalogueWatch;
-  squeeze: Squeeze;
-  byName: NameIndex;
-  shared: ReturnType<typeof makeShared<KeptList>>;
+  products: LRUCache<number, CachedResponse<ApiProduct>>;
+  lists: LRUCache<string, CachedList>;
+  feed: CatalogueChangeFeed;
+  compressor: Compressor;
+  nameIndex: NameIndex;
+  singleFlight: SingleFlight<CachedList>;
 };
 
-/** A list as it was when `seen` was the state; which products it has is right while `basis` is. */
-type KeptList = {
-  answer: Prepared<WireProduct[]>;
-  seen: number;
-  basis: number;
+/** A list at the state `version`. Its ids are current while the state's `idsVersion` is the same. */
+type CachedList = {
+  response: CachedResponse<ApiProduct[]>;
+  version: number;
+  idsVersion: number;
   ids: readonly number[];
-  rows: readonly Prepared<WireProduct>[];
+  rows: readonly CachedResponse<ApiProduct>[];
 };
 
-async function readProduct(memory: Memory, id: string): Promise<Prepared<WireProduct>> {
+async function readProduct(caches: Caches, id: string): Promise<CachedResponse<ApiProduct>> {
   const row = parseRowId(id);
-  if (row === undefined) throw new Refusal('not_found');
-  const state = memory.watch.fresh() ?? (await memory.watch.check());
-  const kept = memory.products.get(row);
-  if (kept) return kept;
-  const [product] = await productsOf(memory, [row], state);
-  if (!product) throw new Refusal('not_found');
+  if (row === undefined) throw new ShopError('not_found');
+  const state = caches.feed.fresh() ?? (await caches.feed.poll());
+  const cached = caches.products.get(row);
+  if (cached) return cached;
+  const [product] = await loadProducts(caches, [row], state);
+  if (!product) throw new ShopError('not_found');
   return product;
 }
 
-/** The products of these rows in their order, the missing ones from the database; those deleted meanwhile are left out. */
-async function productsOf(
-  { db, products, watch, squeeze }: Memory,
+/** The products with these ids, in this order, without the deleted ones. Missing ones are queried. */
+async function loadProducts(
+  { db, products, feed, compressor }: Caches,
   ids: readonly number[],
   state: CatalogueState,
-): Promise<Prepared<WireProduct>[]> {
-  const known = new Map(ids.map((id) => [id, products.get(id)]));
-  const missing = ids.filter((id) => known.get(id) === undefined);
+): Promise<CachedResponse<ApiProduct>[]> {
+  const found = new Map(ids.map((id) => [id, products.get(id)]));
+  const missing = ids.filter((id) => found.get(id) === undefined);
   for (const product of await findProductsById(db, missing)) {
     const id = Number(product.product_Id);
-    const prepared = prepare(`product ${id}`, product, squeeze);
-    known.set(id, prepared);
-    // What was read before a change that is known by now must not outlive it.
-    if (watch.last() === state) products.set(id, prepared);
+    const response = toCachedResponse(`product ${id}`, product, compressor);
+    found.set(id, response);
+    // A row that was read before a change that is known by now must not be cached.
+    if (feed.last() === state) products.set(id, response);
   }
-  return ids.flatMap((id) => known.get(id) ?? []);
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-async function readList(memory: Memory, query: ProductListQuery): Promise<Prepared<WireProduct[]>> {
-  const state = memory.watch.fresh() ?? (await memory.watch.check());
-  const name = `products ${JSON.stringify(query)}`;
-  const kept = memory.lists.get(name);
-  if (kept?.seen === state.any) return kept.answer;
-  const list = await memory.shared(`${state.any} ${name}`, () =>
-    makeList(memory, query, { name, state, kept }),
-  );
-  return list.answer;
-}
-
-/** Makes a list anew, keeping what has not changed: which products it has, or even its bytes. */
-async function makeList(
-  memory: Memory,
+async function readList(
+  caches: Caches,
   query: ProductListQuery,
-  { name, state, kept }: { name: string; state: CatalogueState; kept: KeptList | undefined },
-): Promise<KeptList> {
-  const basis = query.in_stock === undefined ? state.products : state.stock;
+): Promise<CachedResponse<ApiProduct[]>> {
+  const state = caches.feed.fresh() ?? (await caches.feed.poll());
+  const name = `products ${JSON.stringify(query)}`;
+  const cached = caches.lists.get(name);
+  if (cached?.version === state.any) return cached.response;
+  const list = await caches.singleFlight(`${state.any} ${name}`, () =>
+    makeList(caches, query, { name, state, cached }),
+  );
+  return list.response;
+}
+
+/** Creates a list again. It reuses the ids, or even the bytes, of the cached list when they are unchanged. */
+async function makeList(
+  caches: Caches,
+  query: ProductListQuery,
+  { name, state, cached }: { name: string; state: CatalogueState; cached: CachedList | undefined },
+): Promise<CachedList> {
+  const idsVersion = query.in_stock === undefined ? state.products : state.stock;
   const page =
-    kept?.basis === basis
-      ? { rows: kept.ids, total: kept.answer.total ?? 0 }
-      : await (memory.byName(query, state) ?? findProductIds(memory.db, query));
-  const rows = await productsOf(memory, page.rows, state);
-  const isSame =
-    kept?.answer.total === page.total &&
-    kept.rows.length === rows.length &&
-    rows.every((row, place) => row === kept.rows[place]);
-  const answer = isSame ? kept.answer : prepareList(name, rows, page.total, memory.squeeze);
-  const list = { answer, seen: state.any, basis, ids: page.rows, rows };
-  if (memory.watch.last() === state) memory.lists.set(name, list);
+    cached?.idsVersion === idsVersion
+      ? { rows: cached.ids, total: cached.response.total ?? 0 }
+      : await (caches.nameIndex(query, state) ?? findProductIds(caches.db, query));
+  const rows = await loadProducts(caches, page.rows, state);
+  const isUnchanged =
+    cached?.response.total === page.total &&
+    cached.rows.length === rows.length &&
+    rows.every((row, index) => row === cached.rows[index]);
+  const response = isUnchanged
+    ? cached.response
+    : toCachedList(name, rows, page.total, caches.compressor);
+  const list = { response, version: state.any, idsVersion, ids: page.rows, rows };
+  if (caches.feed.last() === state) caches.lists.set(name, list);
   return list;
 }
 
-/** Keeps small answers that are loaded whole, each right while `basisOf` the state is. */
-function keepWhole<Value>(
-  { watch, squeeze }: Pick<Memory, 'watch' | 'squeeze'>,
-  basisOf: (state: CatalogueState) => number,
-): (name: string, load: () => Promise<Value>) => Promise<Prepared<Value>> {
-  const kept = new Map<string, { answer: Prepared<Value>; basis: number }>();
-  const shared = makeShared<Prepared<Value>>();
+/** Caches small responses that are loaded as a whole, each while `versionOf` the state is the same. */
+function cacheSmallResponses<Value>(
+  { feed, compressor }: Pick<Caches, 'feed' | 'compressor'>,
+  versionOf: (state: CatalogueState) => number,
+): (name: string, load: () => Promise<Value>) => Promise<CachedResponse<Value>> {
+  type Entry = { response: CachedResponse<Value>; version: number };
+  const cache = new LRUCache<string, Entry>({ max: MAX_SMALL_RESPONSES });
+  const singleFlight = createSingleFlight<CachedResponse<Value>>();
   return async (name, load) => {
-    const state = watch.fresh() ?? (await watch.check());
-    const basis = basisOf(state);
-    const known = kept.get(name);
-    if (known?.basis === basis) return known.answer;
-    return shared(`${basis} ${name}`, async () => {
-      const answer = prepare(name, await load(), squeeze);
-      if (basisOf(watch.last()) === basis) kept.set(name, { answer, basis });
-      return answer;
+    const state = feed.fresh() ?? (await feed.poll());
+    const version = versionOf(state);
+    const cached = cache.get(name);
+    if (cached?.version === version) return cached.response;
+    return singleFlight(`${version} ${name}`, async () => {
+      const response = toCachedResponse(name, await load(), compressor);
+      if (versionOf(feed.last()) === version) cache.set(name, { response, version });
+      return response;
     });
   };
 }

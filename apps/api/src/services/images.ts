@@ -1,80 +1,142 @@
-import type { SiteImageChange, SiteImageForm, WireSiteImage } from '@shop/contract/schemas';
-import { invalidField, Refusal } from '../refusal.ts';
-import type { Db } from '../store/database.ts';
-import { deleteImage, insertImage, lockImage, moveImage, updateImage } from '../store/images.ts';
-import { parseRowId } from '../store/row-id.ts';
-import { dropAfterwards, withPictures } from './pictures.ts';
-import type { Shop } from './shop.ts';
+import { randomUUID } from 'node:crypto';
+import type { Media, RenditionRequest, ServedFile } from '../media/media.ts';
+import { StorageError, asUnavailable } from '../media/storage-error.ts';
+import { ShopError } from '../errors.ts';
+import {
+  deleteExpiredLeases,
+  deleteIfUnreferenced,
+  leaseImage,
+  findUnreferencedImages,
+  releaseLeases,
+  type StoredImage,
+} from '../db/images.ts';
+import type { AppContext } from './app-context.ts';
 
-const FIELD = 'image';
+/** An upload that is not saved after this time was interrupted. */
+const LEASE_MS = 10 * 60 * 1000;
+const CLEANUP_BATCH = 100;
 
-async function found(db: Db, row: number): Promise<WireSiteImage> {
-  const image = await lockImage(db, row);
-  if (!image) throw new Refusal('not_found');
+type ImageContext = Pick<AppContext, 'database' | 'media' | 'now'>;
+
+/**
+ * Stores uploaded images, then runs `save`, which must reference all of them in the database. After an
+ * error neither files nor rows are left. The images are in the order of the files; two equal files are
+ * one image, twice in the list.
+ * @param uploads the form field, for errors, and the paths of its files
+ * @throws ShopError `invalid` (not_an_image) or `too_large` (too_big) for an unusable file
+ */
+export async function withUploadedImages<Result>(
+  context: ImageContext,
+  uploads: { field: string; files: readonly string[] },
+  save: (images: StoredImage[]) => Promise<Result>,
+): Promise<Result> {
+  const leases = uploads.files.map((file) => ({ id: randomUUID(), file }));
+  const ids = leases.map((lease) => lease.id);
+  const uploaded: StoredImage[] = [];
+  try {
+    const outcomes = await Promise.allSettled(
+      leases.map(({ id, file }) => storeUpload(context, uploads.field, { id, file, uploaded })),
+    );
+    const images = outcomes.map((outcome) => {
+      if (outcome.status === 'rejected') throw asUnavailable(outcome.reason);
+      return outcome.value;
+    });
+    const result = await save(images);
+    await release(context, ids, []);
+    return result;
+  } catch (error) {
+    // A bucket may still complete an unconfirmed write: the leases expire first, then the cleanup runs.
+    if (!(error instanceof StorageError)) await release(context, ids, uploaded);
+    throw error;
+  }
+}
+
+async function storeUpload(
+  context: ImageContext,
+  field: string,
+  upload: { id: string; file: string; uploaded: StoredImage[] },
+): Promise<StoredImage> {
+  const encoded = await context.media.encode(upload.file);
+  if (typeof encoded === 'string') {
+    const code = encoded === 'too_big' ? 'too_large' : 'invalid';
+    throw new ShopError(code, { fields: { [field]: encoded } });
+  }
+  const { path, width, height } = encoded;
+  const image = { path, width, height };
+  const now = context.now();
+  upload.uploaded.push(image);
+  await leaseImage(context.database, image, { id: upload.id, until: now + LEASE_MS, now });
+  await context.media.write(encoded);
   return image;
 }
 
-/**
- * Adds a site image, last among those of its type unless the form gives its place.
- * @param files the path of its one file
- * @throws Refusal `invalid`; `too_large`
- */
-export async function createImage(
-  shop: Shop,
-  form: SiteImageForm,
-  files: readonly string[],
-): Promise<WireSiteImage> {
-  return withPictures(shop, { field: FIELD, files }, ([picture]) => {
-    if (!picture) throw invalidField(FIELD, 'required');
-    return shop.database.transact(async (db) => {
-      const type = form.image_type;
-      const row = await insertImage(db, { image: picture.path, type });
-      if (form.position !== undefined) await moveImage(db, row, type, form.position);
-      return found(db, row);
-    });
-  });
-}
-
-/**
- * Changes a site image's picture, type or place; one that changes its type goes last there.
- * @param files the path of its new file, or none
- * @throws Refusal `not_found`; `invalid`; `too_large`
- */
-export async function changeImage(
-  shop: Shop,
-  id: string,
-  form: SiteImageChange,
-  files: readonly string[],
-): Promise<WireSiteImage> {
-  const row = parseRowId(id);
-  if (row === undefined) throw new Refusal('not_found');
-  if (files.length === 0 && form.image_type === undefined && form.position === undefined) {
-    throw invalidField(FIELD, 'required');
+/** Releases the leases and deletes the images of a failed save. Errors are ignored. */
+async function release(
+  context: ImageContext,
+  ids: string[],
+  unsaved: StoredImage[],
+): Promise<void> {
+  try {
+    await releaseLeases(context.database, ids);
+    await deleteUnreferenced(
+      context,
+      unsaved.map((image) => image.path),
+    );
+  } catch {
+    // The leases expire, and the next cleanup deletes unreferenced images.
   }
-  const { before, after } = await withPictures(shop, { field: FIELD, files }, ([picture]) =>
-    shop.database.transact(async (db) => {
-      const current = await found(db, row);
-      const image = picture?.path ?? current.image;
-      const type = form.image_type ?? current.image_type;
-      await updateImage(db, row, { image, type });
-      const place = type === current.image_type ? undefined : Number.MAX_SAFE_INTEGER;
-      const position = form.position ?? place;
-      if (position !== undefined) await moveImage(db, row, type, position);
-      return { before: current, after: await found(db, row) };
-    }),
-  );
-  await dropAfterwards(shop, [before.image]);
-  return after;
+  context.media.work.notify();
+}
+
+/** Deletes those images that no product, site image or order references. Unknown paths are ignored. */
+export async function deleteUnreferenced(
+  context: ImageContext,
+  paths: readonly string[],
+): Promise<void> {
+  for (const path of new Set(paths)) await deleteImageIfUnreferenced(context, path);
+}
+
+/** Like `deleteUnreferenced`, after a request has been processed: errors are ignored, and the next cleanup retries. */
+export async function tryDeleteUnreferenced(
+  context: ImageContext,
+  paths: readonly string[],
+): Promise<void> {
+  try {
+    await deleteUnreferenced(context, paths);
+  } catch {
+    // The storage or the database is unavailable.
+  }
+}
+
+async function deleteImageIfUnreferenced(
+  { database, media, now }: ImageContext,
+  path: string,
+): Promise<void> {
+  await deleteIfUnreferenced(database, path, now(), () => media.remove(path));
+}
+
+/** Deletes what killed processes left: unreferenced images and temporary files. */
+export async function cleanUpImages(context: ImageContext): Promise<void> {
+  await context.media.clean(context.now());
+  await deleteExpiredLeases(context.database, context.now());
+  for (;;) {
+    const paths = await findUnreferencedImages(context.database.db, context.now(), CLEANUP_BATCH);
+    await deleteUnreferenced(context, paths);
+    if (paths.length < CLEANUP_BATCH) return;
+  }
 }
 
 /**
- * Deletes a site image.
- * @throws Refusal `not_found`
+ * Opens the file of an image for a request: the best one for the width and the accepted formats, or the
+ * master without a width.
+ * @throws ShopError `not_found`
  */
-export async function removeImage(shop: Shop, id: string): Promise<void> {
-  const row = parseRowId(id);
-  const path =
-    row === undefined ? undefined : await shop.database.transact((db) => deleteImage(db, row));
-  if (path === undefined) throw new Refusal('not_found');
-  await dropAfterwards(shop, [path]);
+export async function openImage(
+  media: Media,
+  path: string,
+  requested?: RenditionRequest,
+): Promise<ServedFile> {
+  const file = await media.open(path, requested);
+  if (!file) throw new ShopError('not_found');
+  return file;
 }

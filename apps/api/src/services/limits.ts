@@ -1,71 +1,83 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../refusal.ts';
-import { countTry, forgetTries, forgetTry, lockTries, writeTries } from '../store/limits.ts';
-import type { Shop } from './shop.ts';
+import { ShopError } from '../errors.ts';
+import {
+  countAttempt,
+  clearAttempts,
+  undoAttempt,
+  lockAttempts,
+  writeAttempts,
+} from '../db/attempts.ts';
+import type { AppContext } from './app-context.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Calls one address may make in a minute. A mobile operator puts hundreds of shoppers behind one
- * address (V5), so orders have plenty of room.
+ * Requests per minute from one address. A mobile operator has hundreds of customers behind one address
+ * (V5), so the limit for orders is high.
  */
 const PER_MINUTE = { order: 600, query: 60, 'command-id-miss': 20 } as const;
-/** Orders of one phone number from one address in a minute: a flood under one name takes no room from its neighbours. */
-const ORDERS_OF_ONE = 20;
+/** Orders per minute of one phone number from one address: a flood with one number does not use the limit of the address. */
+const ORDERS_PER_PHONE = 20;
 
 const LOGINS_PER_MINUTE = 10;
-/** Wrong logins that cost nothing, then those that each double the wait, then a lock. */
-const FREE_LOGINS = 5;
-const SLOWED_LOGINS = 10;
-const LOCK = 5 * MINUTE;
-const FORGIVEN_AFTER = 15 * MINUTE;
+/** Wrong logins without a delay; after them the delay doubles each time, until a lock. */
+const LOGINS_BEFORE_DELAY = 5;
+const LOGINS_BEFORE_LOCK = 10;
+const LOCK_MS = 5 * MINUTE;
+const RESET_AFTER_MS = 15 * MINUTE;
 
-function tooMany(waitMs: number): Refusal {
-  return new Refusal('too_many_requests', { retryAfter: Math.max(1, Math.ceil(waitMs / SECOND)) });
+function tooManyRequests(waitMs: number): ShopError {
+  return new ShopError('too_many_requests', {
+    retryAfter: Math.max(1, Math.ceil(waitMs / SECOND)),
+  });
 }
 
 /**
- * Counts one call of a kind from an address, in the database, so that several processes agree.
- * @throws Refusal `too_many_requests` beyond the kind's limit
+ * Counts a request from an address, in the database, for all processes.
+ * @throws ShopError `too_many_requests` above the limit
  */
-export async function limitCalls(
-  shop: Shop,
+export async function limitRequests(
+  context: AppContext,
   kind: keyof typeof PER_MINUTE,
   address: string,
 ): Promise<void> {
-  if (!shop.rateLimit) return;
-  const now = shop.now();
+  if (!context.rateLimit) return;
+  const now = context.now();
   const key = `${kind}:${address}`;
-  const tries = await shop.database.transact((db) => countTry(db, key, now, MINUTE));
-  if (tries.count > PER_MINUTE[kind]) throw tooMany(tries.since + MINUTE - now);
+  const attempts = await context.database.transact((db) => countAttempt(db, key, now, MINUTE));
+  if (attempts.count > PER_MINUTE[kind]) throw tooManyRequests(attempts.since + MINUTE - now);
 }
 
 /**
- * Counts one order from an address, and of a phone number from there (V5). What is refused counts for
- * nothing, so that a flood under one name does not fill the address that hundreds of shoppers share.
- * @throws Refusal `too_many_requests` beyond either limit
+ * Counts an order from an address, and of a phone number from it (V5). A refused order is not counted,
+ * so that a flood with one number does not use the limit of a shared address.
+ * @throws ShopError `too_many_requests` above either limit
  */
-export async function limitOrders(shop: Shop, address: string, phone: string): Promise<void> {
-  if (!shop.rateLimit) return;
-  const now = shop.now();
+export async function limitOrders(
+  context: AppContext,
+  address: string,
+  phone: string,
+): Promise<void> {
+  if (!context.rateLimit) return;
+  const now = context.now();
   const digits = createHash('sha256').update(phone.replace(/\D/g, '')).digest('base64url');
   const limits = [
-    { key: `order-of:${digits}:${address}`, most: ORDERS_OF_ONE },
-    { key: `order:${address}`, most: PER_MINUTE.order },
+    { key: `order-of:${digits}:${address}`, max: ORDERS_PER_PHONE },
+    { key: `order:${address}`, max: PER_MINUTE.order },
   ];
-  await shop.database.transact(async (db) => {
-    for (const { key, most } of limits) {
-      const tries = await countTry(db, key, now, MINUTE);
-      if (tries.count > most) throw tooMany(tries.since + MINUTE - now);
+  await context.database.transact(async (db) => {
+    for (const { key, max } of limits) {
+      const attempts = await countAttempt(db, key, now, MINUTE);
+      if (attempts.count > max) throw tooManyRequests(attempts.since + MINUTE - now);
     }
   });
 }
 
-/** Milliseconds to wait after so many wrong logins in a row. */
+/** The delay after a number of wrong logins in a row, in milliseconds. */
 export function loginDelay(wrong: number): number {
-  if (wrong < FREE_LOGINS) return 0;
-  return wrong < SLOWED_LOGINS ? SECOND * 2 ** (wrong - FREE_LOGINS) : LOCK;
+  if (wrong < LOGINS_BEFORE_DELAY) return 0;
+  return wrong < LOGINS_BEFORE_LOCK ? SECOND * 2 ** (wrong - LOGINS_BEFORE_DELAY) : LOCK_MS;
 }
 
 function loginKeys(username: string, address: string) {
@@ -77,35 +89,43 @@ function loginKeys(username: string, address: string) {
 }
 
 /**
- * Takes leave to check one password, before it is checked, so that parallel guesses count as well:
- * at most ten a minute for a name and for an address, and for both together ever slower, then
- * locked for five minutes (A1). Known and unknown names are treated alike.
- * @throws Refusal `too_many_requests`
+ * Counts a login before the password is checked, so that parallel guesses count: at most ten a minute
+ * for a name and for an address; for both together with increasing delays, then a lock of five minutes
+ * (A1). Known and unknown names are treated alike.
+ * @throws ShopError `too_many_requests`
  */
-export async function startLogin(shop: Shop, username: string, address: string): Promise<void> {
-  if (!shop.rateLimit) return;
-  const now = shop.now();
+export async function startLogin(
+  context: AppContext,
+  username: string,
+  address: string,
+): Promise<void> {
+  if (!context.rateLimit) return;
+  const now = context.now();
   const { pair, windows } = loginKeys(username, address);
-  await shop.database.transact(async (db) => {
-    const { count, last } = await lockTries(db, pair);
-    const wrong = now - last < FORGIVEN_AFTER ? count : 0;
-    const open = last + loginDelay(wrong);
-    if (wrong > 0 && now < open) throw tooMany(open - now);
+  await context.database.transact(async (db) => {
+    const { count, last } = await lockAttempts(db, pair);
+    const wrong = now - last < RESET_AFTER_MS ? count : 0;
+    const allowedAt = last + loginDelay(wrong);
+    if (wrong > 0 && now < allowedAt) throw tooManyRequests(allowedAt - now);
     for (const key of windows) {
-      const tries = await countTry(db, key, now, MINUTE);
-      if (tries.count > LOGINS_PER_MINUTE) throw tooMany(tries.since + MINUTE - now);
+      const attempts = await countAttempt(db, key, now, MINUTE);
+      if (attempts.count > LOGINS_PER_MINUTE) throw tooManyRequests(attempts.since + MINUTE - now);
     }
-    const served = wrong >= SLOWED_LOGINS;
-    await writeTries(db, pair, { count: served ? 1 : wrong + 1, since: now, last: now });
+    const wasLocked = wrong >= LOGINS_BEFORE_LOCK;
+    await writeAttempts(db, pair, { count: wasLocked ? 1 : wrong + 1, since: now, last: now });
   });
 }
 
-/** Forgets the wrong logins of a name from an address once it has got in; a right login costs nothing. */
-export async function endLogin(shop: Shop, username: string, address: string): Promise<void> {
-  if (!shop.rateLimit) return;
+/** Clears the wrong logins of a name from an address after a successful login, which does not count. */
+export async function endLogin(
+  context: AppContext,
+  username: string,
+  address: string,
+): Promise<void> {
+  if (!context.rateLimit) return;
   const { pair, windows } = loginKeys(username, address);
-  await shop.database.transact(async (db) => {
-    await forgetTries(db, pair);
-    for (const key of windows) await forgetTry(db, key);
+  await context.database.transact(async (db) => {
+    await clearAttempts(db, pair);
+    for (const key of windows) await undoAttempt(db, key);
   });
 }

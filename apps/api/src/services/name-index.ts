@@ -1,52 +1,54 @@
-import { fold } from '@shop/contract/fold';
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { ProductListQuery } from '@shop/contract/schemas';
-import { makeShared } from '../answers/shared.ts';
-import type { Db } from '../store/database.ts';
-import type { Page } from '../store/page.ts';
-import { findFoldedNames, type FoldedName } from '../store/product-list.ts';
-import type { CatalogueState, CatalogueWatch } from './catalogue-watch.ts';
+import { createSingleFlight } from '../cache/single-flight.ts';
+import type { Db } from '../db/database.ts';
+import type { Page } from '../db/pagination.ts';
+import { findNormalizedNames, type NormalizedName } from '../db/product-list.ts';
+import type { CatalogueChangeFeed, CatalogueState } from './catalogue-change-feed.ts';
 
-/** Finds products by their names alone; answers row numbers, or undefined when the query asks for more. */
+/** Finds product ids by name; undefined when the query has other filters. */
 export type NameIndex = (
   query: ProductListQuery,
   state: CatalogueState,
 ) => Promise<Page<number>> | undefined;
 
-/** What a search may say beside its text for the names to be enough. */
-const ENOUGH = new Set(['search', 'limit', 'offset']);
+/** The query parameters that the name index supports. */
+const SUPPORTED = new Set(['search', 'limit', 'offset']);
 
 /**
- * Keeps the folded names of all products once somebody has searched, read again after a product has
- * changed: a pattern that begins anywhere finds no index in a database, and goes through every row.
+ * Caches the normalized names of all products in memory from the first search on, and reloads them after
+ * a product has changed. Without it, the database would scan all rows to find a text in a name.
  */
-export function makeNameIndex(db: Db, watch: Pick<CatalogueWatch, 'last'>): NameIndex {
-  let kept: { basis: number; names: Names } | undefined;
-  const shared = makeShared<Names>();
+export function createNameIndex(db: Db, feed: Pick<CatalogueChangeFeed, 'last'>): NameIndex {
+  let cached: { version: number; names: Names } | undefined;
+  const singleFlight = createSingleFlight<Names>();
 
-  const namesAt = async (basis: number) => {
-    if (kept?.basis === basis) return kept.names;
-    return shared(String(basis), async () => {
-      const names = joined(await findFoldedNames(db));
-      if (watch.last().products === basis) kept = { basis, names };
+  const namesAt = async (version: number) => {
+    if (cached?.version === version) return cached.names;
+    return singleFlight(String(version), async () => {
+      const names = joinNames(await findNormalizedNames(db));
+      if (feed.last().products === version) cached = { version, names };
       return names;
     });
   };
 
   return (query, state) => {
     const { search } = query;
-    if (!search || !isEnough(query)) return undefined;
-    return namesAt(state.products).then((names) => pageOf(names, fold(search), query));
+    if (!search || !isSupported(query)) return undefined;
+    return namesAt(state.products).then((names) =>
+      findPage(names, normalizeForSearch(search), query),
+    );
   };
 }
 
-function isEnough(query: ProductListQuery): boolean {
-  return Object.entries(query).every(([name, value]) => value === undefined || ENOUGH.has(name));
+function isSupported(query: ProductListQuery): boolean {
+  return Object.entries(query).every(([name, value]) => value === undefined || SUPPORTED.has(name));
 }
 
-/** One text of all names, each on a line of its own: the engine goes through it much faster than through a list. */
+/** All names in one text, one name per line: searching it is much faster than searching a list. */
 type Names = { ids: readonly number[]; text: string; ends: readonly number[] };
 
-function joined(names: readonly FoldedName[]): Names {
+function joinNames(names: readonly NormalizedName[]): Names {
   let end = 0;
   return {
     ids: names.map(({ id }) => id),
@@ -55,11 +57,11 @@ function joined(names: readonly FoldedName[]): Names {
   };
 }
 
-/** The rows whose line holds the text; a folded text has no line breaks. */
-function rowsWith({ ids, text, ends }: Names, searched: string): number[] {
+/** The ids of the lines that contain the text. A normalized text has no line breaks. */
+function findIds({ ids, text, ends }: Names, search: string): number[] {
   const found: number[] = [];
   let line = 0;
-  for (let at = text.indexOf(searched); at >= 0; at = text.indexOf(searched, ends[line - 1])) {
+  for (let at = text.indexOf(search); at >= 0; at = text.indexOf(search, ends[line - 1])) {
     while ((ends[line] ?? Infinity) <= at) line += 1;
     const id = ids[line];
     if (id === undefined) break;
@@ -69,9 +71,9 @@ function rowsWith({ ids, text, ends }: Names, searched: string): number[] {
   return found;
 }
 
-function pageOf(names: Names, searched: string, query: ProductListQuery): Page<number> {
+function findPage(names: Names, search: string, query: ProductListQuery): Page<number> {
   const { offset = 0, limit } = query;
-  const found = rowsWith(names, searched);
+  const found = findIds(names, search);
   const end = limit === undefined ? undefined : offset + limit;
   return { rows: found.slice(offset, end), total: found.length };
 }

@@ -1,60 +1,59 @@
-import type { OrderDraft, ShortLine } from '@shop/contract/schemas';
-import { Refusal } from '../refusal.ts';
-import type { Db } from '../store/database.ts';
-import { findGoods, type Goods } from '../store/goods.ts';
-import type { NewOrderLine } from '../store/orders.ts';
-import { parseRowId } from '../store/row-id.ts';
-import { findVariants, keyOf, takeStock, type Movement, type Variant } from '../store/stock.ts';
+import type { OrderRequest, OutOfStockLine } from '@shop/contract/schemas';
+import { ShopError } from '../errors.ts';
+import type { Db } from '../db/database.ts';
+import { findOrderItems, type OrderItem } from '../db/order-items.ts';
+import type { NewOrderLine } from '../db/orders.ts';
+import { parseRowId } from '../db/row-id.ts';
+import { findVariants, keyOf, takeStock, type Movement, type Variant } from '../db/stock.ts';
 
-type AskedLine = OrderDraft['command_products'][number];
-/** All the pieces an order asks of one variant, however many lines and spellings ask for it. */
-type Demand = { line: AskedLine; variant: Variant | undefined; pieces: number };
+type RequestedLine = OrderRequest['command_products'][number];
+/** The sum of the pieces of one variant in an order, over all its lines and spellings. */
+type Demand = { line: RequestedLine; variant: Variant | undefined; pieces: number };
 
 /**
- * Takes an order's lines out of the stock, all or none (within the caller's transaction); answers
- * them with their own copy of each product, and the movements the caller must write down. Lines of
- * one variant are added up first (O4); variants are taken in one order everywhere, so that orders do
- * not deadlock (O5).
- * @throws Refusal `out_of_stock` naming each line that asks for more than is left
+ * Takes the lines of an order out of the stock, all or none, in the transaction of the caller. Returns
+ * them with their copies of the products, and the movements to insert. Lines of one variant are added
+ * up (O4). Variants are taken sorted by id, so that concurrent orders do not deadlock (O5).
+ * @throws ShopError `out_of_stock` with each line that requests more than is left
  */
 export async function takeLines(
   db: Db,
-  asked: readonly AskedLine[],
+  requested: readonly RequestedLine[],
   commandId: string,
 ): Promise<{ lines: NewOrderLine[]; movements: Movement[] }> {
-  const goods = await findGoods(db, asked.flatMap(named));
-  const demands = addUp(asked, goods);
-  const short = await takeAll(db, demands);
-  if (short.length > 0) throw new Refusal('out_of_stock', { lines: short });
+  const items = await findOrderItems(db, requested.flatMap(toVariant));
+  const demands = sumByVariant(requested, items);
+  const shortLines = await takeAll(db, demands);
+  if (shortLines.length > 0) throw new ShopError('out_of_stock', { lines: shortLines });
   return {
-    lines: asked.flatMap((line) => {
-      const found = findGood(line, goods);
+    lines: requested.flatMap((line) => {
+      const found = findItem(line, items);
       return found ? [toOrderLine(line, found)] : [];
     }),
     movements: demands.flatMap((demand) => toMovement(demand, commandId)),
   };
 }
 
-/** What a line asks for; nothing when no row can have its product's id. */
-function named({ product, color, size }: AskedLine) {
+/** The variant of a line; empty when no row can have its product id. */
+function toVariant({ product, color, size }: RequestedLine) {
   const productId = parseRowId(product);
   return productId === undefined ? [] : [{ productId, color, size }];
 }
 
-function findGood(line: AskedLine, goods: readonly Goods[]): Goods | undefined {
+function findItem(line: RequestedLine, items: readonly OrderItem[]): OrderItem | undefined {
   const productId = parseRowId(line.product);
-  return goods.find(
+  return items.find(
     ({ variant }) => variant.productId === productId && keyOf(variant) === keyOf(line),
   );
 }
 
-function addUp(asked: readonly AskedLine[], goods: readonly Goods[]): Demand[] {
-  const groups = Map.groupBy(asked, (line) => `${line.product} ${keyOf(line)}`);
+function sumByVariant(requested: readonly RequestedLine[], items: readonly OrderItem[]): Demand[] {
+  const groups = Map.groupBy(requested, (line) => `${line.product} ${keyOf(line)}`);
   return Array.from(groups.values(), ([line, ...others]) =>
     line
       ? {
           line,
-          variant: findGood(line, goods)?.variant,
+          variant: findItem(line, items)?.variant,
           pieces: others.reduce((sum, other) => sum + other.quantity, line.quantity),
         }
       : undefined,
@@ -63,12 +62,12 @@ function addUp(asked: readonly AskedLine[], goods: readonly Goods[]): Demand[] {
     .toSorted((a, b) => (a.variant?.id ?? 0) - (b.variant?.id ?? 0));
 }
 
-async function takeAll(db: Db, demands: readonly Demand[]): Promise<ShortLine[]> {
-  const short: ShortLine[] = [];
+async function takeAll(db: Db, demands: readonly Demand[]): Promise<OutOfStockLine[]> {
+  const shortLines: OutOfStockLine[] = [];
   for (const { line, variant, pieces } of demands) {
     if (variant && (await takeStock(db, variant.id, pieces))) continue;
     const left = variant ? await findVariants(db, [variant.productId]) : [];
-    short.push({
+    shortLines.push({
       product: line.product,
       color: line.color,
       size: line.size,
@@ -76,7 +75,7 @@ async function takeAll(db: Db, demands: readonly Demand[]): Promise<ShortLine[]>
       available: left.find((candidate) => candidate.id === variant?.id)?.quantity ?? 0,
     });
   }
-  return short;
+  return shortLines;
 }
 
 function toMovement({ variant, pieces }: Demand, commandId: string): Movement[] {
@@ -85,14 +84,14 @@ function toMovement({ variant, pieces }: Demand, commandId: string): Movement[] 
   return [{ productId, color, size, delta: -pieces, reason: 'ordered', commandId }];
 }
 
-function toOrderLine(asked: AskedLine, { variant, product }: Goods): NewOrderLine {
+function toOrderLine(requested: RequestedLine, { variant, product }: OrderItem): NewOrderLine {
   return {
     productId: variant.productId,
     productName: product.name,
-    productImages: product.pictures,
+    productImages: product.images,
     unitMillimes: product.millimes,
     color: variant.color,
     size: variant.size,
-    quantity: asked.quantity,
+    quantity: requested.quantity,
   };
 }

@@ -1,135 +1,138 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../refusal.ts';
-import { makeOrderQueue } from './order-queue.ts';
+import { ShopError } from '../errors.ts';
+import { createOrderQueue } from './order-queue.ts';
 
-const AT_ONCE = 32;
-const CROWD = 1_024;
-/** What a storm lets wait while nothing has shown how fast orders end: one in a millisecond. */
-const WAIT_IN_STORM = 200;
+const MAX_CONCURRENT = 32;
+const BURST_CAPACITY = 1_024;
+/**
+ * Maximum queue length during an overload before any order has ended: at one order per millisecond, 200
+ * ms.
+ */
+const MAX_QUEUED = 200;
 
-/** A queue on a clock of its own, whose orders end when the test says so. */
-function makeCounter() {
+/** Creates a queue with its own clock. The test decides when orders end. */
+function createTestQueue() {
   let time = 0;
-  let areNewcomersFirst = false;
-  const queue = makeOrderQueue(
+  let shouldYield = false;
+  const queue = createOrderQueue(
     'sqlite',
-    () => areNewcomersFirst,
+    () => shouldYield,
     () => time,
   );
   const ends: (() => void)[] = [];
-  const told: string[] = [];
-  const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : 'fault');
-  const turn = async () => new Promise<void>((resolve) => setImmediate(resolve));
-  const turns = async (count: number) => {
-    for (let number = 0; number < count; number += 1) await turn();
+  const outcomes: string[] = [];
+  const codeOf = (error: unknown) => (error instanceof ShopError ? error.code : 'unexpected error');
+  const nextIteration = async () => new Promise<void>((resolve) => setImmediate(resolve));
+  const runIterations = async (count: number) => {
+    for (let number = 0; number < count; number += 1) await nextIteration();
   };
   return {
-    underWay: () => ends.length,
-    come: (count: number) => {
+    countRunning: () => ends.length,
+    add: (count: number) => {
       for (let number = 0; number < count; number += 1) {
         queue
           .run(() => new Promise<void>((resolve) => ends.push(resolve)))
           .then(
-            () => told.push('served'),
-            (error: unknown) => told.push(codeOf(error)),
+            () => outcomes.push('processed'),
+            (error: unknown) => outcomes.push(codeOf(error)),
           );
       }
     },
-    pass: (milliseconds: number) => {
+    advanceClock: (milliseconds: number) => {
       time += milliseconds;
     },
-    letNewcomersFirst: (isSo: boolean) => {
-      areNewcomersFirst = isSo;
+    setShouldYield: (value: boolean) => {
+      shouldYield = value;
     },
-    /** Ends so many orders under way, one after the other, so many milliseconds apart. */
-    serve: async (count: number, apart = 0) => {
+    /** Ends `count` running orders, one after the other, `interval` milliseconds apart. */
+    process: async (count: number, interval = 0) => {
       for (let number = 0; number < count; number += 1) {
-        await turn();
-        time += apart;
+        await nextIteration();
+        time += interval;
         ends.shift()?.();
       }
-      await turns(3);
+      await runIterations(3);
     },
-    count: async (what: string) => {
-      await turns(3);
-      return told.filter((each) => each === what).length;
+    count: async (outcome: string) => {
+      await runIterations(3);
+      return outcomes.filter((each) => each === outcome).length;
     },
-    /** What whoever comes now hears before anything is read of the order. */
-    ask: async () => queue.turnAway()?.then(() => 'nothing', codeOf),
+    /** The error code of a new order before its body is read; undefined when it is accepted. */
+    shedLoad: async () => queue.shedLoad()?.then(() => undefined, codeOf),
   };
 }
 
-test('O1 a thousand that come at one moment all have their turn, however long it takes', async () => {
-  const counter = makeCounter();
-  counter.come(1_000);
-  await counter.serve(1_000, 10);
-  expect(await counter.count('served')).toBe(1_000);
+test('O1 a thousand concurrent orders are all processed, however long it takes', async () => {
+  const queue = createTestQueue();
+  queue.add(1_000);
+  await queue.process(1_000, 10);
+  expect(await queue.count('processed')).toBe(1_000);
 });
 
-test('O1 a crowd that comes slowly has its turn as well', async () => {
-  const counter = makeCounter();
+test('O1 a burst that arrives slowly is processed too', async () => {
+  const queue = createTestQueue();
   for (let second = 0; second < 10; second += 1) {
-    counter.come(100);
-    counter.pass(1_000);
+    queue.add(100);
+    queue.advanceClock(1_000);
   }
-  await counter.serve(1_000);
-  expect(await counter.count('served')).toBe(1_000);
+  await queue.process(1_000);
+  expect(await queue.count('processed')).toBe(1_000);
 });
 
-test('V4 of more than a crowd, those that would wait too long are turned away at once, the last first', async () => {
-  const counter = makeCounter();
-  counter.come(2_000);
-  expect(await counter.count('unavailable')).toBe(2_000 - AT_ONCE - WAIT_IN_STORM);
-  await counter.serve(AT_ONCE + WAIT_IN_STORM);
-  expect(await counter.count('served')).toBe(AT_ONCE + WAIT_IN_STORM);
+test('V4 above the burst capacity, orders that would wait too long are rejected at once, the last first', async () => {
+  const queue = createTestQueue();
+  queue.add(2_000);
+  expect(await queue.count('unavailable')).toBe(2_000 - MAX_CONCURRENT - MAX_QUEUED);
+  await queue.process(MAX_CONCURRENT + MAX_QUEUED);
+  expect(await queue.count('processed')).toBe(MAX_CONCURRENT + MAX_QUEUED);
 });
 
-test('V4 how many may wait in a storm follows from how fast the last orders ended', async () => {
-  const counter = makeCounter();
-  counter.come(1_000);
-  await counter.serve(1_000, 10);
-  counter.come(2_000);
-  expect(await counter.count('unavailable')).toBe(2_000 - AT_ONCE - WAIT_IN_STORM / 10);
+test('V4 the queue length during an overload depends on how fast the last orders ended', async () => {
+  const queue = createTestQueue();
+  queue.add(1_000);
+  await queue.process(1_000, 10);
+  queue.add(2_000);
+  expect(await queue.count('unavailable')).toBe(2_000 - MAX_CONCURRENT - MAX_QUEUED / 10);
 });
 
-test('V4 in a storm whoever has waited too long is turned away, not served late', async () => {
-  const counter = makeCounter();
-  counter.come(2_000);
-  const turnedAway = await counter.count('unavailable');
-  counter.pass(401);
-  await counter.serve(1);
-  expect(await counter.count('unavailable')).toBe(turnedAway + WAIT_IN_STORM);
-  expect(counter.underWay()).toBe(AT_ONCE - 1);
+test('V4 during an overload an order that has waited too long is rejected, not processed late', async () => {
+  const queue = createTestQueue();
+  queue.add(2_000);
+  const rejected = await queue.count('unavailable');
+  queue.advanceClock(401);
+  await queue.process(1);
+  expect(await queue.count('unavailable')).toBe(rejected + MAX_QUEUED);
+  expect(queue.countRunning()).toBe(MAX_CONCURRENT - 1);
 });
 
-test('V4 in a storm whoever would wait too long hears so before the order is read; in calm nobody does', async () => {
-  const counter = makeCounter();
-  counter.come(AT_ONCE + CROWD);
-  expect(await counter.ask()).toBeUndefined();
-  counter.come(CROWD);
-  expect(await counter.ask()).toBe('unavailable');
+test('V4 an order that would wait too long is rejected before its body is read, only during an overload', async () => {
+  const queue = createTestQueue();
+  queue.add(MAX_CONCURRENT + BURST_CAPACITY);
+  expect(await queue.shedLoad()).toBeUndefined();
+  queue.add(BURST_CAPACITY);
+  expect(await queue.shedLoad()).toBe('unavailable');
 });
 
-test('V4 while newcomers come first, no order begins and nobody is turned away', async () => {
-  const counter = makeCounter();
-  counter.letNewcomersFirst(true);
-  counter.come(2_000);
-  await counter.serve(AT_ONCE);
-  expect([counter.underWay(), await counter.count('unavailable')]).toEqual([0, 0]);
-  counter.letNewcomersFirst(false);
-  expect(await counter.count('unavailable')).toBe(2_000 - AT_ONCE - WAIT_IN_STORM);
-  expect(counter.underWay()).toBe(AT_ONCE);
+test('V4 while new connections are accepted, no order starts and none is rejected', async () => {
+  const queue = createTestQueue();
+  queue.setShouldYield(true);
+  queue.add(2_000);
+  await queue.process(MAX_CONCURRENT);
+  expect([queue.countRunning(), await queue.count('unavailable')]).toEqual([0, 0]);
+  queue.setShouldYield(false);
+  expect(await queue.count('unavailable')).toBe(2_000 - MAX_CONCURRENT - MAX_QUEUED);
+  expect(queue.countRunning()).toBe(MAX_CONCURRENT);
 });
 
-test('V4 after a storm orders pass as before, and a crowd may wait again', async () => {
-  const counter = makeCounter();
-  counter.come(2_000);
-  await counter.serve(AT_ONCE + WAIT_IN_STORM);
-  const turnedAway = await counter.count('unavailable');
-  counter.pass(5_001);
-  counter.come(1_000);
-  await counter.serve(1_000, 10);
-  expect(await counter.count('unavailable')).toBe(turnedAway);
-  expect(await counter.count('fault')).toBe(0);
-  expect(await counter.count('served')).toBe(AT_ONCE + WAIT_IN_STORM + 1_000);
+test('V4 after an overload orders are processed as before, and a burst may wait again', async () => {
+  const queue = createTestQueue();
+  queue.add(2_000);
+  await queue.process(MAX_CONCURRENT + MAX_QUEUED);
+  const rejected = await queue.count('unavailable');
+  queue.advanceClock(5_001);
+  queue.add(1_000);
+  await queue.process(1_000, 10);
+  expect(await queue.count('unavailable')).toBe(rejected);
+  expect(await queue.count('unexpected error')).toBe(0);
+  expect(await queue.count('processed')).toBe(MAX_CONCURRENT + MAX_QUEUED + 1_000);
 });

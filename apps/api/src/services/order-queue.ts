@@ -1,152 +1,167 @@
-import { Refusal } from '../refusal.ts';
+import { ShopError } from '../errors.ts';
 
 /**
- * Orders that are worked on at once; the others wait in the order they came. On SQLite they share one
- * commit; on PostgreSQL two of a process's ten connections are left to those who read.
+ * Maximum number of orders that are processed at once; further orders wait in their order of arrival. On
+ * SQLite they share one commit. On PostgreSQL two of the ten connections of a process remain for reads.
  */
-const MOST_AT_ONCE = { sqlite: 32, postgres: 8 } as const;
-/** So many that come while somebody waits are a crowd, and all have their turn (O1). */
-const CROWD = 1_024;
-/** In milliseconds: when more than a crowd have come and the next would wait longer, it is a storm. */
-const STORM_AFTER = 700;
-/** In a storm, and for a while after somebody was turned away, nobody is let in who would wait longer. */
-const LONGEST_IN_STORM = 200;
-/** Nobody is begun with then who has waited longer than this after all. */
-const TOO_LATE = 400;
-const STORM_LASTS = 5_000;
-/** How long refusals are told before everybody else has a turn: thousands would hold the orders up. */
-const LONGEST_TELLING = 20;
-/** One for all, with the seconds after which another try is worth it: in a storm, making each costs much. */
-const TURNED_AWAY = new Refusal('unavailable', { retryAfter: 2 });
-/** Milliseconds from one order's end to the next one's, until that has been seen; over how many it is taken. */
-const FIRST_PACE = 1;
-const PACE_OVER = 100;
+const MAX_CONCURRENT = { sqlite: 32, postgres: 8 } as const;
+/** Burst capacity: a burst of up to this many queued orders never starts load shedding (O1). */
+const BURST_CAPACITY = 1_024;
+/** Above the burst capacity, an expected wait longer than this, in milliseconds, is an overload. */
+const OVERLOAD_WAIT_MS = 700;
+/** Maximum expected wait of an order during an overload, in milliseconds. */
+const MAX_OVERLOAD_WAIT_MS = 200;
+/**
+ * During an overload, an order that has waited longer than this, in milliseconds, is rejected instead of
+ * started.
+ */
+const MAX_QUEUED_MS = 400;
+const OVERLOAD_DURATION_MS = 5_000;
+/**
+ * Maximum time in milliseconds for sending rejections before other work continues: thousands of them
+ * would delay the orders.
+ */
+const MAX_REJECTION_TIME_MS = 20;
+/**
+ * One error for all rejected orders, because creating thousands of errors is slow. `retryAfter` is in
+ * seconds.
+ */
+const OVERLOAD_ERROR = new ShopError('unavailable', { retryAfter: 2 });
+/**
+ * The assumed time between the ends of two orders before any was measured, in milliseconds. Measured
+ * times are averaged over about `AVERAGED_ORDERS` orders.
+ */
+const INITIAL_INTERVAL_MS = 1;
+const AVERAGED_ORDERS = 100;
 
-type Refuse = (refusal: Refusal) => void;
-type Waiting = { since: number; start: () => void; refuse: Refuse };
+type Reject = (error: ShopError) => void;
+type QueuedOrder = { since: number; start: () => void; reject: Reject };
 
-/** Lets orders through, as many as can be answered in time. */
+/** Admission control of orders: accepts as many as the API server can process in time. */
 export type OrderQueue = {
   /**
-   * Works an order when its turn comes.
-   * @throws Refusal `unavailable` when it would not come in time
+   * Processes an order as soon as a slot is free.
+   * @throws ShopError `unavailable` when the order would wait too long
    */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /**
-   * Turns away whoever would wait too long, before anything of the order is read: a promise that fails
-   * then, nothing otherwise.
-   * @throws Refusal `unavailable`
+   * Rejects an order that would wait too long, before its body is read. The result is a promise that
+   * rejects, or undefined when the order is accepted.
+   * @throws ShopError `unavailable`
    */
-  turnAway: () => Promise<void> | undefined;
+  shedLoad: () => Promise<void> | undefined;
 };
 
-type Dialect = keyof typeof MOST_AT_ONCE;
+type Dialect = keyof typeof MAX_CONCURRENT;
 
 /**
- * Makes the queue of one process's orders. Of more than it can take, those that would wait too long are
- * turned away at once, so that those it takes are answered within a second (V4); a thousand that come
- * at one moment all have their turn. An order that is turned away has touched nothing.
- * @param holdsOn whether both orders and refusals wait just now, for newcomers to be heard
- * @param now milliseconds of a clock that never goes back
+ * Creates the order queue of one process. During an overload it rejects orders that would wait too long
+ * at once, so that accepted orders get a response within a second (V4). A burst of a thousand orders is
+ * accepted. A rejected order has changed nothing.
+ * @param shouldYield whether orders and rejections must wait while new connections are accepted
+ * @param now a monotonic clock, in milliseconds
  */
-export function makeOrderQueue(
+export function createOrderQueue(
   dialect: Dialect,
-  holdsOn: () => boolean,
+  shouldYield: () => boolean,
   now: () => number = () => performance.now(),
 ): OrderQueue {
-  const waiting: Waiting[] = [];
-  const refused: Refuse[] = [];
+  const queued: QueuedOrder[] = [];
+  const rejections: Reject[] = [];
   let running = 0;
-  let isPlanned = false;
-  let stormUntil = -Infinity;
-  /** How many have come since nobody had to wait. */
-  let came = 0;
-  let pace = FIRST_PACE;
-  /** When the last order ended while others waited. */
+  let isScheduled = false;
+  let overloadUntil = -Infinity;
+  /** Number of orders that had to wait since the queue was last empty. */
+  let queuedSinceEmpty = 0;
+  let meanInterval = INITIAL_INTERVAL_MS;
+  /** When the last order ended while others waited; undefined when none waited. */
   let lastEnd: number | undefined;
 
-  const isStorm = () => now() < stormUntil;
-  /** Whether the last of so many would wait too long. */
+  const isOverloaded = () => now() < overloadUntil;
+  /** Whether the last order of a queue of this length would wait too long. */
   const isTooLong = (count: number) => {
-    const wait = count * pace;
-    return isStorm() ? wait > LONGEST_IN_STORM : came > CROWD && wait > STORM_AFTER;
+    const wait = count * meanInterval;
+    return isOverloaded()
+      ? wait > MAX_OVERLOAD_WAIT_MS
+      : queuedSinceEmpty > BURST_CAPACITY && wait > OVERLOAD_WAIT_MS;
   };
-  const clearLate = () => {
-    const oldest = now() - TOO_LATE;
-    while (waiting[0] !== undefined && waiting[0].since < oldest) {
-      refused.push(waiting[0].refuse);
-      waiting.shift();
+  const rejectLate = () => {
+    const oldest = now() - MAX_QUEUED_MS;
+    while (queued[0] !== undefined && queued[0].since < oldest) {
+      rejections.push(queued[0].reject);
+      queued.shift();
     }
   };
-  const startSome = () => {
-    if (isStorm()) clearLate();
-    while (running < MOST_AT_ONCE[dialect]) {
-      const first = waiting.shift();
+  const startOrders = () => {
+    if (isOverloaded()) rejectLate();
+    while (running < MAX_CONCURRENT[dialect]) {
+      const first = queued.shift();
       if (!first) break;
       running += 1;
       first.start();
     }
-    if (waiting.length === 0) came = 0;
+    if (queued.length === 0) queuedSinceEmpty = 0;
   };
-  const tellSome = () => {
-    const until = now() + LONGEST_TELLING;
-    let told = 0;
-    while (told < refused.length && now() < until) {
-      refused[told]?.(TURNED_AWAY);
-      told += 1;
+  const sendRejections = () => {
+    const until = now() + MAX_REJECTION_TIME_MS;
+    let sent = 0;
+    while (sent < rejections.length && now() < until) {
+      rejections[sent]?.(OVERLOAD_ERROR);
+      sent += 1;
     }
-    refused.splice(0, told);
+    rejections.splice(0, sent);
   };
-  const goOn = () => {
-    isPlanned = false;
-    if (!holdsOn()) {
-      startSome();
-      tellSome();
+  const processQueue = () => {
+    isScheduled = false;
+    if (!shouldYield()) {
+      startOrders();
+      sendRejections();
     }
-    if (refused.length > 0 || (waiting.length > 0 && running < MOST_AT_ONCE[dialect])) plan();
+    if (rejections.length > 0 || (queued.length > 0 && running < MAX_CONCURRENT[dialect]))
+      schedule();
   };
-  const plan = () => {
-    if (isPlanned) return;
-    isPlanned = true;
-    setImmediate(goOn);
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(processQueue);
   };
-  const storm = () => {
-    stormUntil = now() + STORM_LASTS;
-    plan();
+  const enterOverload = () => {
+    overloadUntil = now() + OVERLOAD_DURATION_MS;
+    schedule();
   };
   const end = () => {
     const at = now();
-    if (lastEnd !== undefined) pace += (at - lastEnd - pace) / PACE_OVER;
-    lastEnd = waiting.length > 0 ? at : undefined;
+    if (lastEnd !== undefined) meanInterval += (at - lastEnd - meanInterval) / AVERAGED_ORDERS;
+    lastEnd = queued.length > 0 ? at : undefined;
     running -= 1;
-    if (waiting.length > 0) plan();
+    if (queued.length > 0) schedule();
   };
-  const enter = () =>
-    new Promise<void>((start, refuse) => {
-      if (running < MOST_AT_ONCE[dialect] && waiting.length === 0) {
+  const waitForSlot = () =>
+    new Promise<void>((start, reject) => {
+      if (running < MAX_CONCURRENT[dialect] && queued.length === 0) {
         running += 1;
         start();
         return;
       }
-      came += 1;
-      waiting.push({ since: now(), start, refuse });
-      while (isTooLong(waiting.length)) {
-        storm();
-        const last = waiting.pop();
-        if (last) refused.push(last.refuse);
+      queuedSinceEmpty += 1;
+      queued.push({ since: now(), start, reject });
+      while (isTooLong(queued.length)) {
+        enterOverload();
+        const last = queued.pop();
+        if (last) rejections.push(last.reject);
       }
     });
 
   return {
-    turnAway: () => {
-      if (!isTooLong(waiting.length + 1)) return undefined;
-      storm();
-      return new Promise((_resolve, refuse) => {
-        refused.push(refuse);
+    shedLoad: () => {
+      if (!isTooLong(queued.length + 1)) return undefined;
+      enterOverload();
+      return new Promise((_resolve, reject) => {
+        rejections.push(reject);
       });
     },
     run: async (work) => {
-      await enter();
+      await waitForSlot();
       try {
         return await work();
       } finally {

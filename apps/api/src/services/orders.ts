@@ -5,19 +5,19 @@ import {
   placedOrderSchema,
   type OrderChange,
   type OrderCounts,
-  type OrderDraft,
+  type OrderRequest,
   type OrderListQuery,
   type PlacedOrder,
-  type WireOrder,
+  type ApiOrder,
 } from '@shop/contract/schemas';
-import { Refusal } from '../refusal.ts';
-import type { Db } from '../store/database.ts';
+import { ShopError } from '../errors.ts';
+import type { Db } from '../db/database.ts';
 import {
-  answerWrite,
-  claimFingerprint,
-  claimKey,
-  fingerprintWrite,
-} from '../store/order-claims.ts';
+  storeResponseWrite,
+  reserveFingerprint,
+  reserveIdempotencyKey,
+  linkFingerprintWrite,
+} from '../db/order-idempotency.ts';
 import {
   countByStatus,
   deleteOrder,
@@ -26,7 +26,7 @@ import {
   insertEvent,
   lockOrder,
   setStatus,
-} from '../store/order-changes.ts';
+} from '../db/order-changes.ts';
 import {
   findOrder,
   findOrderByRow,
@@ -34,19 +34,19 @@ import {
   insertOrder,
   lineWrites,
   type NewOrder,
-} from '../store/orders.ts';
-import type { Page } from '../store/page.ts';
-import { movementWrites, recordMovements, returnStock, type Movement } from '../store/stock.ts';
-import { writeTogether } from '../store/together.ts';
+} from '../db/orders.ts';
+import type { Page } from '../db/pagination.ts';
+import { movementWrites, recordMovements, returnStock, type Movement } from '../db/stock.ts';
+import { runBatch } from '../db/batched-writes.ts';
 import { newCommandId } from './new-command-id.ts';
-import { bodyHash, orderFingerprint } from './order-identity.ts';
+import { bodyHash, orderFingerprint } from './order-fingerprint.ts';
 import { takeLines } from './order-lines.ts';
-import type { Shop } from './shop.ts';
+import type { AppContext } from './app-context.ts';
 
-/** Without a key, the same order sent again within this time, in milliseconds, is one order. */
-const SAME_ORDER_WITHIN = 60_000;
+/** Without a key, an equal order within this time is the same order. */
+const SAME_ORDER_WINDOW_MS = 60_000;
 
-function toPlaced(order: WireOrder): PlacedOrder {
+function toPlacedOrder(order: ApiOrder): PlacedOrder {
   return {
     command_id: order.command_id,
     status: order.status,
@@ -62,8 +62,8 @@ function toPlaced(order: WireOrder): PlacedOrder {
   };
 }
 
-/** The same of an order just written, without reading it again. */
-function toPlacedNow(order: NewOrder, now: number): PlacedOrder {
+/** The response of a new order, made without reading it from the database. */
+function toNewPlacedOrder(order: NewOrder, now: number): PlacedOrder {
   return {
     command_id: order.commandId,
     status: 'new',
@@ -80,61 +80,65 @@ function toPlacedNow(order: NewOrder, now: number): PlacedOrder {
 }
 
 /**
- * Places an order: stock, money, order and key in one transaction, all or nothing.
- * @param key the intent's idempotency key; without one, the same order within 60 s is one order
- * @throws Refusal `out_of_stock` with the lines, `total_changed` with the right figures,
+ * Places an order: stock, amounts, order and key in one transaction.
+ * @param key the idempotency key; without one, an equal order within 60 s is the same order
+ * @throws ShopError `out_of_stock` with the lines, `total_changed` with the correct amounts,
  *   `idempotency_key_reused`
  */
 export async function placeOrder(
-  shop: Shop,
-  draft: OrderDraft,
+  context: AppContext,
+  draft: OrderRequest,
   key: string | undefined,
 ): Promise<PlacedOrder> {
-  return shop.database.transact((db) =>
-    key === undefined ? placeUnkeyed(shop, db, draft) : placeKeyed(shop, db, draft, key),
+  return context.database.transact((db) =>
+    key === undefined ? placeUnkeyed(context, db, draft) : placeKeyed(context, db, draft, key),
   );
 }
 
 async function placeKeyed(
-  shop: Shop,
+  context: AppContext,
   db: Db,
-  draft: OrderDraft,
+  draft: OrderRequest,
   key: string,
 ): Promise<PlacedOrder> {
   const body = bodyHash(draft);
-  const used = await claimKey(db, key, body, shop.now());
-  if (used) {
-    if (used.bodyHash !== body) throw new Refusal('idempotency_key_reused');
-    return placedOrderSchema.parse(JSON.parse(used.answer));
+  const earlier = await reserveIdempotencyKey(db, key, body, context.now());
+  if (earlier) {
+    if (earlier.bodyHash !== body) throw new ShopError('idempotency_key_reused');
+    return placedOrderSchema.parse(JSON.parse(earlier.response));
   }
   const fingerprint = orderFingerprint(draft);
-  await claimFingerprint(db, fingerprint, shop.now(), Number.MAX_SAFE_INTEGER);
-  return writeOrder(shop, db, draft, { fingerprint, key });
+  await reserveFingerprint(db, fingerprint, context.now(), Number.MAX_SAFE_INTEGER);
+  return writeOrder(context, db, draft, { fingerprint, key });
 }
 
-async function placeUnkeyed(shop: Shop, db: Db, draft: OrderDraft): Promise<PlacedOrder> {
+async function placeUnkeyed(
+  context: AppContext,
+  db: Db,
+  draft: OrderRequest,
+): Promise<PlacedOrder> {
   const fingerprint = orderFingerprint(draft);
-  const now = shop.now();
-  const before = await claimFingerprint(db, fingerprint, now, now - SAME_ORDER_WITHIN);
+  const now = context.now();
+  const before = await reserveFingerprint(db, fingerprint, now, now - SAME_ORDER_WINDOW_MS);
   const same = before === undefined ? undefined : await findOrderByRow(db, before);
-  return same ? toPlaced(same) : writeOrder(shop, db, draft, { fingerprint });
+  return same ? toPlacedOrder(same) : writeOrder(context, db, draft, { fingerprint });
 }
 
-/** What an order has claimed, and is known by from then on. */
-type Claims = { fingerprint: string; key?: string };
+/** The reserved fingerprint and key of an order. */
+type OrderKeys = { fingerprint: string; key?: string };
 
 async function writeOrder(
-  shop: Shop,
+  context: AppContext,
   db: Db,
-  draft: OrderDraft,
-  { fingerprint, key }: Claims,
+  draft: OrderRequest,
+  { fingerprint, key }: OrderKeys,
 ): Promise<PlacedOrder> {
-  const now = shop.now();
+  const now = context.now();
   const commandId = newCommandId();
   const { lines, movements } = await takeLines(db, draft.command_products, commandId);
   const total = totalMillimes(lines);
   if (draft.total_amount !== total || draft.shipping_charge !== SHIPPING_MILLIMES) {
-    throw new Refusal('total_changed', {
+    throw new ShopError('total_changed', {
       total_amount: formatMoney(total),
       shipping_charge: formatMoney(SHIPPING_MILLIMES),
     });
@@ -147,94 +151,101 @@ async function writeOrder(
     lines,
   };
   const row = await insertOrder(db, order, now);
-  const placed = toPlacedNow(order, now);
-  await writeTogether(db, [
+  const placed = toNewPlacedOrder(order, now);
+  await runBatch(db, [
     ...lineWrites(db, row, lines),
     ...movementWrites(db, movements, now),
-    fingerprintWrite(db, fingerprint, row),
-    ...(key === undefined ? [] : [answerWrite(db, key, JSON.stringify(placed))]),
+    linkFingerprintWrite(db, fingerprint, row),
+    ...(key === undefined ? [] : [storeResponseWrite(db, key, JSON.stringify(placed))]),
   ]);
   return placed;
 }
 
-/** The owner's orders, newest first. */
-export async function listOrders(shop: Shop, query: OrderListQuery): Promise<Page<WireOrder>> {
-  return findOrders(shop.database.db, query);
+/** Orders, newest first. */
+export async function listOrders(
+  context: AppContext,
+  query: OrderListQuery,
+): Promise<Page<ApiOrder>> {
+  return findOrders(context.database.db, query);
 }
 
 function readId(id: string): string {
   const commandId = parseCommandId(id);
-  if (commandId === undefined) throw new Refusal('not_found');
+  if (commandId === undefined) throw new ShopError('not_found');
   return commandId;
 }
 
 /**
- * One order with its history; its id in any spelling.
- * @throws Refusal `not_found`
+ * An order with its history, by its id in any spelling.
+ * @throws ShopError `not_found`
  */
-export async function readOrder(shop: Shop, id: string): Promise<WireOrder> {
+export async function readOrder(context: AppContext, id: string): Promise<ApiOrder> {
   const commandId = readId(id);
-  const order = await findOrder(shop.database.db, commandId);
-  if (!order) throw new Refusal('not_found');
-  return { ...order, history: await findHistory(shop.database.db, commandId) };
+  const order = await findOrder(context.database.db, commandId);
+  if (!order) throw new ShopError('not_found');
+  return { ...order, history: await findHistory(context.database.db, commandId) };
 }
 
 /**
- * Moves an order to another status, or notes something on it, or both. Cancelling gives its stock
- * back, once.
- * @param by the owner's name, for the history
- * @throws Refusal `not_found`; `bad_transition` (host.md, "Status")
+ * Changes the status of an order, adds a note to it, or both. A cancelled order returns its stock once.
+ * @param by the name of the owner, for the history
+ * @throws ShopError `not_found`; `bad_transition` (api.md, "Rules")
  */
 export async function changeOrder(
-  shop: Shop,
+  context: AppContext,
   id: string,
   change: OrderChange,
   by: string,
-): Promise<WireOrder> {
+): Promise<ApiOrder> {
   const commandId = readId(id);
   const { status, note } = change;
-  await shop.database.transact(async (db) => {
+  await context.database.transact(async (db) => {
     const order = await lockOrder(db, commandId);
-    if (!order) throw new Refusal('not_found');
+    if (!order) throw new ShopError('not_found');
     if (status !== undefined) {
-      if (!STATUS_TRANSITIONS[order.status].includes(status)) throw new Refusal('bad_transition');
+      if (!STATUS_TRANSITIONS[order.status].includes(status)) throw new ShopError('bad_transition');
       await setStatus(db, order.id, status);
-      if (status === 'cancelled') await giveBack(shop, db, order.id, commandId);
+      if (status === 'cancelled') await returnLines(context, db, order.id, commandId);
     }
-    await insertEvent(db, order.id, { at: shop.now(), by, status, note });
+    await insertEvent(db, order.id, { at: context.now(), by, status, note });
   });
-  return readOrder(shop, commandId);
+  return readOrder(context, commandId);
 }
 
 /**
- * Deletes an order. One that was neither shipped nor cancelled gives its stock back; of several
- * deletes at once, one does (O14).
- * @throws Refusal `not_found`
+ * Deletes an order. An order that was neither shipped nor cancelled returns its stock; only
+ * one of several concurrent deletions does (O14).
+ * @throws ShopError `not_found`
  */
-export async function removeOrder(shop: Shop, id: string): Promise<void> {
+export async function removeOrder(context: AppContext, id: string): Promise<void> {
   const commandId = readId(id);
-  await shop.database.transact(async (db) => {
+  await context.database.transact(async (db) => {
     const order = await lockOrder(db, commandId);
-    if (!order) throw new Refusal('not_found');
-    const holdsStock = order.status === 'new' || order.status === 'confirmed';
-    if (holdsStock) await giveBack(shop, db, order.id, commandId);
+    if (!order) throw new ShopError('not_found');
+    const hasStock = order.status === 'new' || order.status === 'confirmed';
+    if (hasStock) await returnLines(context, db, order.id, commandId);
     await deleteOrder(db, order.id);
   });
 }
 
-async function giveBack(shop: Shop, db: Db, orderId: number, commandId: string): Promise<void> {
+async function returnLines(
+  context: AppContext,
+  db: Db,
+  orderId: number,
+  commandId: string,
+): Promise<void> {
   const returned: Movement[] = [];
   for (const line of await findStockLines(db, orderId)) {
     const { quantity, ...variant } = line;
     if (!(await returnStock(db, line))) continue;
     returned.push({ ...variant, delta: quantity, reason: 'given_back', commandId });
   }
-  await recordMovements(db, returned, shop.now());
+  await recordMovements(db, returned, context.now());
 }
 
-/** How many orders stand in each status. */
-export async function countOrders(shop: Shop): Promise<OrderCounts> {
-  const counts = await countByStatus(shop.database.db);
+/** The number of orders by status. */
+export async function countOrders(context: AppContext): Promise<OrderCounts> {
+  const counts = await countByStatus(context.database.db);
   const count = (status: OrderStatus) => counts.find((row) => row.status === status)?.count ?? 0;
   return {
     new: count('new'),

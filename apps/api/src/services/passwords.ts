@@ -1,38 +1,41 @@
 import { randomInt } from 'node:crypto';
-import { makeGate } from '../media/gate.ts';
+import pLimit from 'p-limit';
 
-/** More at once would fill the thread pool that pictures and files need too. */
-const MOST_AT_ONCE = 2;
+/** More concurrent hashes would fill the thread pool, which image encoding and file access also use. */
+const MAX_CONCURRENT = 2;
 const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 20;
 
-/** Loaded with the first password. */
+/** Loaded for the first password. */
 const loadArgon2 = () => import('@node-rs/argon2');
 
-const gate = makeGate(MOST_AT_ONCE);
+const limit = pLimit(MAX_CONCURRENT);
 
-/** Hashes a password by argon2id, two at a time in this process. */
+/** Hashes a password with argon2id, at most two at a time in this process. */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await loadArgon2();
-  return gate.run(() => hash(password));
+  return limit(() => hash(password));
 }
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
- * Whether a password is the one of a hash. Without a hash it takes as long and answers false, so
- * that an unknown name cannot be told by the time (A2).
+ * Whether a password matches a hash. Without a hash it takes the same time and returns false, so that
+ * the response time does not reveal unknown names (A2).
  */
-export async function checkPassword(password: string, known: string | undefined): Promise<boolean> {
-  nobody ??= hashPassword(makePassword());
-  const compared = known ?? (await nobody);
+export async function checkPassword(
+  password: string,
+  passwordHash: string | undefined,
+): Promise<boolean> {
+  dummyHash ??= hashPassword(generatePassword());
+  const compared = passwordHash ?? (await dummyHash);
   const { verify } = await loadArgon2();
-  const right = await gate.run(() => verify(compared, password));
-  return right && known !== undefined;
+  const matches = await limit(() => verify(compared, password));
+  return matches && passwordHash !== undefined;
 }
 
-/** Makes a random password without letters and digits that look alike. */
-export function makePassword(): string {
+/** Generates a random password without letters and digits that look similar. */
+export function generatePassword(): string {
   return Array.from({ length: PASSWORD_LENGTH }, () =>
     PASSWORD_ALPHABET.charAt(randomInt(PASSWORD_ALPHABET.length)),
   ).join('');

@@ -1,26 +1,26 @@
-import type { ProductForm, WireProduct } from '@shop/contract/schemas';
-import { Refusal } from '../refusal.ts';
-import type { Db } from '../store/database.ts';
+import type { ProductForm, ApiProduct } from '@shop/contract/schemas';
+import { ShopError } from '../errors.ts';
+import type { Db } from '../db/database.ts';
 import {
   deleteProduct,
   findProduct,
   insertProduct,
   lockProduct,
-  replacePictures,
+  replaceProductImages,
   updateProduct,
   type ProductFields,
-} from '../store/products.ts';
-import { parseRowId } from '../store/row-id.ts';
-import { lockVariants, replaceVariants } from '../store/stock.ts';
-import { arrangePictures } from './picture-order.ts';
-import { dropAfterwards, withPictures } from './pictures.ts';
-import type { Shop } from './shop.ts';
-import { mergeStock, refuseTwins, variantsOf } from './stock-merge.ts';
+} from '../db/products.ts';
+import { parseRowId } from '../db/row-id.ts';
+import { lockVariants, replaceVariants } from '../db/stock.ts';
+import { arrangeImages } from './image-order.ts';
+import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
+import type { AppContext } from './app-context.ts';
+import { mergeStock, rejectDuplicates, variantsOf } from './stock-merge.ts';
 
-const PICTURES = 'product_images';
+const FIELD = 'product_images';
 
-function found(product: WireProduct | undefined): WireProduct {
-  if (!product) throw new Refusal('not_found');
+function requireProduct(product: ApiProduct | undefined): ApiProduct {
+  if (!product) throw new ShopError('not_found');
   return product;
 }
 
@@ -29,83 +29,83 @@ function fieldsOf(form: ProductForm): ProductFields {
 }
 
 /**
- * Adds a product with its stock and pictures, all or nothing.
+ * Creates a product with its stock and images.
  * @param files paths of the uploaded files
- * @throws Refusal `invalid` naming the fields; `too_large` for a picture
+ * @throws ShopError `invalid` naming the fields; `too_large` for an image
  */
 export async function createProduct(
-  shop: Shop,
+  context: AppContext,
   form: ProductForm,
   files: readonly string[],
-): Promise<WireProduct> {
-  refuseTwins(form.colors);
-  return withPictures(shop, { field: PICTURES, files }, (uploaded) => {
-    const pictures = arrangePictures([], uploaded, form);
-    return shop.database.transact(async (db) => {
-      const id = await insertProduct(db, fieldsOf(form), shop.now());
-      await replaceVariants(db, id, [], variantsOf(form.colors), shop.now());
-      await replacePictures(db, id, pictures);
-      return found(await findProduct(db, id));
+): Promise<ApiProduct> {
+  rejectDuplicates(form.colors);
+  return withUploadedImages(context, { field: FIELD, files }, (uploaded) => {
+    const images = arrangeImages([], uploaded, form);
+    return context.database.transact(async (db) => {
+      const id = await insertProduct(db, fieldsOf(form), context.now());
+      await replaceVariants(db, id, [], variantsOf(form.colors), context.now());
+      await replaceProductImages(db, id, images);
+      return requireProduct(await findProduct(db, id));
     });
   });
 }
 
 /**
- * Sets a product to what the owner's form says. With `base_colors` the stock moves by what the
- * owner changed; without, it is set (O13).
+ * Saves the product form. With `base_colors` the stock changes by the difference that the owner entered;
+ * without, it is set (O13).
  * @param files paths of the uploaded files
- * @throws Refusal `not_found`; `stock_moved` with the colours as they stand; `invalid`; `too_large`
+ * @throws ShopError `not_found`; `stock_moved` with the current colours; `invalid`; `too_large`
  */
 export async function changeProduct(
-  shop: Shop,
+  context: AppContext,
   id: string,
   form: ProductForm,
   files: readonly string[],
-): Promise<WireProduct> {
-  refuseTwins(form.colors);
+): Promise<ApiProduct> {
+  rejectDuplicates(form.colors);
   const row = parseRowId(id);
-  if (row === undefined) throw new Refusal('not_found');
-  found(await findProduct(shop.database.db, row));
-  const { before, after } = await withPictures(shop, { field: PICTURES, files }, (uploaded) =>
-    shop.database.transact(async (db) => {
+  if (row === undefined) throw new ShopError('not_found');
+  requireProduct(await findProduct(context.database.db, row));
+  const { before, after } = await withUploadedImages(context, { field: FIELD, files }, (uploaded) =>
+    context.database.transact(async (db) => {
       await lockProduct(db, row);
       const current = await lockVariants(db, row);
-      const old = found(await findProduct(db, row));
+      const old = requireProduct(await findProduct(db, row));
       const wanted = variantsOf(form.colors);
       const stock = form.base_colors
         ? mergeStock(current, variantsOf(form.base_colors), wanted)
         : wanted;
-      if (!stock) throw new Refusal('stock_moved', { colors: old.colors });
+      if (!stock) throw new ShopError('stock_moved', { colors: old.colors });
       await updateProduct(db, row, fieldsOf(form));
-      await replaceVariants(db, row, current, stock, shop.now());
-      await replacePictures(db, row, arrangePictures(old.product_images, uploaded, form));
-      return { before: old, after: found(await findProduct(db, row)) };
+      await replaceVariants(db, row, current, stock, context.now());
+      await replaceProductImages(db, row, arrangeImages(old.product_images, uploaded, form));
+      return { before: old, after: requireProduct(await findProduct(db, row)) };
     }),
   );
-  const kept = new Set(after.product_images);
-  await dropAfterwards(
-    shop,
-    before.product_images.filter((path) => !kept.has(path)),
+  const remaining = new Set(after.product_images);
+  await tryDeleteUnreferenced(
+    context,
+    before.product_images.filter((path) => !remaining.has(path)),
   );
   return after;
 }
 
 /**
- * Deletes a product; orders keep their own copy of it, and its pictures while they name them.
- * @throws Refusal `not_found`
+ * Deletes a product. Orders have their own copy of it, so their images are not deleted.
+ * @throws ShopError `not_found`
  */
-export async function removeProduct(shop: Shop, id: string): Promise<void> {
+export async function removeProduct(context: AppContext, id: string): Promise<void> {
   const row = parseRowId(id);
-  if (row === undefined) throw new Refusal('not_found');
-  const pictures = await shop.database.transact((db) => deleteRow(shop, db, row));
-  await dropAfterwards(shop, pictures);
+  if (row === undefined) throw new ShopError('not_found');
+  const images = await context.database.transact((db) => deleteRow(context, db, row));
+  await tryDeleteUnreferenced(context, images);
 }
 
-async function deleteRow(shop: Shop, db: Db, row: number): Promise<string[]> {
+async function deleteRow(context: AppContext, db: Db, row: number): Promise<string[]> {
   await lockProduct(db, row);
   const current = await lockVariants(db, row);
-  const { product_images: pictures } = found(await findProduct(db, row));
-  await replaceVariants(db, row, current, [], shop.now());
+  const { product_images: images } = requireProduct(await findProduct(db, row));
+  await replaceVariants(db, row, current, [], context.now());
   await deleteProduct(db, row);
-  return pictures;
+  return images;
 }

@@ -1,31 +1,32 @@
 import { readdir, rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeArchive } from '../archive/write-archive.ts';
-import { findAccount } from '../store/accounts.ts';
-import { eachDatabase, openPlace, type Place } from '../testing/each-database.ts';
-import { COUNTERS, MANIFEST } from './backup-format.ts';
+import { writeArchive } from '../backup/write-archive.ts';
+import { findAccount } from '../db/accounts.ts';
+import { executedMigrations } from '../db/migrate.ts';
+import { eachDatabase, openTestDatabase, type TestDatabase } from '../testing/each-database.ts';
+import { COUNTERS, MANIFEST } from '../backup/backup-format.ts';
 import { restore } from './restore.ts';
 
 const OWNER = { id: 4, username: 'owner', password_hash: 'hash', created_at: 1 };
 const SCHEMA = ['0001-shop', '0002-pictures'];
 
-eachDatabase((makePlace) => {
-  let place: Place;
+eachDatabase((createTestDatabase) => {
+  let testDatabase: TestDatabase;
   let file = '';
   beforeEach(async () => {
-    place = await makePlace();
-    file = `${place.dataDir}.tar`;
+    testDatabase = await createTestDatabase();
+    file = `${testDatabase.dataDir}.tar`;
   });
   afterEach(async () => {
-    await place.remove();
+    await testDatabase.remove();
     await rm(file, { force: true });
   });
 
-  /** Writes a whole archive: of some schema, one account, and what a test puts beside. */
+  /** Writes a complete archive with a schema, one account and the extra files of a test. */
   async function write(schema: readonly string[], extra: Record<string, string> = {}) {
-    const made = { format: 'shop-backup', version: 1, made_at: '2026-11-21T10:00:00.000Z' };
+    const manifest = { format: 'shop-backup', version: 1, made_at: '2026-11-21T10:00:00.000Z' };
     const files = {
-      [MANIFEST]: JSON.stringify({ ...made, schema }),
+      [MANIFEST]: JSON.stringify({ ...manifest, schema }),
       'rows/accounts/000001.jsonl': JSON.stringify(OWNER),
       [COUNTERS]: JSON.stringify({ accounts: 9 }),
       ...extra,
@@ -35,16 +36,15 @@ eachDatabase((makePlace) => {
     });
   }
 
-  const restoring = () =>
-    restore({ dataDir: place.dataDir, databaseUrl: place.url }, file, () => {});
+  const runRestore = () =>
+    restore({ dataDir: testDatabase.dataDir, databaseUrl: testDatabase.url }, file, () => {});
 
-  test('K2 a backup of an older schema restores, and is brought up to today’s', async () => {
+  test('K2 a backup of an older schema is restored and migrated', async () => {
     await write(['0001-shop']);
-    expect(await restoring()).toMatchObject({ rows: 1, files: 0 });
-    const database = await openPlace(place);
+    expect(await runRestore()).toMatchObject({ rows: 1, files: 0 });
+    const database = await openTestDatabase(testDatabase);
     expect(await findAccount(database.db, 'owner')).toMatchObject({ id: OWNER.id });
-    const { length } = await database.db.selectFrom('migrations').select('name').execute();
-    expect(length).toBeGreaterThanOrEqual(SCHEMA.length);
+    expect((await executedMigrations(database.db)).length).toBeGreaterThanOrEqual(SCHEMA.length);
     await database.db
       .insertInto('accounts')
       .values({ username: 'next', password_hash: 'hash', created_at: 2 })
@@ -53,10 +53,10 @@ eachDatabase((makePlace) => {
     await database.close();
   });
 
-  test('K2 a backup of a schema nobody here knows is refused, and said to be of a newer version', async () => {
+  test('K2 a backup of an unknown schema is refused as one of a newer version', async () => {
     await write([...SCHEMA, '9999-later']);
-    await expect(restoring()).rejects.toThrow('newer version');
-    expect(await readdir(place.dataDir)).toEqual([]);
+    await expect(runRestore()).rejects.toThrow('newer version');
+    expect(await readdir(testDatabase.dataDir)).toEqual([]);
   });
 
   test.each([
@@ -64,9 +64,9 @@ eachDatabase((makePlace) => {
     'rows/nothing/000001.jsonl',
     'media/../escape.jpg',
     'x',
-  ])('U3 a backup with %s in it is refused, and leaves nothing', async (name) => {
+  ])('U3 a backup with the file %s is refused, and leaves no data', async (name) => {
     await write(SCHEMA, { [name]: '{}' });
-    await expect(restoring()).rejects.toMatchObject({ code: 'bad-file' });
-    expect(await readdir(place.dataDir)).toEqual([]);
+    await expect(runRestore()).rejects.toMatchObject({ code: 'bad-file' });
+    expect(await readdir(testDatabase.dataDir)).toEqual([]);
   });
 });

@@ -2,28 +2,27 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  bad,
+  badFile,
   checkArchive,
-  FOREIGN,
+  NOT_A_BACKUP,
   readArchive,
   type ArchiveEntry,
-} from '../archive/read-archive.ts';
-import { CommandFault } from '../command-fault.ts';
-import { makeDiskStorage } from '../media/disk-storage.ts';
-import { isStoredName } from '../media/names.ts';
+} from '../backup/read-archive.ts';
+import { CommandError } from '../command-error.ts';
+import { createDiskStorage } from '../media/disk-storage.ts';
+import { isStoredName } from '../media/image-names.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { syncFolder } from '../media/sync-folder.ts';
-import { COPIED_TABLES } from '../store/copied-tables.ts';
+import { COPIED_TABLES } from '../db/copied-tables.ts';
+import { inTransaction, isEmpty, writeCounters, writeRows, type Row } from '../db/copy-rows.ts';
 import {
-  countRows,
-  inOneGo,
-  isEmpty,
-  writeCounters,
-  writeRows,
-  type Row,
-} from '../store/copy-rows.ts';
-import { openDatabase, SQLITE_FILE, type Db, type Dialect } from '../store/database.ts';
-import { SCHEMA } from '../store/migrate.ts';
+  isDatabaseInUse,
+  openDatabase,
+  SQLITE_FILE,
+  type Db,
+  type Dialect,
+} from '../db/database.ts';
+import { SCHEMA } from '../db/migrate.ts';
 import {
   COUNTERS,
   countersSchema,
@@ -33,58 +32,62 @@ import {
   rowSchema,
   tableOf,
   type Manifest,
-} from './backup-format.ts';
+} from '../backup/backup-format.ts';
 
-/** Where a shop is, or is to be: as the host's settings say. */
-export type ShopPlace = {
+/** The empty target of a restore, as configured. */
+export type RestoreTarget = {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Where the pictures go instead of the data folder. */
+  /** The image storage, when it is not in the data folder. */
   storage?: MediaStorage | undefined;
 };
-/** What a restore put back. */
+/** The result of a restore. */
 export type Restored = { rows: number; files: number; madeAt: string };
 
-type Say = (line: string) => void;
+type Progress = (line: string) => void;
 
-const SAY_EVERY = 500;
-/** Pictures' files written at once: each waits for the disk. */
-const PUT_AT_ONCE = 16;
-/** The folder, in the data folder, where a restore makes its files before the shop gets them. */
-const WORKSHOP = 'restoring';
+const PROGRESS_INTERVAL = 500;
+const MAX_CONCURRENT_WRITES = 16;
+/** The folder in the data folder where a restore writes before it renames the files. */
+const STAGING = 'restoring';
+const DATABASE_IN_USE = 'The database has a shop in it already';
 
 /**
- * Puts a backup into an empty place (K2), on either database, whichever it was made on. Rows and
- * pictures show all at once, after the last byte was checked: a bad file, a failure or a kill
- * leaves no shop, and what a killed restore left is cleared by the next one. A store's objects show
- * at once but are named by nothing yet; the next restore writes the same ones again.
- * @throws CommandFault `refused` when there is a shop or a picture already; `bad-file`
+ * Restores a backup of either database into an empty one (K2). Rows and images become visible
+ * together, after the whole file is checked: a bad file, an error or a kill leaves no data, and the
+ * next restore removes the files of a killed one. Objects in a bucket are visible at once, but nothing
+ * references them yet; the next restore writes them again.
+ * @throws CommandError `refused` when the target has data or images; `bad-file`
  */
-export async function restore(place: ShopPlace, file: string, say: Say): Promise<Restored> {
+export async function restore(
+  target: RestoreTarget,
+  file: string,
+  onProgress: Progress,
+): Promise<Restored> {
   const manifest = await readManifest(file);
-  say('Checking the file');
+  onProgress('Checking the file');
   await checkArchive(file);
-  const workshop = join(place.dataDir, WORKSHOP);
-  await clearPlace(place, workshop);
-  const url = place.databaseUrl;
-  const database = await openDatabase({ url, dataDir: workshop, steps: manifest.schema });
+  const staging = join(target.dataDir, STAGING);
+  await prepareTarget(target, staging);
+  const url = target.databaseUrl;
+  const database = await openDatabase({ url, dataDir: staging, schema: manifest.schema });
   try {
-    const restored = await inOneGo(database, async (db) => {
-      await refuseRows(db);
-      const folder = makeDiskStorage(join(workshop, 'media'), join(workshop, 'tmp'));
-      const storage = place.storage ?? folder;
-      const done = await fill({ db, dialect: database.dialect, storage }, file, say);
-      if (!place.storage) await rename(join(workshop, 'media'), join(place.dataDir, 'media'));
+    const restored = await inTransaction(database, async (db) => {
+      if (!(await isEmpty(db))) throw notEmptyError(DATABASE_IN_USE);
+      const folder = createDiskStorage(join(staging, 'media'), join(staging, 'tmp'));
+      const storage = target.storage ?? folder;
+      const done = await fill({ db, dialect: database.dialect, storage }, file, onProgress);
+      if (!target.storage) await rename(join(staging, 'media'), join(target.dataDir, 'media'));
       return { ...done, madeAt: manifest.made_at };
     });
     await database.close();
-    if (!url) await rename(join(workshop, SQLITE_FILE), join(place.dataDir, SQLITE_FILE));
-    await syncFolder(place.dataDir);
-    await rm(workshop, { recursive: true });
+    if (!url) await rename(join(staging, SQLITE_FILE), join(target.dataDir, SQLITE_FILE));
+    await syncFolder(target.dataDir);
+    await rm(staging, { recursive: true });
     return restored;
   } catch (error) {
     await database.close();
-    await takeBack(workshop);
+    await cleanUpStaging(staging);
     throw error;
   }
 }
@@ -94,11 +97,11 @@ async function readManifest(file: string): Promise<Manifest> {
     const manifest = entry.name === MANIFEST ? toManifest(entry) : undefined;
     if (!manifest) break;
     if (manifest.schema.some((name) => !SCHEMA.includes(name))) {
-      throw bad(file, 'was made by a newer version of the shop: restore it with that one');
+      throw badFile(file, 'was made by a newer version of the shop: restore it with that one');
     }
     return manifest;
   }
-  throw bad(file, FOREIGN);
+  throw badFile(file, NOT_A_BACKUP);
 }
 
 function toManifest(entry: ArchiveEntry): Manifest | undefined {
@@ -110,52 +113,41 @@ function toManifest(entry: ArchiveEntry): Manifest | undefined {
 }
 
 /**
- * Refuses a place with a shop in it; makes the workshop. Pictures beside a workshop are what a
- * restore left that was killed just before its rows were there.
+ * Rejects a target with data; creates the staging folder. Images next to a staging folder are from a
+ * restore that was killed before its rows were committed.
  */
-async function clearPlace({ dataDir, databaseUrl }: ShopPlace, workshop: string): Promise<void> {
-  const names = await namesIn(dataDir);
-  // The files beside a database are part of it: SQLite would put a left one into the new shop.
+async function prepareTarget(
+  { dataDir, databaseUrl }: RestoreTarget,
+  staging: string,
+): Promise<void> {
+  const names = await listFolder(dataDir);
+  // SQLite would apply a leftover -wal file to the new database.
   if (!databaseUrl && names.some((name) => name.startsWith(SQLITE_FILE))) {
-    throw taken(`The folder ${dataDir} has a shop in it already`);
+    throw notEmptyError(`The folder ${dataDir} has a shop in it already`);
   }
   const media = join(dataDir, 'media');
-  if (!names.includes(WORKSHOP) && (await hasFiles(media))) {
-    throw taken(`The folder ${media} has pictures in it already`);
+  if (!names.includes(STAGING) && (await hasFiles(media))) {
+    throw notEmptyError(`The folder ${media} has images in it already`);
   }
-  if (databaseUrl) await refuseTakenDatabase(databaseUrl, dataDir);
+  // Before any file is removed: a restore killed at its very end leaves a staging folder next to its data.
+  if (databaseUrl && (await isDatabaseInUse(databaseUrl))) throw notEmptyError(DATABASE_IN_USE);
   await rm(media, { recursive: true, force: true });
-  await rm(workshop, { recursive: true, force: true });
-  await mkdir(join(workshop, 'tmp'), { recursive: true, mode: 0o700 });
-  await mkdir(join(workshop, 'media'));
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(join(staging, 'tmp'), { recursive: true, mode: 0o700 });
+  await mkdir(join(staging, 'media'));
 }
 
-/** Before any file is removed: a restore killed at its very end leaves a workshop beside a whole shop. */
-async function refuseTakenDatabase(url: string, dataDir: string): Promise<void> {
-  const database = await openDatabase({ url, dataDir, steps: [] });
-  try {
-    const untouched = (await countRows(database.db, 'migrations')) === 0;
-    if (!untouched) await refuseRows(database.db);
-  } finally {
-    await database.close();
-  }
+function notEmptyError(target: string): CommandError {
+  return new CommandError('refused', `${target}: the target of a restore must be empty.`);
 }
 
-async function refuseRows(db: Db): Promise<void> {
-  if (!(await isEmpty(db))) throw taken('The database has a shop in it already');
+/** Removes the staging folder, unless its images are already in place. The next restore handles that case. */
+async function cleanUpStaging(staging: string): Promise<void> {
+  const names = await listFolder(staging);
+  if (names.includes('media')) await rm(staging, { recursive: true, force: true });
 }
 
-function taken(what: string): CommandFault {
-  return new CommandFault('refused', `${what}: a backup is restored into an empty place only.`);
-}
-
-/** Clears the workshop, unless the pictures have left it: only the next restore can tell then what holds. */
-async function takeBack(workshop: string): Promise<void> {
-  const names = await namesIn(workshop);
-  if (names.includes('media')) await rm(workshop, { recursive: true, force: true });
-}
-
-async function namesIn(folder: string): Promise<string[]> {
+async function listFolder(folder: string): Promise<string[]> {
   return existsSync(folder) ? readdir(folder) : [];
 }
 
@@ -165,19 +157,19 @@ async function hasFiles(folder: string): Promise<boolean> {
   return entries.some((entry) => entry.isFile());
 }
 
-type Filling = { db: Db; dialect: Dialect; storage: MediaStorage };
+type Writers = { db: Db; dialect: Dialect; storage: MediaStorage };
 
 async function fill(
-  { db, dialect, storage }: Filling,
+  { db, dialect, storage }: Writers,
   file: string,
-  say: Say,
+  onProgress: Progress,
 ): Promise<{ rows: number; files: number }> {
   let rows = 0;
   let files = 0;
-  let waiting: ArchiveEntry[] = [];
-  const putWaiting = async () => {
-    await Promise.all(waiting.map((entry) => putPicture(storage, entry, file)));
-    waiting = [];
+  let pending: ArchiveEntry[] = [];
+  const writePending = async () => {
+    await Promise.all(pending.map((entry) => putImage(storage, entry, file)));
+    pending = [];
   };
   for await (const entry of readArchive(file)) {
     const table = COPIED_TABLES.find(({ name }) => name === tableOf(entry.name));
@@ -186,18 +178,18 @@ async function fill(
       await writeRows(db, dialect, table, batch);
       rows += batch.length;
     } else if (entry.name.startsWith(MEDIA_FOLDER)) {
-      waiting.push(entry);
+      pending.push(entry);
       files += 1;
-      if (waiting.length === PUT_AT_ONCE) await putWaiting();
-      if (files % SAY_EVERY === 0) say(`Pictures: ${files} files`);
+      if (pending.length === MAX_CONCURRENT_WRITES) await writePending();
+      if (files % PROGRESS_INTERVAL === 0) onProgress(`Images: ${files} files`);
     } else if (entry.name === COUNTERS) {
       await writeCounters(db, dialect, countersSchema.parse(parse(entry)));
-      say(`Rows: ${rows}`);
+      onProgress(`Rows: ${rows}`);
     } else if (entry.name !== MANIFEST) {
-      throw bad(file, `holds ${entry.name}, which is no part of a shop`);
+      throw badFile(file, `contains ${entry.name}, which is not part of a backup`);
     }
   }
-  await putWaiting();
+  await writePending();
   return { rows, files };
 }
 
@@ -206,13 +198,13 @@ function readRowLines({ bytes }: ArchiveEntry): Row[] {
   return lines.map((line) => rowSchema.parse(JSON.parse(line)));
 }
 
-async function putPicture(
+async function putImage(
   storage: MediaStorage,
   { name, bytes }: ArchiveEntry,
   file: string,
 ): Promise<void> {
   const stored = name.slice(MEDIA_FOLDER.length);
-  if (!isStoredName(stored)) throw bad(file, `holds ${name}, which is no part of a shop`);
+  if (!isStoredName(stored)) throw badFile(file, `contains ${name}, which is not part of a backup`);
   await storage.put(stored, bytes);
 }
 

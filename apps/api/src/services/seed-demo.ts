@@ -1,127 +1,134 @@
 import { GENDERS, IMAGE_TYPES } from '@shop/contract/constants';
 import { productFormSchema } from '@shop/contract/schemas';
+import type { DemoProduct, DemoSiteImage } from '@shop/demo-catalogue';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { DemoProduct } from '../demo/demo-product.ts';
-import type { DemoSiteImage } from '../demo/site-images.ts';
-import { findImages } from '../store/images.ts';
-import { listProductNames } from '../store/products.ts';
-import { keepSetting, moveLease, readSetting, takeLease, writeSetting } from '../store/settings.ts';
-import { createImage } from './images.ts';
+import { findSiteImages } from '../db/site-images.ts';
+import { listProductNames } from '../db/products.ts';
+import {
+  insertSettingIfAbsent,
+  extendLease,
+  readSetting,
+  takeLease,
+  writeSetting,
+} from '../db/settings.ts';
+import { createSiteImage } from './site-images.ts';
 import { createProduct } from './products.ts';
-import type { Shop } from './shop.ts';
+import type { AppContext } from './app-context.ts';
 
 const STATE = 'demo_catalogue';
 const LEASE = 'demo_catalogue';
-/** A killed process's work is taken up again after this long, in milliseconds. */
-const LEASE_TIME = 10_000;
-const LOOK_EVERY = 1_000;
-/** So many of each kind make the home page whole; they come first. */
+/** Another process continues the work of a killed one after this time. */
+const LEASE_MS = 10_000;
+const POLL_INTERVAL_MS = 1_000;
+/** Products of each kind that are added first, for a complete home page. */
 const FIRST_OF_EACH = 4;
-const SAY_EVERY = 8;
+const PROGRESS_INTERVAL = 8;
 
-/** A product to fill a shop with; its pictures are files. */
-export type SeedProduct = Omit<DemoProduct, 'slug' | 'pictures'> & {
-  readonly pictures: readonly { readonly file: string }[];
+/** A demo product whose images are files of the catalogue's folder. */
+export type SeedProduct = Omit<DemoProduct, 'slug' | 'images'> & {
+  readonly images: readonly { readonly file: string }[];
 };
 
-/** What a shop is filled with. */
+/** The content of the demo shop. */
 export type DemoCatalogue = {
-  images: readonly Pick<DemoSiteImage, 'image_type' | 'file'>[];
+  siteImages: readonly Pick<DemoSiteImage, 'image_type' | 'file'>[];
   products: readonly SeedProduct[];
-  /** The folder of their pictures. */
-  pictures: URL;
+  imagesFolder: URL;
 };
 
-/** Who is told of the progress, a line at a time, and what stops it. */
-export type Seeding = { say: (line: string) => void; signal: AbortSignal };
+/** The progress callback, and the signal that stops the seeding. */
+export type Seeding = { onProgress: (line: string) => void; signal: AbortSignal };
 
-/** The owner's form; what a demo product holds beside it is left out. */
+/** The product form, without the other fields of a demo product. */
 const formSchema = productFormSchema.strip();
 
-/** One step of the seeding, through the owner's own services. */
+/** A step of the seeding, by a service of the back office. */
 type Step = () => Promise<unknown>;
 
-/** Whether the demo catalogue is to be made: on an empty database, or where it was begun and not ended. */
-async function isWanted(shop: Shop): Promise<boolean> {
-  const { db } = shop.database;
+/** Whether to seed: an empty database, or an interrupted seeding. */
+async function shouldSeed(context: AppContext): Promise<boolean> {
+  const { db } = context.database;
   const state = await readSetting(db, STATE);
   if (state !== undefined) return state !== 'whole';
   const products = await listProductNames(db);
-  const images = await findImages(db);
-  const wanted = products.length === 0 && images.length === 0;
-  if (wanted) await shop.database.transact((tx) => keepSetting(tx, STATE, 'begun'));
-  return wanted;
+  const images = await findSiteImages(db);
+  const isEmpty = products.length === 0 && images.length === 0;
+  if (isEmpty) await context.database.transact((tx) => insertSettingIfAbsent(tx, STATE, 'begun'));
+  return isEmpty;
 }
 
 /**
- * Fills an empty shop with the demo catalogue by the same services as an owner's forms, the banners
- * first, then what the home page shows. A seeding that was cut off goes on where it stopped; of
- * several processes, one does it.
+ * Fills an empty database with the demo catalogue by the services of the back office: first the banners,
+ * then the products of the home page. An interrupted seeding continues. Only one of several processes seeds at a time.
  */
 export async function seedDemo(
-  shop: Shop,
+  context: AppContext,
   catalogue: DemoCatalogue,
   seeding: Seeding,
 ): Promise<void> {
-  while (!seeding.signal.aborted && (await isWanted(shop))) {
-    const until = shop.now() + LEASE_TIME;
-    const lease = { now: shop.now(), until };
-    const taken = await shop.database.transact((db) => takeLease(db, LEASE, lease));
-    if (taken) await takeSteps(shop, catalogue, { ...seeding, until });
-    else await sleep(LOOK_EVERY);
+  while (!seeding.signal.aborted && (await shouldSeed(context))) {
+    const until = context.now() + LEASE_MS;
+    const lease = { now: context.now(), until };
+    const taken = await context.database.transact((db) => takeLease(db, LEASE, lease));
+    if (taken) await runSteps(context, catalogue, { ...seeding, until });
+    else await sleep(POLL_INTERVAL_MS);
   }
 }
 
-async function takeSteps(
-  shop: Shop,
+async function runSteps(
+  context: AppContext,
   catalogue: DemoCatalogue,
-  { say, signal, until: held }: Seeding & { until: number },
+  { onProgress, signal, until: leasedUntil }: Seeding & { until: number },
 ): Promise<void> {
-  const all = catalogue.images.length + catalogue.products.length;
-  const steps = [...(await imageSteps(shop, catalogue)), ...(await productSteps(shop, catalogue))];
-  let from = held;
-  for (const [place, step] of steps.entries()) {
-    const until = signal.aborted ? shop.now() : shop.now() + LEASE_TIME;
+  const all = catalogue.siteImages.length + catalogue.products.length;
+  const steps = [
+    ...(await imageSteps(context, catalogue)),
+    ...(await productSteps(context, catalogue)),
+  ];
+  let from = leasedUntil;
+  for (const [index, step] of steps.entries()) {
+    const until = signal.aborted ? context.now() : context.now() + LEASE_MS;
     const lease = { from, until };
-    const kept = await shop.database.transact((db) => moveLease(db, LEASE, lease));
-    if (!kept || signal.aborted) return;
+    const isExtended = await context.database.transact((db) => extendLease(db, LEASE, lease));
+    if (!isExtended || signal.aborted) return;
     from = until;
     await step();
-    const done = all - steps.length + place + 1;
-    if (done % SAY_EVERY === 0 || done === all) say(`Demo catalogue: ${done} of ${all}`);
+    const done = all - steps.length + index + 1;
+    if (done % PROGRESS_INTERVAL === 0 || done === all)
+      onProgress(`Demo catalogue: ${done} of ${all}`);
   }
-  await shop.database.transact((db) => writeSetting(db, STATE, 'whole'));
+  await context.database.transact((db) => writeSetting(db, STATE, 'whole'));
 }
 
 function fileOf(catalogue: DemoCatalogue, name: string): string {
-  return fileURLToPath(new URL(name, catalogue.pictures));
+  return fileURLToPath(new URL(name, catalogue.imagesFolder));
 }
 
-/** Images are made one by one in their order, so the first ones of a type are those already there. */
-async function imageSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[]> {
-  const made = await findImages(shop.database.db);
+/** Images are created in order, so the existing ones are the first of their type. */
+async function imageSteps(context: AppContext, catalogue: DemoCatalogue): Promise<Step[]> {
+  const existing = await findSiteImages(context.database.db);
   return IMAGE_TYPES.flatMap((type) => {
-    const done = made.filter((image) => image.image_type === type).length;
-    const wanted = catalogue.images.filter((image) => image.image_type === type);
+    const done = existing.filter((image) => image.image_type === type).length;
+    const wanted = catalogue.siteImages.filter((image) => image.image_type === type);
     return wanted.slice(done).map(({ file }) => {
       const files = [fileOf(catalogue, file)];
-      return () => createImage(shop, { image_type: type }, files);
+      return () => createSiteImage(context, { image_type: type }, files);
     });
   });
 }
 
-async function productSteps(shop: Shop, catalogue: DemoCatalogue): Promise<Step[]> {
-  const made = new Set(await listProductNames(shop.database.db));
+async function productSteps(context: AppContext, catalogue: DemoCatalogue): Promise<Step[]> {
+  const existing = new Set(await listProductNames(context.database.db));
   return inSeedOrder(catalogue.products)
-    .filter((product) => !made.has(product.product_name))
+    .filter((product) => !existing.has(product.product_name))
     .map((product) => {
-      const files = product.pictures.map((picture) => fileOf(catalogue, picture.file));
-      return () => createProduct(shop, formSchema.parse(product), files);
+      const files = product.images.map((image) => fileOf(catalogue, image.file));
+      return () => createProduct(context, formSchema.parse(product), files);
     });
 }
 
-/** The products of each part of the home page first, then all others, each in the catalogue's order. */
+/** The products of the home page first, then all others, in the order of the catalogue. */
 function inSeedOrder(products: readonly SeedProduct[]): SeedProduct[] {
   const first = (wanted: (product: SeedProduct) => boolean) =>
     products.filter(wanted).slice(0, FIRST_OF_EACH);

@@ -2,34 +2,62 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeStock } from './stock-merge.ts';
 
-const m = (quantity: number, size = 'M') => ({ color: '#000000', size, quantity });
+const variant = (quantity: number, size = 'M') => ({ color: '#000000', size, quantity });
 
 test.each([
-  ['nothing changed in the form', [m(2)], [m(5)], [m(5)], [m(2)]],
-  ['three pieces came in', [m(2)], [m(5)], [m(8)], [m(5)]],
-  ['a size was added', [m(5)], [m(5)], [m(5), m(1, 'L')], [m(5), m(1, 'L')]],
-  ['a size was taken off', [m(5), m(1, 'L')], [m(5), m(2, 'L')], [m(5)], [m(5)]],
-  ['a size is spelled anew', [m(4, 'XL')], [m(5, 'XL')], [m(5, 'x l')], [m(4, 'x l')]],
-])('O13 %s: the orders meanwhile stay', (_name, current, base, wanted, merged) => {
+  ['nothing changed in the form', [variant(2)], [variant(5)], [variant(5)], [variant(2)]],
+  ['three pieces were added', [variant(2)], [variant(5)], [variant(8)], [variant(5)]],
+  [
+    'a size was added',
+    [variant(5)],
+    [variant(5)],
+    [variant(5), variant(1, 'L')],
+    [variant(5), variant(1, 'L')],
+  ],
+  [
+    'a size was removed',
+    [variant(5), variant(1, 'L')],
+    [variant(5), variant(2, 'L')],
+    [variant(5)],
+    [variant(5)],
+  ],
+  [
+    'a size has another spelling',
+    [variant(4, 'XL')],
+    [variant(5, 'XL')],
+    [variant(5, 'x l')],
+    [variant(4, 'x l')],
+  ],
+])('O13 %s: orders in the meantime stay counted', (_name, current, base, wanted, merged) => {
   expect(mergeStock(current, base, wanted)).toEqual(merged);
 });
 
 test.each([
-  ['more is taken out than is left', [m(1)], [m(5)], [m(3)]],
-  ['somebody else took the size off', [], [m(5)], [m(5)]],
-  ['somebody else added the same size', [m(5), m(1, 'L')], [m(5)], [m(5), m(2, 'L')]],
-  ['somebody else added a size the form does not know', [m(5), m(1, 'L')], [m(5)], [m(5)]],
-])('O13 it cannot be told when %s', (_name, current, base, wanted) => {
+  ['the owner removes more pieces than are left', [variant(1)], [variant(5)], [variant(3)]],
+  ['another owner removed the size', [], [variant(5)], [variant(5)]],
+  [
+    'another owner added the same size',
+    [variant(5), variant(1, 'L')],
+    [variant(5)],
+    [variant(5), variant(2, 'L')],
+  ],
+  [
+    'another owner added a size that the form does not have',
+    [variant(5), variant(1, 'L')],
+    [variant(5)],
+    [variant(5)],
+  ],
+])('O13 the changes conflict when %s', (_name, current, base, wanted) => {
   expect(mergeStock(current, base, wanted)).toBeUndefined();
 });
 
-test('O13 sold pieces never come back, whatever the owner typed', () => {
+test('O13 sold pieces are never added again, whatever the owner entered', () => {
   const quantity = fc.nat(50);
   fc.assert(
     fc.property(quantity, quantity, quantity, (base, sold, wanted) => {
       const left = Math.max(0, base - sold);
-      const merged = mergeStock([m(left)], [m(base)], [m(wanted)]);
-      if (merged) expect(merged).toEqual([m(wanted - (base - left))]);
+      const merged = mergeStock([variant(left)], [variant(base)], [variant(wanted)]);
+      if (merged) expect(merged).toEqual([variant(wanted - (base - left))]);
       else expect(wanted).toBeLessThan(base - left);
     }),
   );

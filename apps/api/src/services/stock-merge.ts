@@ -1,42 +1,42 @@
 import type { ProductForm } from '@shop/contract/schemas';
 import { variantKey } from '@shop/contract/variant-key';
-import { invalidField } from '../refusal.ts';
-import { keyOf, type WantedVariant } from '../store/stock.ts';
+import { invalidField } from '../errors.ts';
+import { keyOf, type VariantInput } from '../db/stock.ts';
 
 type Colors = ProductForm['colors'];
 
-/** The variants of a form's colours, in their order. */
-export function variantsOf(colors: Colors): WantedVariant[] {
+/** The variants of the colours of a form, in order. */
+export function variantsOf(colors: Colors): VariantInput[] {
   return colors.flatMap(({ color_name: color, sizes }) =>
     sizes.map(({ size, quantity }) => ({ color, size, quantity })),
   );
 }
 
 /**
- * Refuses a form that names one colour twice, or one size of a colour twice, in any spelling.
- * @throws Refusal `invalid` (duplicate)
+ * Rejects a form with a duplicate colour, or a duplicate size of a colour, in any spelling.
+ * @throws ShopError `invalid` (duplicate)
  */
-export function refuseTwins(colors: Colors): void {
+export function rejectDuplicates(colors: Colors): void {
   const names = colors.map((color) => variantKey(color.color_name));
-  const twin = names.findIndex((name, index) => names.indexOf(name) < index);
-  if (twin >= 0) throw invalidField(`colors.${twin}.color_name`, 'duplicate');
-  for (const [place, { sizes }] of colors.entries()) {
+  const duplicate = names.findIndex((name, at) => names.indexOf(name) < at);
+  if (duplicate >= 0) throw invalidField(`colors.${duplicate}.color_name`, 'duplicate');
+  for (const [index, { sizes }] of colors.entries()) {
     const keys = sizes.map(({ size }) => variantKey(size));
-    const same = keys.findIndex((key, index) => keys.indexOf(key) < index);
-    if (same >= 0) throw invalidField(`colors.${place}.sizes.${same}.size`, 'duplicate');
+    const same = keys.findIndex((key, at) => keys.indexOf(key) < at);
+    if (same >= 0) throw invalidField(`colors.${index}.sizes.${same}.size`, 'duplicate');
   }
 }
 
 /**
- * Applies what the owner changed between loading a form (`base`) and saving it (`wanted`) to the
- * stock as it stands now, so that no order placed meanwhile is undone (O13).
- * @returns the variants to write, or undefined when that cannot be told or would go below zero
+ * Applies the owner's changes between loading (`base`) and saving (`wanted`) a form to the current stock,
+ * so that orders in the meantime stay counted (O13).
+ * @returns the new variants; undefined when the changes conflict or the stock would be negative
  */
 export function mergeStock(
-  current: readonly WantedVariant[],
-  base: readonly WantedVariant[],
-  wanted: readonly WantedVariant[],
-): WantedVariant[] | undefined {
+  current: readonly VariantInput[],
+  base: readonly VariantInput[],
+  wanted: readonly VariantInput[],
+): VariantInput[] | undefined {
   const now = new Map(current.map((variant) => [keyOf(variant), variant.quantity]));
   const loaded = new Map(base.map((variant) => [keyOf(variant), variant.quantity]));
   const known = new Set([...base, ...wanted].map(keyOf));
@@ -49,6 +49,6 @@ export function mergeStock(
     const quantity = left + variant.quantity - before;
     return quantity < 0 ? undefined : { ...variant, quantity };
   });
-  const whole = merged.filter((variant) => variant !== undefined);
-  return whole.length === wanted.length ? whole : undefined;
+  const complete = merged.filter((variant) => variant !== undefined);
+  return complete.length === wanted.length ? complete : undefined;
 }

@@ -1,47 +1,52 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { keepSetting } from '../store/settings.ts';
-import type { Database } from '../store/database.ts';
-import type { Shop } from './shop.ts';
+import { insertSettingIfAbsent } from '../db/settings.ts';
+import type { Database } from '../db/database.ts';
+import type { AppContext } from './app-context.ts';
 
-/** Loaded with the first token: shoppers need none. */
+/** Loaded for the first token; customers have none. */
 const loadJose = () => import('jose');
 const ACCESS_SECONDS = 10 * 60;
-const CLAIMS = { issuer: 'shop', audience: 'back-office', typ: 'access' } as const;
+const TOKEN_CLAIMS = { issuer: 'shop', audience: 'back-office', typ: 'access' } as const;
 
-/** The secret of the environment, or else one made at random once and kept with the data. */
+/** The configured secret, or a random one that is stored in the database. */
 export async function loadSecret(
   database: Database,
   configured: string | undefined,
 ): Promise<Uint8Array> {
-  const made = randomBytes(48).toString('base64url');
-  const text = configured ?? (await database.transact((db) => keepSetting(db, 'jwt_secret', made)));
+  const generated = randomBytes(48).toString('base64url');
+  const text =
+    configured ??
+    (await database.transact((db) => insertSettingIfAbsent(db, 'jwt_secret', generated)));
   return new TextEncoder().encode(text);
 }
 
-/** Signs an access token of a session, good for ten minutes. */
-export async function signAccess(shop: Shop, sessionId: string): Promise<string> {
+/** Signs an access token of a session, valid for ten minutes. */
+export async function signAccessToken(context: AppContext, sessionId: string): Promise<string> {
   const { SignJWT } = await loadJose();
-  const issued = Math.floor(shop.now() / 1_000);
+  const issued = Math.floor(context.now() / 1_000);
   return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: 'HS256', typ: CLAIMS.typ })
-    .setIssuer(CLAIMS.issuer)
-    .setAudience(CLAIMS.audience)
+    .setProtectedHeader({ alg: 'HS256', typ: TOKEN_CLAIMS.typ })
+    .setIssuer(TOKEN_CLAIMS.issuer)
+    .setAudience(TOKEN_CLAIMS.audience)
     .setIssuedAt(issued)
     .setExpirationTime(issued + ACCESS_SECONDS)
-    .sign(shop.secret);
+    .sign(context.secret);
 }
 
-/** The session of an access token; undefined when it is forged, foreign, expired or no token at all (A5). */
-export async function readAccess(shop: Shop, token: string): Promise<string | undefined> {
+/** The session of an access token; undefined when it is invalid or expired (A5). */
+export async function verifyAccessToken(
+  context: AppContext,
+  token: string,
+): Promise<string | undefined> {
   const { jwtVerify } = await loadJose();
   try {
-    const { payload } = await jwtVerify(token, shop.secret, {
+    const { payload } = await jwtVerify(token, context.secret, {
       algorithms: ['HS256'],
-      issuer: CLAIMS.issuer,
-      audience: CLAIMS.audience,
-      typ: CLAIMS.typ,
+      issuer: TOKEN_CLAIMS.issuer,
+      audience: TOKEN_CLAIMS.audience,
+      typ: TOKEN_CLAIMS.typ,
       requiredClaims: ['exp'],
-      currentDate: new Date(shop.now()),
+      currentDate: new Date(context.now()),
     });
     return typeof payload.sid === 'string' ? payload.sid : undefined;
   } catch {
@@ -49,20 +54,20 @@ export async function readAccess(shop: Shop, token: string): Promise<string | un
   }
 }
 
-/** A login's first refresh token. */
-export function makeRefresh(): string {
+/** The first refresh token of a session. */
+export function createRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * The refresh token that follows another, always the same one: tokens are kept as hashes only, and
- * a token spent a moment ago must get the same successor again.
+ * The successor of a refresh token, always the same one: only hashes are stored, and a token that was
+ * just spent must get the same successor again.
  */
-export function refreshAfter(shop: Shop, token: string): string {
-  return createHmac('sha256', shop.secret).update(`refresh ${token}`).digest('base64url');
+export function deriveRefreshToken(context: AppContext, token: string): string {
+  return createHmac('sha256', context.secret).update(`refresh ${token}`).digest('base64url');
 }
 
-/** How a refresh token is kept. */
-export function hashRefresh(token: string): string {
+/** The stored hash of a refresh token. */
+export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -3,42 +3,49 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import { openDatabase, type Database } from '../store/database.ts';
+import { openDatabase, type Database } from '../db/database.ts';
 import type { Bucket } from '../media/s3-storage.ts';
-import type { Limits } from '../store/postgres-dialect.ts';
+import type { Timeouts } from '../db/postgres-dialect.ts';
 import { query } from './postgres-server.ts';
 import { startS3, type S3Server } from './s3-server.ts';
 
-/** Where a test's rows and pictures are: a new folder, and a new PostgreSQL database or none. */
-export type Place = {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The URL of the tests' PostgreSQL server; empty when PostgreSQL is not installed. */
+    postgres: string;
+  }
+}
+
+/** The rows and images of a test: a new folder, and a new PostgreSQL database unless the test uses SQLite. */
+export type TestDatabase = {
   dataDir: string;
   url: string | undefined;
-  /** Where pictures are instead of the folder. */
+  /** The bucket of the images; without it, they are in the folder. */
   bucket?: Bucket;
-  /** Takes the bucket's store away, and gives it back. */
-  store?: Pick<S3Server, 'away' | 'back'>;
+  /** Makes the storage of the bucket unavailable, and available again. */
+  s3Server?: Pick<S3Server, 'goOffline' | 'goOnline'>;
   remove: () => Promise<void>;
 };
 
-/** Makes a place nobody has used. */
-export type MakePlace = () => Promise<Place>;
+/** Creates an empty test database. */
+export type CreateTestDatabase = () => Promise<TestDatabase>;
 
-async function makeFolder(): Promise<string> {
+async function createFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'shop-api-'));
 }
 
-/** A new folder, for a SQLite file. */
-export async function makeSqlitePlace(): Promise<Place> {
-  const dataDir = await makeFolder();
+/** Creates a new folder for a SQLite file. */
+export async function createSqliteDatabase(): Promise<TestDatabase> {
+  const dataDir = await createFolder();
   return { dataDir, url: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** A new folder, and a new database in the PostgreSQL of the tests. */
-export async function makePostgresPlace(): Promise<Place> {
+/** Creates a new folder, and a new database on the PostgreSQL server of the tests. */
+export async function createPostgresDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `shop_${randomBytes(8).toString('hex')}`;
   await query(server, `create database ${name}`);
-  const dataDir = await makeFolder();
+  const dataDir = await createFolder();
   return {
     dataDir,
     url: server.replace('/postgres?', `/${name}?`),
@@ -50,36 +57,44 @@ export async function makePostgresPlace(): Promise<Place> {
 }
 
 /**
- * Tells the same suite of both databases; what it proves holds on each (I2). Without a PostgreSQL
- * its half is skipped, as the set-up has said.
+ * Runs a suite on both databases, which must behave alike (I2). Without a PostgreSQL server the suite on
+ * PostgreSQL is skipped; the global setup reports that.
  */
-export function eachDatabase(suite: (makePlace: MakePlace) => void): void {
-  describe('on SQLite', () => suite(makeSqlitePlace));
-  describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => suite(makePostgresPlace));
+export function eachDatabase(suite: (createTestDatabase: CreateTestDatabase) => void): void {
+  describe('on SQLite', () => suite(createSqliteDatabase));
+  describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => suite(createPostgresDatabase));
 }
 
-/** A place whose pictures are in a bucket, on the database that such a shop has. */
-export async function makeBucketPlace(): Promise<Place> {
-  const store = await startS3();
-  const place = await (inject('postgres') === '' ? makeSqlitePlace() : makePostgresPlace());
+/**
+ * Creates a test database whose images are in a bucket: PostgreSQL when it is installed, otherwise
+ * SQLite.
+ */
+export async function createDatabaseWithBucket(): Promise<TestDatabase> {
+  const s3Server = await startS3();
+  const testDatabase = await (inject('postgres') === ''
+    ? createSqliteDatabase()
+    : createPostgresDatabase());
   return {
-    ...place,
-    bucket: store.bucket,
-    store,
+    ...testDatabase,
+    bucket: s3Server.bucket,
+    s3Server,
     remove: async () => {
-      await place.remove();
-      await store.stop();
+      await testDatabase.remove();
+      await s3Server.stop();
     },
   };
 }
 
-/** Tells the same suite of both databases, and of pictures in a bucket. */
-export function eachStorage(suite: (makePlace: MakePlace) => void): void {
+/** Runs a suite on both databases, and with images in a bucket. */
+export function eachStorage(suite: (createTestDatabase: CreateTestDatabase) => void): void {
   eachDatabase(suite);
-  describe('on S3', () => suite(makeBucketPlace));
+  describe('on S3', () => suite(createDatabaseWithBucket));
 }
 
-/** Opens a place's database, as another process would. */
-export async function openPlace(place: Place, limits?: Limits): Promise<Database> {
-  return openDatabase({ url: place.url, dataDir: place.dataDir, limits });
+/** Opens a test database with its own connections, as another process would. */
+export async function openTestDatabase(
+  testDatabase: TestDatabase,
+  timeouts?: Timeouts,
+): Promise<Database> {
+  return openDatabase({ url: testDatabase.url, dataDir: testDatabase.dataDir, timeouts });
 }

@@ -8,9 +8,9 @@ import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SAMPLE = resolve(import.meta.dirname, '../../../../docs/nginx.conf');
-const START_PATIENCE = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
-/** This machine's nginx, or undefined. */
+/** The path of the installed nginx, or undefined. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find(isProgram);
@@ -25,13 +25,13 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** An nginx of the tests' own. */
+/** An nginx that a test has started. */
 export type Nginx = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts nginx with docs/nginx.conf as it stands, but for the addresses.
- * @param program where nginx is
- * @param ports its own port, then those in place of the sample's three, all on 127.0.0.1
+ * Starts nginx with docs/nginx.conf; only the addresses are replaced.
+ * @param program the path of nginx
+ * @param ports the port of nginx, then those that replace the three of the sample, all on 127.0.0.1
  */
 export async function startNginx(
   program: string,
@@ -47,25 +47,25 @@ export async function startNginx(
   const nginx = spawn(program, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'errors')], {
     stdio: 'ignore',
   });
-  const gone = once(nginx, 'exit');
+  const exited = once(nginx, 'exit');
   const stop = async () => {
     nginx.kill('SIGTERM');
-    await gone;
+    await exited;
     await rm(folder, { recursive: true, force: true });
   };
-  const deadline = performance.now() + START_PATIENCE;
-  while (!(await listens(port ?? 0))) {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (!(await isListening(port ?? 0))) {
     if (nginx.exitCode !== null || performance.now() > deadline) {
-      const said = await readFile(join(folder, 'errors'), 'utf8').catch(() => '');
+      const log = await readFile(join(folder, 'errors'), 'utf8').catch(() => '');
       await stop();
-      throw new Error(`nginx did not start: ${said}`);
+      throw new Error(`nginx did not start: ${log}`);
     }
     await sleep(20);
   }
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-async function listens(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
@@ -77,7 +77,7 @@ async function listens(port: number): Promise<boolean> {
   }
 }
 
-/** What Debian's own file would say, in a folder of the test's. */
+/** The main configuration as in Debian's package, but with all files in a folder of the test. */
 function mainSettings(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)

@@ -1,22 +1,22 @@
-import { orderSchema, type WireOrder } from '@shop/contract/schemas';
-import { call } from './calls.ts';
-import type { Host } from './host.ts';
+import { orderSchema, type ApiOrder } from '@shop/contract/schemas';
+import { call } from './requests.ts';
+import type { TestApi } from './test-api.ts';
 
 /** Sends an order as the checkout does. */
-export async function order(
-  host: Pick<Host, 'app'>,
+export async function sendOrder(
+  api: Pick<TestApi, 'app'>,
   body: unknown,
   headers: Record<string, string> = {},
 ) {
-  return call(host, 'POST', '/api/commands/', { body, headers });
+  return call(api, 'POST', '/api/commands/', { body, headers });
 }
 
 /** The owner's list of orders. */
 export async function listOrders(
-  host: Pick<Host, 'app'>,
+  api: Pick<TestApi, 'app'>,
   token: string,
   query = '',
-): Promise<WireOrder[]> {
-  const answer = await call(host, 'GET', `/api/commands/list/${query}`, { token });
-  return orderSchema.array().parse(answer.json());
+): Promise<ApiOrder[]> {
+  const response = await call(api, 'GET', `/api/commands/list/${query}`, { token });
+  return orderSchema.array().parse(response.json());
 }

@@ -7,20 +7,20 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** PostgreSQL refuses to run as root: `nobody` runs it then. */
+/** PostgreSQL does not run as root: it runs as the user `nobody` then. */
 export const NOBODY = 65_534;
-const START_PATIENCE = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
-/** A PostgreSQL of the tests' own. */
+/** A PostgreSQL server that the tests have started. */
 export type PostgresServer = {
-  /** The address of one of its databases. */
+  /** The URL of one of its databases. */
   url: (database: string) => string;
-  /** Ends it and starts it again on its data: as an owner does, or as after a crash. */
+  /** Restarts the server on its data: after a regular shutdown, or as after a crash. */
   restart: (how: 'in order' | 'crashed') => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The folder of the machine's newest PostgreSQL programs, or undefined. */
+/** The folder of the newest installed PostgreSQL programs, or undefined. */
 export function findPostgres(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'));
   const packaged = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().toReversed();
@@ -37,8 +37,8 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Starts an empty server from the machine's own programs, in a temporary folder and on a socket
- * there, so that it meets no other; nothing of it is made durable unless that is asked for.
+ * Starts an empty server from the installed programs, in a temporary folder and on a socket in it, so
+ * that it cannot conflict with another server. Its data is only durable when `durable` is set.
  * @param programs the folder of initdb and postgres
  */
 export async function startPostgres(
@@ -46,16 +46,18 @@ export async function startPostgres(
   { durable = false }: { durable?: boolean } = {},
 ): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-pg-'));
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot) await chown(folder, NOBODY, NOBODY);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await chown(folder, NOBODY, NOBODY);
   const run = (program: string, ...options: string[]) => {
     const command = [join(programs, program), ...options];
     const nobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
-    const [file = '', ...rest] = asRoot ? [...nobody, ...command] : command;
+    const [file = '', ...rest] = isRoot ? [...nobody, ...command] : command;
     return spawn(file, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   };
   const data = join(folder, 'data');
-  await ended(run('initdb', '-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'));
+  await expectSuccess(
+    run('initdb', '-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'),
+  );
   const settings = {
     fsync: durable ? 'on' : 'off',
     listen_addresses: '',
@@ -68,7 +70,7 @@ export async function startPostgres(
   const start = async () => {
     const started = run('postgres', '-D', data, ...options);
     started.stderr?.resume();
-    await ready(url('postgres'), started);
+    await waitUntilReady(url('postgres'), started);
     return started;
   };
   let server = await start();
@@ -87,20 +89,20 @@ export async function startPostgres(
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null) return;
-  const gone = once(server, 'exit');
+  const exited = once(server, 'exit');
   server.kill(signal);
-  await gone;
+  await exited;
 }
 
-async function ended(program: ChildProcess): Promise<void> {
-  const said: Buffer[] = [];
-  program.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
+async function expectSuccess(program: ChildProcess): Promise<void> {
+  const output: Buffer[] = [];
+  program.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   const [code]: unknown[] = await once(program, 'exit');
-  if (code !== 0) throw new Error(`initdb failed: ${Buffer.concat(said).toString()}`);
+  if (code !== 0) throw new Error(`initdb failed: ${Buffer.concat(output).toString()}`);
 }
 
-async function ready(url: string, server: ChildProcess): Promise<void> {
-  const deadline = performance.now() + START_PATIENCE;
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
   for (;;) {
     if (server.exitCode !== null) throw new Error('PostgreSQL ended at its start');
     try {
@@ -113,7 +115,7 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   try {

@@ -6,35 +6,35 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { Bucket } from '../media/s3-storage.ts';
 
-/** The one pair of keys s3rver knows. */
+/** The only access key that s3rver accepts. */
 const KEY = 'S3RVER';
-const BUCKET = 'pictures';
+const BUCKET = 'images';
 
-/** A store of the tests' own: a small S3-speaking server over a folder. */
+/** An S3 server that a test has started; it stores objects in a folder. */
 export type S3Server = {
   bucket: Bucket;
-  /** Cuts its connections and answers no more; what it keeps stays. */
-  away: () => Promise<void>;
-  /** Answers again, at the same address. */
-  back: () => Promise<void>;
+  /** Closes its connections and stops responding. The stored objects remain. */
+  goOffline: () => Promise<void>;
+  /** Makes it available again at the same URL. */
+  goOnline: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts one on a free port of this machine, with an empty bucket. */
+/** Starts an S3 server on a free port of this machine, with an empty bucket. */
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'shop-s3-'));
-  const store = new S3rver({
+  const s3rver = new S3rver({
     directory,
     silent: true,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
-  await store.configureBuckets();
-  const answer = store.callback();
-  let server = createServer(answer).listen(0, '127.0.0.1');
+  await s3rver.configureBuckets();
+  const handler = s3rver.callback();
+  let server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const away = async () => {
+  const goOffline = async () => {
     if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
@@ -49,13 +49,13 @@ export async function startS3(): Promise<S3Server> {
       accessKeyId: KEY,
       secretAccessKey: KEY,
     },
-    away,
-    back: async () => {
-      server = createServer(answer).listen(port, '127.0.0.1');
+    goOffline,
+    goOnline: async () => {
+      server = createServer(handler).listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
     stop: async () => {
-      await away();
+      await goOffline();
       await rm(directory, { recursive: true, force: true });
     },
   };

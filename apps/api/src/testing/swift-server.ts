@@ -11,11 +11,11 @@ import { freePorts } from './free-ports.ts';
 
 const PROGRAMS = '/usr/bin';
 const SERVERS = ['account', 'container', 'object'] as const;
-const START_PATIENCE = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const SECRET = 'secret-of-the-tests';
-const USER = { account: 'shop', name: 'pictures' };
+const USER = { account: 'shop', name: 'images' };
 
-/** Whether this machine has OpenStack Swift and memcached, as Debian packages them. */
+/** Whether OpenStack Swift and memcached are installed, as packaged by Debian. */
 export function hasSwift(): boolean {
   const programs = ['swift-proxy-server', ...SERVERS.map((name) => `swift-${name}-server`)];
   return [...programs, 'swift-ring-builder', 'memcached'].every((name) =>
@@ -23,10 +23,10 @@ export function hasSwift(): boolean {
   );
 }
 
-/** A whole Swift of the tests' own, with S3's interface. */
+/** An OpenStack Swift that a test has started, with the S3 interface. */
 export type Swift = { bucket: Bucket; stop: () => Promise<void> };
 
-/** Starts one in a temporary folder, on free ports of this machine, with an empty bucket. */
+/** Starts Swift in a temporary folder, on free ports of this machine, with an empty bucket. */
 export async function startSwift(): Promise<Swift> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-swift-'));
   const [proxy = 0, cache = 0, ...backends] = await freePorts(2 + SERVERS.length);
@@ -35,33 +35,33 @@ export async function startSwift(): Promise<Swift> {
     join(folder, 'swift.conf'),
     '[swift-hash]\nswift_hash_path_suffix = tests\nswift_hash_path_prefix = shop\n',
   );
-  const started: ChildProcess[] = [];
-  const begin = (program: string, ...args: string[]) => {
+  const processes: ChildProcess[] = [];
+  const startProgram = (program: string, ...args: string[]) => {
     const child = spawn(join(PROGRAMS, program), args, { cwd: folder, stdio: 'ignore' });
-    started.push(child);
+    processes.push(child);
   };
   const stop = async () => {
-    await Promise.all(started.map(end));
+    await Promise.all(processes.map(end));
     await rm(folder, { recursive: true, force: true });
   };
-  begin('memcached', '-u', 'nobody', '-l', '127.0.0.1', '-p', String(cache), '-U', '0');
+  startProgram('memcached', '-u', 'nobody', '-l', '127.0.0.1', '-p', String(cache), '-U', '0');
   for (const [index, name] of SERVERS.entries()) {
     const port = backends[index] ?? 0;
     await buildRing(folder, name, port);
     await writeFile(join(folder, `${name}.conf`), backendSettings(folder, name, port));
-    begin(`swift-${name}-server`, join(folder, `${name}.conf`));
+    startProgram(`swift-${name}-server`, join(folder, `${name}.conf`));
   }
   await writeFile(join(folder, 'proxy.conf'), proxySettings(folder, proxy, cache));
-  begin('swift-proxy-server', join(folder, 'proxy.conf'));
+  startProgram('swift-proxy-server', join(folder, 'proxy.conf'));
   const bucket = {
-    name: 'pictures',
+    name: 'images',
     endpoint: `http://127.0.0.1:${proxy}`,
     region: 'us-east-1',
     accessKeyId: `${USER.account}:${USER.name}`,
     secretAccessKey: SECRET,
   };
   try {
-    await makeBucket(bucket);
+    await createEmptyBucket(bucket);
   } catch (error) {
     await stop();
     throw error;
@@ -71,9 +71,9 @@ export async function startSwift(): Promise<Swift> {
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exited;
 }
 
 async function buildRing(folder: string, name: string, port: number): Promise<void> {
@@ -89,18 +89,18 @@ async function buildRing(folder: string, name: string, port: number): Promise<vo
   }
 }
 
-async function makeBucket({ name, endpoint, ...keys }: Bucket): Promise<void> {
+async function createEmptyBucket({ name, endpoint, ...keys }: Bucket): Promise<void> {
   const client = new S3mini({ ...keys, endpoint: `${endpoint}/${name}` });
-  const deadline = performance.now() + START_PATIENCE;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   for (;;) {
-    const isMade = await client.createBucket().catch(() => false);
-    if (isMade) return;
+    const isCreated = await client.createBucket().catch(() => false);
+    if (isCreated) return;
     if (performance.now() > deadline) throw new Error('Swift did not come up');
     await sleep(200);
   }
 }
 
-/** No worker processes: one that is killed takes nothing with it that would stay behind. */
+/** Disables worker processes: they would keep running after their parent was killed. */
 function commonSettings(folder: string, port: number): string {
   return `[DEFAULT]
 swift_dir = ${folder}

@@ -1,30 +1,52 @@
-import type { I18n } from '@shop/i18n';
-import type { ReactNode } from 'react';
-import { I18nProvider } from '@shop/i18n/react';
-import { SessionContext } from '../features/session/session-context.ts';
-import type { Session } from '../features/session/session.ts';
-import { ShopContext, type Shop } from '../platform/shop-context.ts';
-import { ShopTheme } from './shop-theme.tsx';
-import type { ReducedMotion } from './theme.ts';
+import CssBaseline from '@mui/material/CssBaseline';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { StorageContext, type SafeStorage } from '@shop/app-kit';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { useState, type ReactNode } from 'react';
+import { SessionContext } from '../features/auth/session-context.ts';
+import type { Session } from '../features/auth/session.ts';
+import { ShopContext, type Shop } from '../lib/shop-context.ts';
+import { createAppTheme, type ReducedMotion } from './theme.ts';
+import { THEME_KEY, themeStorage } from './theme-storage.ts';
 
 export type AppProps = {
   shop: Shop;
   session: Session;
+  storage: SafeStorage;
   i18n: I18n;
-  /** Stories never fade, so that what they show does not depend on the moment. */
+  /** Stories have no animations, so that a screenshot does not depend on its time. */
   reducedMotion?: ReducedMotion;
+  /** The element whose `data-theme` the theme sets; null in stories, where the toolbar sets it. */
+  colorSchemeNode?: Element | null;
   children: ReactNode;
 };
 
-/** Everything the pages stand in. */
-export function App({ shop, session, i18n, reducedMotion = 'system', children }: AppProps) {
+/** The providers of every page: theme, texts, shop and session. */
+export function App(props: AppProps) {
+  const { shop, session, storage, i18n, reducedMotion = 'system', children } = props;
+  const { colorSchemeNode = document.documentElement } = props;
+  const [theme] = useState(() => createAppTheme(reducedMotion));
+  const [modeStorage] = useState(() => themeStorage(storage));
   return (
-    <ShopTheme reducedMotion={reducedMotion}>
-      <I18nProvider i18n={i18n}>
-        <ShopContext value={shop}>
-          <SessionContext value={session}>{children}</SessionContext>
-        </ShopContext>
-      </I18nProvider>
-    </ShopTheme>
+    // CSS modules come after Material UI's styles and may override them.
+    <StyledEngineProvider injectFirst>
+      <ThemeProvider
+        theme={theme}
+        colorSchemeNode={colorSchemeNode}
+        modeStorageKey={THEME_KEY}
+        storageManager={modeStorage}
+        noSsr
+      >
+        <CssBaseline />
+        <I18nextProvider i18n={i18n}>
+          <ShopContext value={shop}>
+            <StorageContext value={storage}>
+              <SessionContext value={session}>{children}</SessionContext>
+            </StorageContext>
+          </ShopContext>
+        </I18nextProvider>
+      </ThemeProvider>
+    </StyledEngineProvider>
   );
 }

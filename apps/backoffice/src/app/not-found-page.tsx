@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Notice } from '../features/screen/notice.tsx';
-import { usePageTitle } from '../features/screen/use-page-title.ts';
-import { paths } from '../platform/paths.ts';
-import styles from './guard.module.css';
+import { Notice } from '../components/notice.tsx';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { paths } from '../lib/paths.ts';
+import { CenteredPage } from './centered-page.tsx';
 
-/** Says that an address leads nowhere, and leads back. */
+/** The page of an unknown URL, with a link to the dashboard. */
 export function NotFoundPage() {
   const { t } = useTranslation();
-  usePageTitle(t('notFound.title'));
+  usePageTitle(t('pageNotFound'));
   return (
-    <main className={styles.alone}>
-      <Notice title={t('notFound.title')} text={t('notFound.text')} level={1}>
+    <CenteredPage>
+      <Notice title={t('pageNotFound')} text={t('notFound.text')} level={1}>
         <Button variant="contained" component={Link} to={paths.Dashboard}>
           {t('notFound.back')}
         </Button>
       </Notice>
-    </main>
+    </CenteredPage>
   );
 }

@@ -1,17 +1,19 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { Session } from '../features/session/session.ts';
-import { isSignedOut } from '../platform/failure-key.ts';
+import type { Session } from '../features/auth/session.ts';
+import { isUnauthorized } from '../lib/error-key.ts';
 
-/** The access check tells the guard itself, which then decides between login and signing in over the page. */
+/**
+ * The auth guard handles the error of the access check: it decides between login and the dialog.
+ */
 export const ACCESS_CHECK = 'access';
 
 /**
- * Makes the cache of what the host said. The api-client already tries reads again (F1), so nothing
- * is repeated here; a refused token ends the session, whichever call met it (F8).
+ * Creates the query client. The api-client retries reads (F1), so nothing is retried here; a 401 of
+ * any request ends the session (F8).
  */
 export function createQueryClient(session: Session): QueryClient {
   const endWhenSignedOut = (error: Error) => {
-    if (isSignedOut(error)) session.end();
+    if (isUnauthorized(error)) session.end();
   };
   return new QueryClient({
     queryCache: new QueryCache({

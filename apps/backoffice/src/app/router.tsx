@@ -1,13 +1,15 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from '../platform/paths.ts';
-import { BrokenPage } from './broken-page.tsx';
-import { Root } from './root.tsx';
+import { useDocumentLanguage } from '@shop/app-kit';
+import { useEffect } from 'react';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { useSession } from '../features/auth/session-context.ts';
+import { paths } from '../lib/paths.ts';
+import { ErrorPage } from './error-page.tsx';
 
-/** Every page by its path; each is fetched when it is first gone to. */
+/** The routes; each page's script is loaded when it is first visited. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: BrokenPage,
+    ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
       { path: '/', element: <Navigate to={paths.Dashboard} replace /> },
@@ -18,10 +20,12 @@ export const routes: RouteObject[] = [
         }),
       },
       {
-        lazy: async () => ({ Component: (await import('./guard.tsx')).Guard }),
+        lazy: async () => ({ Component: (await import('./auth-guard.tsx')).AuthGuard }),
         children: [
           {
-            lazy: async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }),
+            lazy: async () => ({
+              Component: (await import('./layout/admin-layout.tsx')).AdminLayout,
+            }),
             children: guardedPages(),
           },
         ],
@@ -51,13 +55,13 @@ function guardedPages(): RouteObject[] {
     {
       path: paths.Commands,
       lazy: async () => ({
-        Component: (await import('../pages/commands/commands-page.tsx')).CommandsPage,
+        Component: (await import('../pages/orders/orders-page.tsx')).OrdersPage,
       }),
     },
     {
       path: paths.Contacts,
       lazy: async () => ({
-        Component: (await import('../pages/contacts/contacts-page.tsx')).ContactsPage,
+        Component: (await import('../pages/messages/messages-page.tsx')).MessagesPage,
       }),
     },
     {
@@ -66,10 +70,24 @@ function guardedPages(): RouteObject[] {
         Component: (await import('../pages/images/images-page.tsx')).ImagesPage,
       }),
     },
-  ].map((page) => ({ ...page, ErrorBoundary: BrokenPage }));
+  ].map((page) => ({ ...page, ErrorBoundary: ErrorPage }));
 }
 
-/** Makes the router of the browser's address. */
+/** Creates the browser's router. */
 export function createRouter() {
   return createBrowserRouter(routes);
+}
+
+/** The root route: sets the document's language and follows the session in other tabs (F4). */
+function Root() {
+  useDocumentLanguage();
+  const session = useSession();
+
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => session.follow(key);
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [session]);
+
+  return <Outlet />;
 }

@@ -1,94 +1,136 @@
-import { extendTheme } from '@mui/material/styles';
-import { breakpoints, durations, layout, radii, type ColorRole } from '@shop/ui/tokens';
+import { createTheme, type PaletteOptions } from '@mui/material/styles';
+import {
+  breakpoints,
+  colors,
+  durations,
+  layout,
+  radii,
+  spaceUnit,
+  type ColorRole,
+  type Theme as ColorScheme,
+} from '@shop/ui/tokens';
 
-/** The custom property of a colour role: it changes with light and dark by itself. */
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
+/** Whether dialogs and messages are animated: by the system's setting, or never. */
+export type ReducedMotion = 'system' | 'always';
+
+/** The custom property of a design token that Material UI's palette has no name for. */
 function color(role: ColorRole): string {
   return `var(--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
 }
 
-function filled(main: ColorRole, on: ColorRole, dark: ColorRole = main) {
-  return { main: color(main), light: color(main), dark: color(dark), contrastText: color(on) };
+function paletteOf(scheme: ColorScheme): PaletteOptions {
+  const token = colors[scheme];
+  const ramp = (main: string, contrastText: string, dark = main) => ({
+    main,
+    light: main,
+    dark,
+    contrastText,
+  });
+  return {
+    primary: ramp(token.primary, token.onPrimary, token.primaryHover),
+    secondary: ramp(token.sale, token.onSale),
+    error: ramp(token.danger, token.background),
+    success: ramp(token.success, token.background),
+    warning: ramp(token.accent, token.onAccent),
+    info: ramp(token.primary, token.onPrimary),
+    background: { default: token.background, paper: token.surface },
+    text: { primary: token.text, secondary: token.textMuted, disabled: token.textMuted },
+    divider: token.border,
+  };
 }
 
-const hairline = `1px solid ${color('hairline')}`;
-const text = 'var(--font-text)';
-const focusRing = { outline: `2px solid ${color('door')}`, outlineOffset: 2 };
+const border = `1px solid ${color('border')}`;
+const focusRing = { outline: `2px solid ${color('primary')}`, outlineOffset: 2 };
+const inactive = {
+  color: color('textMuted'),
+  backgroundColor: color('placeholder'),
+  cursor: 'default',
+};
 
-const asIs = { cursor: 'default' };
-const idle = { color: color('inkSoft'), backgroundColor: color('placeholder'), ...asIs };
+function heading(size: string) {
+  return {
+    fontFamily: 'var(--font-display)',
+    fontSize: `var(--text-${size})`,
+    fontWeight: 'var(--weight-regular)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.01em',
+  };
+}
 
-/** Whether dialogs and messages fade: as the system asks, or never. */
-export type ReducedMotion = 'system' | 'always';
+function text(size: string) {
+  return { fontSize: `var(--text-${size})`, lineHeight: 'var(--line-height)', letterSpacing: 0 };
+}
 
 /**
- * Material UI dressed by the tokens (visual.md, "the same house seen from the counter"): the door
- * blue on the wall, hairlines instead of shadows, labels above their fields, nothing that ripples.
- * Every colour is a custom property of the tokens, so light and dark need no second palette.
+ * Makes the Material UI theme from the design tokens: colours of the light and the dark scheme, the
+ * two fonts, spacing, and the components' defaults (visual.md). `data-theme` on the root element
+ * selects the scheme, as it does for the tokens' own custom properties.
  */
-export function createShopTheme(reducedMotion: ReducedMotion) {
-  return extendTheme({
-    nativeColor: true,
-    disableCssColorScheme: true,
+export function createAppTheme(reducedMotion: ReducedMotion) {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: 'data-theme', disableCssColorScheme: true },
+    colorSchemes: {
+      light: { palette: paletteOf('light') },
+      dark: { palette: paletteOf('dark') },
+    },
     motion: { reducedMotion },
     breakpoints: {
       values: {
         xs: 0,
         sm: breakpoints.navigation,
         md: breakpoints.desktop,
-        lg: breakpoints.wide,
-        xl: breakpoints.wide + 1,
+        lg: breakpoints.menuLabels,
+        xl: breakpoints.wide,
       },
     },
-    colorSchemes: {
-      light: {
-        palette: {
-          primary: filled('door', 'onDoor', 'doorPressed'),
-          secondary: filled('bougainvillea', 'onBougainvillea'),
-          error: filled('error', 'wall'),
-          success: filled('olive', 'wall'),
-          warning: filled('jasmine', 'onJasmine'),
-          info: filled('door', 'onDoor'),
-          background: { default: color('wall'), paper: color('surface') },
-          text: { primary: color('ink'), secondary: color('inkSoft'), disabled: color('inkSoft') },
-          divider: color('hairline'),
-        },
-      },
-    },
+    spacing: spaceUnit,
+    mixins: { toolbar: { minHeight: 64 } },
     shape: { borderRadius: radii.soft },
     typography: {
-      fontFamily: text,
+      fontFamily: 'var(--font-text)',
       fontWeightMedium: 'var(--weight-semibold)',
-      button: {
-        textTransform: 'none',
-        letterSpacing: 0,
-        fontSize: 'var(--text-body)',
-        fontWeight: 'var(--weight-semibold)',
-      },
+      fontWeightBold: 'var(--weight-semibold)',
+      h1: heading('heading-large'),
+      h2: heading('heading'),
+      h3: heading('heading-small'),
+      h4: heading('lead'),
+      body1: text('body'),
+      body2: text('caption'),
+      caption: text('caption'),
+      button: { ...text('body'), textTransform: 'none', fontWeight: 'var(--weight-semibold)' },
     },
     transitions: {
       duration: {
-        enteringScreen: durations.press,
-        leavingScreen: durations.press,
-        short: durations.press,
+        enteringScreen: durations.feedback,
+        leavingScreen: durations.feedback,
+        short: durations.feedback,
       },
     },
     components: {
       MuiButtonBase: {
-        // A check box or switch has the focus inside.
+        defaultProps: { disableRipple: true },
+        // In a checkbox or switch, the input inside has the focus.
         styleOverrides: { root: { '&:focus-visible, &:has(> input:focus-visible)': focusRing } },
       },
       MuiButton: {
+        defaultProps: { disableElevation: true },
         styleOverrides: {
           root: {
             minHeight: layout.target,
             paddingInline: 20,
             lineHeight: 1.25,
-            '&.Mui-disabled': idle,
-            '&[aria-disabled="true"], &[aria-disabled="true"]:hover': idle,
+            '&.Mui-disabled': inactive,
+            '&[aria-disabled="true"], &[aria-disabled="true"]:hover': inactive,
           },
-          outlined: { borderColor: color('outline') },
+          outlined: { borderColor: color('control') },
           text: { paddingInline: 12 },
-          colorPrimary: { '--variant-outlinedBorder': color('outline') },
+          colorPrimary: { '--variant-outlinedBorder': color('control') },
         },
       },
       MuiIconButton: {
@@ -97,31 +139,197 @@ export function createShopTheme(reducedMotion: ReducedMotion) {
             minWidth: layout.target,
             minHeight: layout.target,
             borderRadius: radii.soft,
-            color: color('inkSoft'),
-            '&:hover': { color: color('door'), backgroundColor: color('doorTint') },
-            '&[aria-disabled="true"]': { ...asIs, opacity: 0.35 },
+            color: color('textMuted'),
+            '&:hover': { color: color('primary'), backgroundColor: color('primaryTint') },
+            '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.35 },
           },
         },
       },
       MuiPaper: {
-        styleOverrides: { root: { border: hairline, backgroundImage: 'none' } },
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { border, backgroundImage: 'none' } },
       },
-      MuiBackdrop: { styleOverrides: { root: { backgroundColor: color('scrim') } } },
+      MuiAppBar: {
+        defaultProps: { color: 'inherit', elevation: 0 },
+        styleOverrides: {
+          root: {
+            border: 0,
+            borderBottom: border,
+            backgroundColor: color('surface'),
+            color: color('text'),
+          },
+        },
+      },
+      MuiDrawer: {
+        styleOverrides: { paper: { border: 0, borderInlineEnd: border, boxShadow: 'none' } },
+      },
+      MuiListItemButton: {
+        styleOverrides: {
+          root: {
+            minHeight: layout.target,
+            borderRadius: radii.soft,
+            color: color('textMuted'),
+            '&:hover': { color: color('primary'), backgroundColor: color('primaryTint') },
+            '&.Mui-selected, &.Mui-selected:hover': {
+              color: color('primary'),
+              backgroundColor: color('primaryTint'),
+            },
+          },
+        },
+      },
+      MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
+      MuiBottomNavigation: {
+        styleOverrides: { root: { height: 'auto', minHeight: 56, backgroundColor: 'transparent' } },
+      },
+      MuiBottomNavigationAction: {
+        styleOverrides: {
+          root: {
+            minWidth: 0,
+            maxWidth: 'none',
+            padding: '8px 0',
+            gap: 2,
+            '&.Mui-selected': { boxShadow: `inset 0 2px 0 ${color('primary')}` },
+          },
+          label: {
+            maxWidth: '100%',
+            fontSize: 'var(--text-caption)',
+            lineHeight: 1.2,
+            letterSpacing: '-0.02em',
+            overflowWrap: 'anywhere',
+            '&.Mui-selected': { fontSize: 'var(--text-caption)' },
+          },
+        },
+      },
+      MuiPopover: {
+        styleOverrides: { paper: { boxShadow: `0 8px 24px ${color('shadow')}` } },
+      },
+      MuiMenuItem: { styleOverrides: { root: { minHeight: layout.target } } },
+      MuiTooltip: {
+        styleOverrides: {
+          tooltip: {
+            backgroundColor: color('text'),
+            color: color('background'),
+            fontSize: 'var(--text-caption)',
+          },
+        },
+      },
+      MuiCardContent: {
+        styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } },
+      },
+      MuiCardActions: { styleOverrides: { root: { padding: '0 20px 20px', gap: 8 } } },
+      MuiCardActionArea: {
+        styleOverrides: {
+          focusHighlight: { display: 'none' },
+          root: {
+            '&:hover': { backgroundColor: color('primaryTint') },
+            // The card clips what is outside it.
+            '&:focus-visible': { outlineOffset: -2 },
+          },
+        },
+      },
+      MuiPaginationItem: {
+        defaultProps: { shape: 'rounded' },
+        styleOverrides: {
+          root: {
+            minWidth: layout.target,
+            height: layout.target,
+            margin: 0,
+            fontSize: 'var(--text-body)',
+            fontVariantNumeric: 'tabular-nums lining-nums',
+            '&.Mui-selected, &.Mui-selected:hover': {
+              backgroundColor: color('primaryTint'),
+              color: color('primary'),
+              fontWeight: 'var(--weight-semibold)',
+            },
+          },
+        },
+      },
+      MuiToggleButton: {
+        styleOverrides: {
+          root: {
+            minHeight: layout.target,
+            paddingInline: 16,
+            borderColor: color('control'),
+            color: color('text'),
+            lineHeight: 1.25,
+            '&.Mui-selected, &.Mui-selected:hover': {
+              backgroundColor: color('primaryTint'),
+              color: color('primary'),
+            },
+          },
+        },
+      },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: color('border'), padding: '10px 12px', lineHeight: 1.4 },
+          head: { color: color('textMuted'), fontWeight: 'var(--weight-semibold)' },
+        },
+      },
+      MuiLink: { defaultProps: { underline: 'hover' } },
+      MuiAlert: {
+        defaultProps: { icon: false },
+        styleOverrides: {
+          root: {
+            padding: '12px 16px',
+            border: 0,
+            borderInlineStart: '3px solid',
+            borderRadius: 0,
+            color: color('text'),
+            overflowWrap: 'anywhere',
+            variants: [
+              {
+                props: { severity: 'error' },
+                style: { borderColor: color('danger'), backgroundColor: color('dangerTint') },
+              },
+              {
+                props: { severity: 'success' },
+                style: { borderColor: color('success'), backgroundColor: color('successTint') },
+              },
+            ],
+          },
+          message: { padding: 0 },
+        },
+      },
+      MuiChip: {
+        defaultProps: { size: 'small' },
+        styleOverrides: {
+          root: {
+            backgroundColor: color('placeholder'),
+            color: color('text'),
+            fontWeight: 'var(--weight-semibold)',
+            fontVariantNumeric: 'tabular-nums',
+            '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+          },
+          colorSuccess: { backgroundColor: color('successTint'), color: color('success') },
+          colorError: { backgroundColor: color('dangerTint'), color: color('danger') },
+          colorWarning: { backgroundColor: color('accent'), color: color('onAccent') },
+          colorSecondary: { backgroundColor: color('sale'), color: color('onSale') },
+        },
+      },
+      MuiSkeleton: {
+        styleOverrides: {
+          root: {
+            backgroundColor: color('placeholder'),
+            // An endless animation uses a phone's battery.
+            animationDelay: 'var(--duration-delay)',
+            animationIterationCount: 20,
+          },
+        },
+      },
+      MuiBackdrop: {
+        styleOverrides: {
+          root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: color('backdrop') } },
+        },
+      },
       MuiDialog: {
         styleOverrides: {
-          paper: { boxShadow: `0 24px 64px ${color('shade')}` },
+          paper: { boxShadow: `0 24px 64px ${color('shadow')}` },
           paperFullScreen: { border: 0 },
         },
       },
       MuiDialogTitle: {
         styleOverrides: {
-          root: {
-            fontFamily: 'var(--font-display)',
-            fontSize: 'var(--text-heading-small)',
-            fontWeight: 'var(--weight-regular)',
-            lineHeight: 1.2,
-            padding: '24px 24px 12px',
-          },
+          root: { ...heading('heading-small'), lineHeight: 1.2, padding: '24px 24px 12px' },
         },
       },
       MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
@@ -130,42 +338,46 @@ export function createShopTheme(reducedMotion: ReducedMotion) {
       },
       MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
       MuiInputLabel: {
+        defaultProps: { shrink: true, disableAnimation: true },
+        // Labels are above their fields.
         styleOverrides: {
           root: {
             position: 'static',
             transform: 'none',
             maxWidth: 'none',
             whiteSpace: 'normal',
-            color: color('ink'),
+            color: color('text'),
             fontSize: 'var(--text-caption)',
             fontWeight: 'var(--weight-semibold)',
             lineHeight: 1.3,
-            '&.Mui-focused': { color: color('ink') },
-            '&.Mui-error': { color: color('error') },
+            '&.Mui-focused': { color: color('text') },
+            '&.Mui-error': { color: color('danger') },
           },
         },
       },
       MuiOutlinedInput: {
+        defaultProps: { notched: false },
         styleOverrides: {
           root: {
             minHeight: layout.target,
             backgroundColor: color('surface'),
             fontSize: 'var(--text-body)',
-            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('ink') },
+            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('text') },
             '&:has(:is(input, textarea, select):focus-visible)': { ...focusRing, outlineOffset: 0 },
           },
           input: {
             height: 'auto',
             padding: '10px 12px',
             lineHeight: 1.5,
-            '&::placeholder': { color: color('inkSoft'), opacity: 1 },
+            '.MuiInputAdornment-positionStart ~ &': { paddingLeft: 0 },
+            '&::placeholder': { color: color('textMuted'), opacity: 1 },
           },
           multiline: { padding: 0 },
-          notchedOutline: { borderColor: color('outline') },
+          notchedOutline: { borderColor: color('control') },
         },
       },
       MuiNativeSelect: {
-        styleOverrides: { select: { paddingRight: 40 }, icon: { right: 10, color: color('ink') } },
+        styleOverrides: { select: { paddingRight: 40 }, icon: { right: 10, color: color('text') } },
       },
       MuiFormHelperText: {
         styleOverrides: {
@@ -173,7 +385,7 @@ export function createShopTheme(reducedMotion: ReducedMotion) {
         },
       },
       MuiCheckbox: {
-        styleOverrides: { root: { color: color('outline'), padding: 11 } },
+        styleOverrides: { root: { color: color('control'), padding: 11 } },
       },
     },
   });

@@ -1,57 +1,71 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { I18nProvider } from '@shop/i18n/react';
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
-import { ApiContext } from '../platform/api.ts';
-import { BrandContext } from '../platform/brand.ts';
-import { LogContext } from '../platform/log.ts';
-import { OriginContext } from '../platform/origin.ts';
-import { TextsContext } from '../platform/texts-context.ts';
-import { useLanguage } from '../platform/use-language.ts';
+import { ApiContext } from '../lib/api.ts';
+import { BrandContext } from '../lib/brand.ts';
+import { LogContext } from '../lib/log.ts';
+import { OriginContext } from '../lib/origin.ts';
+import { StorageContext, useDocumentLanguage } from '@shop/app-kit';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { ShopApp } from './create-app.ts';
+import { ErrorPage } from './layout/error-page.tsx';
 import { ShopLayout } from './layout/shop-layout.tsx';
-import { LateFaces } from './late-faces.tsx';
-import { ShopRoutes } from './shop-routes.tsx';
-import { UnknownHost } from './unknown-host.tsx';
+import { MissingApiConfiguration } from './missing-api-configuration.tsx';
+import { PAGES } from './pages.ts';
 
-/** The whole storefront; a router stands around it, the browser's or a server's. */
+/** The whole storefront. It must be inside the router of the browser or of the server. */
 export function App({ app, layout = ShopLayout }: { app: ShopApp; layout?: ComponentType }) {
   return (
     <Providers app={app}>
       <DocumentLanguage />
-      <LateFaces />
-      {app.api ? <ShopRoutes layout={layout} /> : <UnknownHost />}
+      {app.api ? <ShopRoutes layout={layout} /> : <MissingApiConfiguration />}
     </Providers>
   );
 }
 
-/** What every page stands on: store, requests, texts and the facts the page was told. */
+/** The contexts of every page. */
 function Providers({ app, children }: { app: ShopApp; children: ReactNode }) {
   return (
-    <StoreProvider store={app.store} serverState={app.firstState}>
-      <QueryClientProvider client={app.requests}>
-        <I18nProvider i18n={app.i18n}>
-          <TextsContext value={app.texts}>
-            <BrandContext value={app.brand}>
-              <OriginContext value={app.origin}>
-                <LogContext value={app.log}>
-                  <ApiContext value={app.api ?? null}>{children}</ApiContext>
-                </LogContext>
-              </OriginContext>
-            </BrandContext>
-          </TextsContext>
-        </I18nProvider>
+    <StoreProvider store={app.store} serverState={app.serverState}>
+      <QueryClientProvider client={app.queryClient}>
+        <HydrationBoundary state={app.dehydratedState}>
+          <I18nextProvider i18n={app.i18n}>
+            <StorageContext value={app.storage}>
+              <BrandContext value={app.brand}>
+                <OriginContext value={app.origin}>
+                  <LogContext value={app.log}>
+                    <ApiContext value={app.api ?? null}>{children}</ApiContext>
+                  </LogContext>
+                </OriginContext>
+              </BrandContext>
+            </StorageContext>
+          </I18nextProvider>
+        </HydrationBoundary>
       </QueryClientProvider>
     </StoreProvider>
   );
 }
 
-/** `<html lang>` follows the interface language. */
+/** Sets the interface language as `<html lang>`. */
 function DocumentLanguage() {
-  const language = useLanguage();
-  useEffect(() => {
-    // Even the same value said again has the browser style the whole page anew.
-    if (document.documentElement.lang !== language) document.documentElement.lang = language;
-  }, [language]);
+  useDocumentLanguage();
   return null;
+}
+
+/** All routes inside the shared layout. The error boundary is for the layout itself. */
+function ShopRoutes({ layout: Layout }: { layout: ComponentType }) {
+  const { pathname, search } = useLocation();
+  return (
+    <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname, search]}>
+      <Routes>
+        <Route element={<Layout />}>
+          {PAGES.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Route>
+      </Routes>
+    </ErrorBoundary>
+  );
 }

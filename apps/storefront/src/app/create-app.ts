@@ -1,93 +1,93 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import type { I18n } from '@shop/i18n';
+import { QueryCache, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import { combineReducers, legacy_createStore as createStore, type Store } from 'redux';
 import { isApiError } from '@shop/api-client';
 import { createI18n, type Language } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/storefront';
 import { cartReducer, type CartAction, type ShopState } from '../features/cart/cart-reducer.ts';
-import { FRESH_MS } from '../features/catalogue/product-requests.ts';
-import type { Brand, PageConfig } from '../platform/page-config.ts';
-import { createShopClient, type ShopClient } from '../platform/shop-client.ts';
-import type { KeptTexts } from '../platform/storage.ts';
-import { takeAnswers, type Travelled } from './travelled.ts';
+import { STALE_TIME_MS } from '../features/catalogue/product-queries.ts';
+import type { Brand, PageConfig, SafeStorage } from '@shop/app-kit';
+import { createShopperClient, type ShopperClient } from '@shop/api-client';
+import type { SsrState } from '../ssr/ssr-state.ts';
 
-/** Everything one render stands on. A server makes one for each answer, a browser one for each page. */
+/** Everything that one render needs. A server creates one per response, a browser one per page. */
 export type ShopApp = {
   store: Store<{ shop: ShopState }, CartAction>;
-  /** The store as a first view shows it: before the shopper's cart is read. */
-  firstState: { shop: ShopState };
-  requests: QueryClient;
+  /** The store as the server renders it: before the cart is restored. */
+  serverState: { shop: ShopState };
+  queryClient: QueryClient;
+  /** The queries that the server sent, for the `HydrationBoundary`. */
+  dehydratedState: DehydratedState | undefined;
   i18n: I18n;
-  /** Undefined when the page was told no usable address. */
-  api: ShopClient | undefined;
+  /** Undefined when no valid API URL is configured. */
+  api: ShopperClient | undefined;
   brand: Brand;
-  texts: KeptTexts;
+  storage: SafeStorage;
   log: (message: string) => void;
-  /** Where the storefront is served. */
+  /** The origin of the storefront. */
   origin: string;
 };
 
-/** What an app is made from. */
-export type AppParts = {
+/** The options of `createApp`. */
+export type AppOptions = {
   config: PageConfig;
   language: Language;
-  texts: KeptTexts;
-  /** Is told what failed, without any of the shopper's data. */
+  storage: SafeStorage;
+  /** Logs a failure, without any of the shopper's data. */
   log: (message: string) => void;
-  /** What came with a first view; nothing but the origin without one. */
-  travelled: Travelled;
+  /** The state of a rendered page; without queries on the server and on a static host. */
+  ssrState: Omit<SsrState, 'queries'> & Partial<Pick<SsrState, 'queries'>>;
   fetch?: typeof fetch;
-  /** How long a call may take, in milliseconds. */
+  /** The time limit of a call to the API server, in milliseconds. */
   timeoutMs?: number;
 };
 
 /**
- * Makes an app: its own store, requests, i18n instance and client, nothing shared with another
- * render. When the language's catalogue cannot be fetched the app speaks French.
+ * Creates an app with its own store, query client, i18n instance and API client. Nothing is shared with
+ * another render. When the catalogue of the language cannot be fetched, the interface is in French.
  */
 export async function createApp({
   config,
   language,
-  texts,
+  storage,
   log,
-  travelled,
+  ssrState,
   ...rest
-}: AppParts): Promise<ShopApp> {
+}: AppOptions): Promise<ShopApp> {
   const { apiUrl, brand } = config;
-  const { origin, features, answers } = travelled;
+  const { origin, features, queries } = ssrState;
   const store = createStore(combineReducers({ shop: cartReducer }));
-  const requests = createRequests(log);
-  takeAnswers(requests, answers);
-  const spoken = await createI18n(catalogue, language).catch(() => createI18n(catalogue, 'fr'));
+  const i18n = await createI18n(catalogue, language).catch(() => createI18n(catalogue, 'fr'));
   return {
     store,
-    firstState: store.getState(),
-    requests,
-    i18n: spoken,
+    serverState: store.getState(),
+    queryClient: createQueryClient(log),
+    dehydratedState: queries,
+    i18n,
     api: apiUrl
-      ? createShopClient({
+      ? createShopperClient({
           baseUrl: apiUrl,
           initialFeatures: features,
-          onDropped: ({ entity, reason }) => log(`${entity} left out: ${reason}`),
+          onInvalidItem: ({ entity, reason }) => log(`${entity} left out: ${reason}`),
           ...rest,
         })
       : undefined,
     brand,
-    texts,
+    storage,
     log,
     origin,
   };
 }
 
-/** Reads are retried by the client itself, and offline they fail at once rather than wait unseen (F1, F6). */
-function createRequests(log: (message: string) => void): QueryClient {
+/** The query client does not retry: the API client retries reads, and offline reads fail at once (F1, F6). */
+function createQueryClient(log: (message: string) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => log(isApiError(error) ? error.message : `${error.name}: a read failed`),
     }),
     defaultOptions: {
       queries: {
-        staleTime: FRESH_MS,
+        staleTime: STALE_TIME_MS,
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: false,

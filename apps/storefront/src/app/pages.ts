@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
-import { paths, patterns } from '../platform/paths.ts';
-import { lazyPage, type LazyPage } from './lazy-page.tsx';
-import { speaking, withPageTexts } from './page-texts.tsx';
+import { paths, patterns } from '../lib/paths.ts';
+import { ChunkErrorPage } from './layout/chunk-error-page.tsx';
+import { addPagesNamespace, withPagesNamespace } from './pages-namespace.tsx';
 
 /** The storefront's routes, each a page in a chunk of its own. */
 export const PAGES: readonly LazyPage[] = [
@@ -11,32 +11,32 @@ export const PAGES: readonly LazyPage[] = [
     () => import('../pages/home/home-page.tsx'),
     ({ HomePage }) => HomePage,
   ),
-  pageBeyondHome(
+  pageWithNamespace(
     patterns.shop,
     () => import('../pages/shop/shop-page.tsx'),
     ({ ShopPage }) => ShopPage,
   ),
-  pageBeyondHome(
+  pageWithNamespace(
     patterns.product,
     () => import('../pages/product/product-page.tsx'),
     ({ ProductPage }) => ProductPage,
   ),
-  pageBeyondHome(
+  pageWithNamespace(
     paths.cart,
     () => import('../pages/cart/cart-page.tsx'),
     ({ CartPage }) => CartPage,
   ),
-  pageBeyondHome(
+  pageWithNamespace(
     paths.checkout,
     () => import('../pages/checkout/checkout-page.tsx'),
     ({ CheckoutPage }) => CheckoutPage,
   ),
-  pageBeyondHome(
+  pageWithNamespace(
     paths.contact,
     () => import('../pages/contact/contact-page.tsx'),
     ({ ContactPage }) => ContactPage,
   ),
-  pageBeyondHome(
+  pageWithNamespace(
     paths.about,
     () => import('../pages/about/about-page.tsx'),
     ({ AboutPage }) => AboutPage,
@@ -48,23 +48,44 @@ export const PAGES: readonly LazyPage[] = [
   ),
 ];
 
-function pageBeyondHome<Module>(
+function pageWithNamespace<Module>(
   path: string,
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType,
+  selectComponent: (module: Module) => ComponentType,
 ): LazyPage {
   return lazyPage(
     path,
-    () => withPageTexts(load),
-    (module) => speaking(pick(module)),
+    () => withPagesNamespace(load),
+    (module) => addPagesNamespace(selectComponent(module)),
   );
 }
 
 /**
- * Fetches the chunk of the page at a path, so that the first render shows it whole. Never rejects: a
- * chunk that cannot be had is the page's own matter.
+ * Fetches the chunk of the page at a path, so that the first render shows the whole page. Never rejects: a
+ * chunk that cannot be loaded is handled when the page is rendered.
  */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = PAGES.find(({ path }) => matchPath({ path }, pathname));
   await page?.preload().catch(() => undefined);
+}
+
+/** A route's page, lazily loaded. */
+type LazyPage = {
+  path: string;
+  Page: ComponentType;
+  /** Loads the page's chunk ahead of its render. */
+  preload: () => Promise<unknown>;
+};
+
+/** Creates a page that is loaded when its route is first rendered. Without its chunk it displays the reason. */
+function lazyPage<Module>(
+  path: string,
+  load: () => Promise<Module>,
+  selectComponent: (module: Module) => ComponentType,
+): LazyPage {
+  const Page = lazy(async () => {
+    const module = await load().catch(() => undefined);
+    return { default: module ? selectComponent(module) : ChunkErrorPage };
+  });
+  return { path, Page, preload: load };
 }

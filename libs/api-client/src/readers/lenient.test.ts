@@ -2,13 +2,13 @@ import { endpoints } from '@shop/contract/endpoints';
 import {
   adminSchema,
   facetsSchema,
-  failureSchema,
+  errorBodySchema,
   orderCountsSchema,
   orderSchema,
   placedOrderSchema,
-  placedQuerySchema,
+  placedMessageSchema,
   productSchema,
-  querySchema,
+  messageSchema,
   siteImageSchema,
   statsSchema,
   tokensSchema,
@@ -16,12 +16,12 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BASE, spelled } from '../testing/spellings.ts';
-import { readAdmin, readTokens } from './account.ts';
-import { readFailure } from './failure.ts';
+import { readAdmin, readTokens } from './auth.ts';
+import { readErrorBody } from './error-body.ts';
 import { readOrderConfirmation } from './order-confirmation.ts';
 import { readOrder, readOrderCounts } from './order.ts';
 import { readFacets, readProduct } from './product.ts';
-import { readPlacedQuery, readQuery } from './query.ts';
+import { readPlacedMessage, readMessage } from './message.ts';
 import { readSiteImage } from './site-image.ts';
 import { readStats } from './stats.ts';
 
@@ -31,8 +31,8 @@ const readers = [
   { name: 'order', schema: orderSchema, read: (value: unknown) => readOrder(value, BASE) },
   { name: 'order confirmation', schema: placedOrderSchema, read: readOrderConfirmation },
   { name: 'order counts', schema: orderCountsSchema, read: readOrderCounts },
-  { name: 'query', schema: querySchema, read: (value: unknown) => readQuery(value, BASE) },
-  { name: 'placed query', schema: placedQuerySchema, read: readPlacedQuery },
+  { name: 'message', schema: messageSchema, read: (value: unknown) => readMessage(value, BASE) },
+  { name: 'placed message', schema: placedMessageSchema, read: readPlacedMessage },
   { name: 'site image', schema: siteImageSchema, read: (v: unknown) => readSiteImage(v, BASE) },
   { name: 'tokens', schema: tokensSchema, read: (value: unknown) => readTokens(value) },
   { name: 'admin', schema: adminSchema, read: readAdmin },
@@ -40,45 +40,45 @@ const readers = [
 ];
 
 test.each(readers)(
-  'architecture.md every $name, in each lenient spelling, reads as the canonical type',
+  'API-4 every $name, in each lenient spelling, is read as the canonical type',
   ({ schema, read }) => {
     fc.assert(
-      fc.property(spelled(schema.toJSONSchema()), ({ canonical, wire, client }) => {
+      fc.property(spelled(schema.toJSONSchema()), ({ canonical, json, client }) => {
         expect(schema.safeParse(canonical).error).toBeUndefined();
-        expect(read(wire)).toEqual(client);
+        expect(read(json)).toEqual(client);
       }),
     );
   },
 );
 
-test('architecture.md every answer of the contract has its reader', () => {
+test('API-4 every response of the contract has its reader', () => {
   const known = new Set<unknown>(readers.map(({ schema }) => schema));
-  const unread = Object.entries(endpoints).filter(([, { answer }]) => {
-    if (!('schema' in answer)) return false;
-    return !known.has('element' in answer.schema ? answer.schema.element : answer.schema);
+  const missing = Object.entries(endpoints).filter(([, { response }]) => {
+    if (!('schema' in response)) return false;
+    return !known.has('element' in response.schema ? response.schema.element : response.schema);
   });
-  expect(unread.map(([name]) => name)).toEqual([]);
+  expect(missing.map(([name]) => name)).toEqual([]);
 });
 
-test('host.md every failure, in each lenient spelling, tells all it says but its sentence', () => {
+test('API-4 every error body, in each lenient spelling, is read except its text', () => {
   fc.assert(
-    fc.property(spelled(failureSchema.toJSONSchema()), ({ wire, client }) => {
-      expect({ error: expect.any(String), ...readFailure(wire) }).toEqual(client);
+    fc.property(spelled(errorBodySchema.toJSONSchema()), ({ json, client }) => {
+      expect({ error: expect.any(String), ...readErrorBody(json) }).toEqual(client);
     }),
   );
 });
 
-test('F1 a reader takes any JSON there is: it answers, or says it is unreadable', () => {
+test('F1 a reader takes any JSON: it returns, or throws an InvalidResponseError', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       for (const { read } of readers) {
         try {
           read(value);
         } catch (error) {
-          expect(error).toHaveProperty('name', 'Unreadable');
+          expect(error).toHaveProperty('name', 'InvalidResponseError');
         }
       }
-      expect(readFailure(value)).toBeTypeOf('object');
+      expect(readErrorBody(value)).toBeTypeOf('object');
     }),
   );
 });

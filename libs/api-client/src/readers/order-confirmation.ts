@@ -1,9 +1,8 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
 import type { PlacedOrder } from '@shop/contract/schemas';
-import type { OrderConfirmation } from '../api-client.ts';
 import {
   findChoice,
-  findMoment,
+  findTimestamp,
   isFields,
   isList,
   readDecimal,
@@ -13,21 +12,27 @@ import {
   readText,
   readWhole,
 } from './fields.ts';
-import { unlessUnreadable } from './unreadable.ts';
+import { validOrUndefined } from './invalid-response-error.ts';
 
 /**
- * Reads what a host tells of an order it took. The order stands whatever the body holds: a part
- * that is missing or unreadable is left out, the number with it (host.md, "Answers").
+ * The API server's response to an accepted order. It may be empty when the API server implements only
+ * section 7.
+ */
+export type OrderConfirmation = Partial<PlacedOrder>;
+
+/**
+ * Reads the response to an accepted order. The order is placed whatever the body contains: a property that
+ * is missing or invalid is omitted, even the number.
  */
 export function readOrderConfirmation(value: unknown): OrderConfirmation {
   if (!isFields(value)) return {};
-  const id = unlessUnreadable(() => readId(value, 'command_id'));
+  const id = validOrUndefined(() => readId(value, 'command_id'));
   const status = findChoice(value['status'], ORDER_STATUSES);
-  const createdAt = findMoment(value['created_at']);
-  const total = unlessUnreadable(() => readDecimal(value, 'total_amount'));
-  const shipping = unlessUnreadable(() => readDecimal(value, 'shipping_charge'));
+  const createdAt = findTimestamp(value['created_at']);
+  const total = validOrUndefined(() => readDecimal(value, 'total_amount'));
+  const shipping = validOrUndefined(() => readDecimal(value, 'shipping_charge'));
   const lines = isList(value['command_products'])
-    ? unlessUnreadable(() => readList(value, 'command_products').map(readPlacedLine))
+    ? validOrUndefined(() => readList(value, 'command_products').map(readPlacedLine))
     : undefined;
   return {
     ...(id !== undefined && { command_id: id }),

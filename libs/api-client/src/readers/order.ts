@@ -8,7 +8,7 @@ import type {
 } from '@shop/contract/schemas';
 import {
   findChoice,
-  findMoment,
+  findTimestamp,
   isFields,
   isList,
   type Fields,
@@ -19,18 +19,18 @@ import {
   readText,
   readWhole,
 } from './fields.ts';
-import { readPictures } from './picture.ts';
+import { readImages } from './image.ts';
 
 /**
- * Reads an order as the owner sees it. Its number, amounts and lines must be readable; what the
- * shopper wrote may be missing, and status and date are on a host that keeps to section 7.
- * @param base the API's address, for the pictures of its lines
- * @throws Unreadable
+ * Reads an order of the owner's list. Its number, amounts and lines are required; the shopper's texts may be
+ * missing. An API server that implements only section 7 returns no status and no date.
+ * @param base the API's URL, for the images of its lines
+ * @throws InvalidResponseError
  */
 export function readOrder(value: unknown, base: URL): Order {
   const fields = readFields(value, 'order');
   const status = findChoice(fields['status'], ORDER_STATUSES);
-  const createdAt = findMoment(fields['created_at']);
+  const createdAt = findTimestamp(fields['created_at']);
   const history = fields['history'];
   return {
     command_id: readId(fields, 'command_id'),
@@ -58,7 +58,10 @@ function readLine(value: unknown, base: URL): OrderLine {
   };
 }
 
-/** A product the host did not expand, or no longer has, is named by its id: the order stays in sight. */
+/**
+ * A product that the response does not expand, or that was deleted, has only its id. The order is not
+ * omitted.
+ */
 function readOrderedProduct(line: Fields, base: URL): OrderedProduct {
   if (!isFields(line['product'])) {
     const id = readText(line, 'product', '');
@@ -68,14 +71,14 @@ function readOrderedProduct(line: Fields, base: URL): OrderedProduct {
   return {
     product_Id: readText(fields, 'product_Id', ''),
     product_name: readText(fields, 'product_name', ''),
-    product_images: readPictures(readList(fields, 'product_images'), base),
+    product_images: readImages(readList(fields, 'product_images'), base),
     discounted_price: readDecimal(fields, 'discounted_price', '0.00'),
   };
 }
 
 function findHistory(value: unknown): OrderHistory | undefined {
   if (!isFields(value)) return undefined;
-  const at = findMoment(value['at']);
+  const at = findTimestamp(value['at']);
   const status = findChoice(value['status'], ORDER_STATUSES);
   const { by, note } = value;
   if (at === undefined) return undefined;
@@ -87,7 +90,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
   };
 }
 
-/** Reads how many orders stand in each status; one the host leaves out is 0. @throws Unreadable */
+/** Reads the number of orders in each status. A missing status counts 0. @throws InvalidResponseError */
 export function readOrderCounts(value: unknown): OrderCounts {
   const fields = readFields(value, 'counts');
   const count = (status: string) => readWhole(fields, status, 0);

@@ -13,13 +13,13 @@ import {
   readWhole,
   type Fields,
 } from './fields.ts';
-import { readPictures } from './picture.ts';
+import { readImages } from './image.ts';
 
 /**
- * Reads a product. Its id, name, price, gender and season must be there; a missing discounted price
- * is worked out as the host would, a missing quantity is none in stock.
- * @param base the API's address, for its pictures
- * @throws Unreadable
+ * Reads a product. Its id, name, price, gender and season are required. A missing discounted price is
+ * calculated with the API server's formula; a missing quantity is 0.
+ * @param base the API's URL, for its images
+ * @throws InvalidResponseError
  */
 export function readProduct(value: unknown, base: URL): Product {
   const fields = readFields(value, 'product');
@@ -36,7 +36,7 @@ export function readProduct(value: unknown, base: URL): Product {
     gender: readChoice(fields, 'gender', GENDERS),
     season: readChoice(fields, 'season', SEASONS),
     is_popular: readFlag(fields, 'is_popular'),
-    product_images: readPictures(readList(fields, 'product_images'), base),
+    product_images: readImages(readList(fields, 'product_images'), base),
     colors: readList(fields, 'colors').map(readColor),
   };
 }
@@ -45,7 +45,7 @@ function discount(price: string, promo: string): string {
   return formatMoney(discountedMillimes(parseMoney(price) ?? 0, parseHundredths(promo) ?? 0));
 }
 
-/** Reads one colour of a product with the stock of its sizes. @throws Unreadable */
+/** Reads one colour of a product with the stock of its sizes. @throws InvalidResponseError */
 export function readColor(value: unknown): ProductColor {
   const fields = readFields(value, 'color');
   return {
@@ -59,7 +59,7 @@ function readSize(value: unknown): ProductSize {
   return { size: readText(fields, 'size'), quantity: readWhole(fields, 'quantity', 0) };
 }
 
-/** Reads what a list can be filtered by (feature `facets`). @throws Unreadable */
+/** Reads the filter values of a list (feature `facets`). @throws InvalidResponseError */
 export function readFacets(value: unknown): Facets {
   const fields = readFields(value, 'facets');
   return {

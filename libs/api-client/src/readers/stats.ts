@@ -1,6 +1,6 @@
 import type { Stats } from '@shop/contract/schemas';
 import {
-  findMoment,
+  findTimestamp,
   readDecimal,
   readFields,
   readId,
@@ -8,13 +8,13 @@ import {
   readText,
   readWhole,
 } from './fields.ts';
-import { Unreadable } from './unreadable.ts';
+import { InvalidResponseError } from './invalid-response-error.ts';
 
-/** Reads the owner's figures (feature `stats`). @throws Unreadable */
+/** Reads the owner's statistics (feature `stats`). @throws InvalidResponseError */
 export function readStats(value: unknown): Stats {
   const fields = readFields(value, 'stats');
-  const madeAt = findMoment(fields['made_at']);
-  if (madeAt === undefined) throw new Unreadable('made_at is not a moment');
+  const madeAt = findTimestamp(fields['made_at']);
+  if (madeAt === undefined) throw new InvalidResponseError('made_at is not a timestamp');
   return {
     days: readList(fields, 'days').map(readDay),
     best_sellers: readList(fields, 'best_sellers').map(readBestSeller),

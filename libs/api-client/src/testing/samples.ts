@@ -1,5 +1,5 @@
-/** A product as a host answers it, by the contract's letter. */
-export const WIRE_PRODUCT = {
+/** A product in the JSON format of the contract. */
+export const API_PRODUCT = {
   product_Id: '12',
   product_name: 'Robe Jasmin',
   description: 'Coton peigné.',
@@ -14,7 +14,7 @@ export const WIRE_PRODUCT = {
   colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: 3 }] }],
 };
 
-/** An order as the checkout hands it over. */
+/** An order as the checkout sends it. */
 export const ORDER = {
   client_name: 'Amira',
   email: 'amira@exemple.tn',
@@ -26,7 +26,7 @@ export const ORDER = {
   command_products: [{ product: '12', size: 'M', color: '#17457F', quantity: 1 }],
 };
 
-/** A product form as the back office hands it over. */
+/** A product form as the back office sends it. */
 export const DRAFT = {
   product_name: 'Robe Jasmin',
   description: 'Coton peigné.',

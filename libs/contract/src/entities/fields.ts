@@ -3,14 +3,13 @@ import { LIMITS, MAX_LENGTH } from '../constants.ts';
 import { isEmail } from '../email.ts';
 import type { FieldCode } from '../error-codes.ts';
 import { parseHundredths } from '../money.ts';
-import { isPhone } from '../phone.ts';
 
-/** A message that carries a field code to the host's answer. */
+/** The message of a validation error is its field code. */
 function code(name: FieldCode): string {
   return name;
 }
 
-/** PostgreSQL cannot hold the character U+0000, and nobody means it. */
+/** PostgreSQL cannot store the character U+0000. */
 function hasNoNull(text: string): boolean {
   return !text.includes('\0');
 }
@@ -34,7 +33,7 @@ export function freeText(max: number) {
     .refine(hasNoNull, code('bad_format'));
 }
 
-/** A text of a query string, as it is. */
+/** A text of a query string, not trimmed. */
 export function queryText(max: number) {
   return z
     .string(code('not_text'))
@@ -43,16 +42,16 @@ export function queryText(max: number) {
 }
 
 /** A whole number of a query string: plain digits, never coerced. */
-export function queryNumber(least: number, most: number) {
+export function queryNumber(min: number, max: number) {
   return z
     .string(code('not_an_integer'))
     .regex(/^\d{1,9}$/, code('not_an_integer'))
     .transform(Number)
-    .refine((value) => value >= least, code('too_small'))
-    .refine((value) => value <= most, code('too_big'));
+    .refine((value) => value >= min, code('too_small'))
+    .refine((value) => value <= max, code('too_big'));
 }
 
-/** A secret: taken as it is, never trimmed. */
+/** A secret, never trimmed. */
 export function secretText(max: number) {
   return z
     .string({ error: code('required') })
@@ -71,17 +70,17 @@ export function choice<const T extends readonly [string, ...string[]]>(values: T
 /** An e-mail address (specification, section 5). */
 export const emailField = requiredText(MAX_LENGTH.email).refine(isEmail, code('bad_email'));
 
-/** A phone number, as it was typed. */
-export const phoneField = requiredText(MAX_LENGTH.phone).refine(isPhone, code('bad_phone'));
+/** A phone number as typed. Any text is accepted: the specification only requires the field (CMD-1). */
+export const phoneField = requiredText(MAX_LENGTH.phone);
 
-/** An id, opaque to clients: text, or a whole number as other hosts number their rows. Read as text. */
+/** An id, opaque to clients: text, or the whole number of another API server. Read as text. */
 export const idField = z
   .union([z.string().trim().min(1, code('required')).max(64, code('too_long')), z.int().min(0)], {
     error: (issue) => code(issue.input === undefined ? 'required' : 'bad_format'),
   })
   .transform(String);
 
-function decimal(least: number, most: number) {
+function decimal(min: number, max: number) {
   return z
     .union([z.string(), z.number()], {
       error: (issue) => code(issue.input === undefined ? 'required' : 'not_a_number'),
@@ -89,19 +88,19 @@ function decimal(least: number, most: number) {
     .transform((value, context) => {
       const text = typeof value === 'string' ? value.trim() : value;
       const hundredths = parseHundredths(text);
-      if (hundredths !== undefined && hundredths >= least && hundredths <= most) return hundredths;
-      context.addIssue({ code: 'custom', message: decimalFault(text, hundredths, least) });
+      if (hundredths !== undefined && hundredths >= min && hundredths <= max) return hundredths;
+      context.addIssue({ code: 'custom', message: decimalError(text, hundredths, min) });
       return z.NEVER;
     });
 }
 
-function decimalFault(
+function decimalError(
   value: string | number,
   hundredths: number | undefined,
-  least: number,
+  min: number,
 ): FieldCode {
   if (value === '') return 'required';
-  if (hundredths !== undefined) return hundredths < least ? 'too_small' : 'too_big';
+  if (hundredths !== undefined) return hundredths < min ? 'too_small' : 'too_big';
   const plainDecimal = /^-?\d+\.\d+$/.test(String(value));
   return plainDecimal ? 'too_many_decimals' : 'not_a_number';
 }
@@ -114,8 +113,8 @@ export const moneyField = decimal(0, LIMITS.priceMillimes / 10).transform(
 /** A percentage from 0 to 100, as text or number; read as hundredths. */
 export const percentageField = decimal(0, 10_000);
 
-/** A whole number within limits; never coerced (M1: null, true, "0x10" are refused). */
-export function wholeNumber(least: number, most: number) {
+/** A whole number within limits; never coerced (M1: null, true and "0x10" are rejected). */
+export function wholeNumber(min: number, max: number) {
   return z
     .int({
       error: (issue) => {
@@ -123,15 +122,15 @@ export function wholeNumber(least: number, most: number) {
         return code(typeof issue.input === 'number' ? 'not_an_integer' : 'not_a_number');
       },
     })
-    .min(least, code('too_small'))
-    .max(most, code('too_big'));
+    .min(min, code('too_small'))
+    .max(max, code('too_big'));
 }
 
-/** Two-decimal text as answers carry it ("79.90"). */
+/** Two-decimal text in responses ("79.90"). */
 export const moneyText = z.string().regex(/^-?\d+\.\d{2}$/);
 
-/** A moment as answers carry it: ISO 8601 in UTC. */
-export const momentText = z.iso.datetime();
+/** A timestamp in responses: ISO 8601 in UTC. */
+export const timestampText = z.iso.datetime();
 
 /** A colour value: #RGB or #RRGGBB, read in upper case with six digits. */
 export const colorField = requiredText(MAX_LENGTH.color)

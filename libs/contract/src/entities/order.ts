@@ -4,7 +4,7 @@ import {
   choice,
   emailField,
   idField,
-  momentText,
+  timestampText,
   moneyField,
   moneyText,
   phoneField,
@@ -12,7 +12,7 @@ import {
   requiredText,
   wholeNumber,
 } from './fields.ts';
-import type { Picture } from './picture.ts';
+import type { Image } from './image.ts';
 import { pagingQuery } from './product.ts';
 
 const orderedLine = z.strictObject({
@@ -44,17 +44,17 @@ const placedLine = z.object({
   quantity: z.int(),
 });
 
-/** What an order answers the shopper who placed it: no contact data. */
+/** The response to the shopper who placed an order: no contact data. */
 export const placedOrderSchema = z.object({
   command_id: z.string(),
   status: z.enum(ORDER_STATUSES),
-  created_at: momentText,
+  created_at: timestampText,
   total_amount: moneyText,
   shipping_charge: moneyText,
   command_products: z.array(placedLine),
 });
 
-/** A product as it was when it was ordered; a later edit or deletion changes nothing here. */
+/** A copy of the product at the time of the order; later edits and deletion do not change it. */
 export const orderedProductSchema = z.object({
   product_Id: z.string(),
   product_name: z.string(),
@@ -63,7 +63,7 @@ export const orderedProductSchema = z.object({
 });
 
 export const orderHistorySchema = z.object({
-  at: momentText,
+  at: timestampText,
   by: z.string(),
   status: z.enum(ORDER_STATUSES).optional(),
   note: z.string().optional(),
@@ -78,14 +78,14 @@ export const orderSchema = z.object({
   street: z.string(),
   total_amount: moneyText,
   shipping_charge: moneyText,
-  created_at: momentText,
+  created_at: timestampText,
   status: z.enum(ORDER_STATUSES),
   command_products: z.array(placedLine.extend({ product: orderedProductSchema })),
   /** Feature `status`, in single reads and changes only. */
   history: z.array(orderHistorySchema).optional(),
 });
 
-/** Feature `status`: what the owner changes on an order; at least one of both. */
+/** Feature `status`: a change of an order by the owner, with at least one property. */
 export const orderChangeSchema = z
   .strictObject({
     status: choice(ORDER_STATUSES).optional(),
@@ -104,29 +104,29 @@ export const orderListQuerySchema = z.object({
 
 export const orderCountsSchema = z.record(z.enum(ORDER_STATUSES), z.int());
 
-/** What `POST /api/commands/` takes before it is read: money as text or number. */
-export type OrderRequest = z.input<typeof orderRequestSchema>;
-/** The same, read: ids as text, money in millimes. */
-export type OrderDraft = z.output<typeof orderRequestSchema>;
+/** The body of `POST /api/commands/` before it is parsed: money as text or number. */
+export type OrderRequestInput = z.input<typeof orderRequestSchema>;
+/** The parsed body: ids as text, money in millimes. */
+export type OrderRequest = z.output<typeof orderRequestSchema>;
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
-export type WireOrder = z.output<typeof orderSchema>;
-export type WireOrderLine = WireOrder['command_products'][number];
+export type ApiOrder = z.output<typeof orderSchema>;
+export type ApiOrderLine = ApiOrder['command_products'][number];
 export type OrderHistory = z.output<typeof orderHistorySchema>;
 export type OrderChange = z.output<typeof orderChangeSchema>;
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderCounts = z.output<typeof orderCountsSchema>;
 
-/** An ordered product as clients hold it. */
+/** An ordered product in the client. */
 export type OrderedProduct = Omit<z.output<typeof orderedProductSchema>, 'product_images'> & {
-  product_images: Picture[];
+  product_images: Image[];
 };
-export type OrderLine = Omit<WireOrderLine, 'product'> & { product: OrderedProduct };
+export type OrderLine = Omit<ApiOrderLine, 'product'> & { product: OrderedProduct };
 /**
- * An order as clients hold it. `status` and `created_at` are missing on a host that keeps to
+ * An order in the client. `status` and `created_at` are missing on an API server that implements only
  * section 7.
  */
-export type Order = Omit<WireOrder, 'command_products' | 'status' | 'created_at'> & {
+export type Order = Omit<ApiOrder, 'command_products' | 'status' | 'created_at'> & {
   command_products: OrderLine[];
-  status?: WireOrder['status'];
+  status?: ApiOrder['status'];
   created_at?: string;
 };

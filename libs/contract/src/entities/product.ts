@@ -12,7 +12,7 @@ import {
   requiredText,
   wholeNumber,
 } from './fields.ts';
-import type { Picture } from './picture.ts';
+import type { Image } from './image.ts';
 
 const stockedSize = z.strictObject({
   size: requiredText(MAX_LENGTH.size),
@@ -51,7 +51,7 @@ export const productSchema = z.object({
   ),
 });
 
-/** The text fields of the product form, once its multipart body is read; `colors` and the lists are parsed JSON. */
+/** The text fields of the parsed multipart form of a product; `colors` and the lists are parsed JSON. */
 export const productFormSchema = z.strictObject({
   product_name: requiredText(MAX_LENGTH.productName),
   description: freeText(MAX_LENGTH.description),
@@ -64,10 +64,10 @@ export const productFormSchema = z.strictObject({
   is_popular: z.boolean({ error: 'not_a_choice' }),
   removedImages: z
     .array(z.string())
-    .max(LIMITS.picturesPerProduct * 2, 'too_numerous')
+    .max(LIMITS.imagesPerProduct * 2, 'too_numerous')
     .default([]),
-  /** Feature `picture-order`: kept paths and "new:0", "new:1" …, in the wanted order. */
-  image_order: z.array(z.string()).max(LIMITS.picturesPerProduct, 'too_numerous').optional(),
+  /** Feature `product-image-order`: the paths that remain and "new:0", "new:1" …, in display order. */
+  image_order: z.array(z.string()).max(LIMITS.imagesPerProduct, 'too_numerous').optional(),
   /** Feature `stock-merge`: the colours as they were when the form was loaded. */
   base_colors: colorsField.optional(),
 });
@@ -81,7 +81,7 @@ export const pagingQuery = {
   offset: queryNumber(0, 999_999_999).optional(),
 };
 
-/** Query parameters of the product lists (features `paging`, `search`, `filters`, `sort`); `color` and `size` take several, comma-separated. */
+/** The query parameters of the product lists (features `paging`, `search`, `filters`, `sort`); `color` and `size` accept several values, separated by commas. */
 export const productListQuerySchema = z.object({
   ...pagingQuery,
   search: queryText(MAX_LENGTH.search).optional(),
@@ -99,7 +99,7 @@ export const productListQuerySchema = z.object({
 
 export const facetsQuerySchema = productListQuerySchema.pick({ gender: true, season: true });
 
-/** Feature `facets`: what the products of a list can be filtered by. */
+/** Feature `facets`: the filter values of a product list. */
 export const facetsSchema = z.object({
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
@@ -107,11 +107,11 @@ export const facetsSchema = z.object({
   max_price: moneyText,
 });
 
-/** A product as the wire carries it. */
-export type WireProduct = z.output<typeof productSchema>;
-/** A product as clients hold it: each picture's raw path beside its absolute address. */
-export type Product = Omit<WireProduct, 'product_images'> & { product_images: Picture[] };
-export type ProductColor = WireProduct['colors'][number];
+/** A product in the JSON format of the API. */
+export type ApiProduct = z.output<typeof productSchema>;
+/** A product in the client: each image has its path and its absolute URL. */
+export type Product = Omit<ApiProduct, 'product_images'> & { product_images: Image[] };
+export type ProductColor = ApiProduct['colors'][number];
 export type ProductSize = ProductColor['sizes'][number];
 export type ProductForm = z.output<typeof productFormSchema>;
 export type ProductListQuery = z.output<typeof productListQuerySchema>;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { momentText, moneyText } from './fields.ts';
+import { timestampText, moneyText } from './fields.ts';
 
 const day = z.iso.date({ error: 'bad_format' });
 
-/** First and last day, both counted, in the shop's own time zone (Africa/Tunis). */
+/** The first and the last day, both inclusive, in the shop's time zone (Africa/Tunis). */
 export const statsQuerySchema = z
   .object({ from: day, to: day })
   .refine((range) => range.from <= range.to, { error: 'too_small', path: ['to'] });
 
-/** Feature `stats`: what the owner's dashboard shows. Cancelled and returned orders count for no revenue. */
+/** Feature `stats`: the figures of the dashboard. Cancelled and returned orders are not part of the revenue. */
 export const statsSchema = z.object({
   days: z.array(z.object({ day: z.string(), orders: z.int(), revenue: moneyText })),
   best_sellers: z.array(
@@ -30,7 +30,7 @@ export const statsSchema = z.object({
   ),
   to_confirm: z.int(),
   unanswered: z.int(),
-  made_at: momentText,
+  made_at: timestampText,
 });
 
 export type StatsQuery = z.output<typeof statsQuerySchema>;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 export type BadgeProps = {
-  /** `promo` for offers, `count` for the cart's number, the others for a state. */
+  /** `promo` for offers, `count` for the number in the cart, the others for a status. */
   tone?: 'neutral' | 'promo' | 'count' | 'success' | 'failure';
-  /** A word or two. */
+  /** One or two words. */
   children: ReactNode;
 };
 
-/** A word or a number that marks something. */
+/** A short label or a number. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyLink } from '../story-parts/story-link.tsx';
+import { storyLink } from '../story-fixtures/story-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {

@@ -2,17 +2,17 @@ import type { RenderLink } from '../render-link.ts';
 import styles from './breadcrumb.module.css';
 
 export type BreadcrumbProps = {
-  /** Names it for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** The pages above this one, the widest first. */
+  /** The parent pages, from the top. */
   trail: readonly { label: string; renderLink: RenderLink }[];
-  /** This page. */
+  /** The current page. */
   current: string;
-  /** The language of `current`, where it is another than the page's. */
+  /** The language of `current` when it differs from the page's. */
   currentLang?: string;
 };
 
-/** Where this page stands, with a way up. */
+/** The path to the current page, with links to its parents. */
 export function Breadcrumb({ label, trail, current, currentLang }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

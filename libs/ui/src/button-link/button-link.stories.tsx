@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyLink } from '../story-parts/story-link.tsx';
+import { storyLink } from '../story-fixtures/story-link.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 const meta = {
@@ -24,11 +24,11 @@ export const Playground: Story = {
   },
 };
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: (args) => (
     <p>
-      <ButtonLink {...args} /> <ButtonLink {...args} look="secondary" />{' '}
-      <ButtonLink {...args} look="quiet" />
+      <ButtonLink {...args} /> <ButtonLink {...args} variant="secondary" />{' '}
+      <ButtonLink {...args} variant="quiet" />
     </p>
   ),
 };

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { ButtonLook } from '../button/button.tsx';
+import type { ButtonVariant } from '../button/button.tsx';
 import styles from '../button/button.module.css';
 import type { RenderLink } from '../render-link.ts';
 
 export type ButtonLinkProps = {
-  /** How loud it is, as a button’s. */
-  look?: ButtonLook;
-  /** Says where it leads. */
+  /** The visual emphasis, as a Button's. */
+  variant?: ButtonVariant;
+  /** The text of the link. */
   children: ReactNode;
-  /** Renders the link that leads there. */
+  /** Renders the link. */
   renderLink: RenderLink;
 };
 
-/** A link that looks like a button: it leads somewhere and acts on nothing. */
-export function ButtonLink({ look = 'primary', children, renderLink }: ButtonLinkProps) {
+/** A link with the appearance of a button. */
+export function ButtonLink({ variant = 'primary', children, renderLink }: ButtonLinkProps) {
   return renderLink({
     className: styles.button,
-    'data-look': look,
+    'data-variant': variant,
     children,
   });
 }

@@ -21,19 +21,20 @@ export const Playground: Story = {
   },
 };
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <p>
       <Button icon={<CartIcon size={20} />}>Ajouter au panier</Button>{' '}
-      <Button look="secondary">Voir le détail</Button> <Button look="quiet">Vider le panier</Button>
+      <Button variant="secondary">Voir le détail</Button>{' '}
+      <Button variant="quiet">Vider le panier</Button>
     </p>
   ),
 };
 
-export const Busy: Story = {
-  args: { busyText: 'Veuillez patienter' },
+export const Loading: Story = {
+  args: { loadingText: 'Veuillez patienter' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Veuillez patienter' });
-    await expect(button, 'CMD-3 it says Please wait and is disabled').toBeDisabled();
+    await expect(button, 'CMD-3 its text is Please wait and it is disabled').toBeDisabled();
   },
 };

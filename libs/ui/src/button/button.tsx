@@ -1,22 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
-/** `primary`: the one thing a screen wants done. `secondary`: beside it. `quiet`: a text among texts. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+/** `primary`: the main action of a screen. `secondary`: another action. `quiet`: without a border. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  /** How loud it is. */
-  look?: ButtonLook;
-  /** While set, it stands in the label's place and the button is disabled: "Please wait". */
-  busyText?: string | undefined;
-  /** Stands before the label. */
+  /** The visual emphasis. */
+  variant?: ButtonVariant;
+  /** While set, it replaces the label and disables the button: "Please wait". */
+  loadingText?: string | undefined;
+  /** Before the label. */
   icon?: ReactNode;
 };
 
-/** A button that acts on the page; it submits its form only when `type="submit"`. */
+/** A button; it submits its form only with `type="submit"`. */
 export function Button({
-  look = 'primary',
-  busyText,
+  variant = 'primary',
+  loadingText,
   icon,
   type = 'button',
   disabled = false,
@@ -28,11 +28,11 @@ export function Button({
       {...button}
       type={type}
       className={styles.button}
-      data-look={look}
-      disabled={disabled || busyText !== undefined}
+      data-variant={variant}
+      disabled={disabled || loadingText !== undefined}
     >
-      {busyText === undefined ? icon : <span className={styles.wait} aria-hidden="true" />}
-      {busyText ?? children}
+      {loadingText === undefined ? icon : <span className={styles.spinner} aria-hidden="true" />}
+      {loadingText ?? children}
     </button>
   );
 }

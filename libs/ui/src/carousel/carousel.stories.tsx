@@ -1,28 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type Swiper from 'swiper';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Price } from '../price/price.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
-import { ProductPicture } from '../product-picture/product-picture.tsx';
-import { storyLink } from '../story-parts/story-link.tsx';
-import { storyProducts } from '../story-parts/story-products.ts';
+import { ProductImage } from '../product-image/product-image.tsx';
+import { storyLink } from '../story-fixtures/story-link.tsx';
+import { productFixtures } from '../story-fixtures/product-fixtures.ts';
 import { Carousel } from './carousel.tsx';
 
-const cards = storyProducts.map(({ id, name, amount, picture }) => ({
+const cards = productFixtures.map(({ id, name, amount, image }) => ({
   id,
   content: (
     <ProductCard
       name={name}
-      picture={<ProductPicture src={picture} alt="" />}
+      image={<ProductImage src={image} alt="" />}
       price={<Price amount={amount} />}
       renderLink={storyLink(`#${id}`)}
     />
   ),
 }));
 
-const pictures = storyProducts.slice(0, 5).map(({ id, name, picture }) => ({
+const images = productFixtures.slice(0, 5).map(({ id, name, image }) => ({
   id,
-  content: <ProductPicture src={picture} alt={name} frame="banner" />,
+  content: <ProductImage src={image} alt={name} shape="banner" />,
 }));
 
 const meta = {
@@ -32,7 +33,7 @@ const meta = {
     label: 'Femmes',
     heading: <h2>Femmes</h2>,
     slides: cards,
-    perView: 4,
+    slidesPerView: 4,
     texts: {
       previous: 'Précédent',
       next: 'Suivant',
@@ -51,18 +52,18 @@ function view(canvasElement: HTMLElement): HTMLElement {
   return found;
 }
 
-function shownSlides(canvasElement: HTMLElement): number {
+function visibleSlides(canvasElement: HTMLElement): number {
   const slide = canvasElement.querySelector('li');
   return Math.round(view(canvasElement).clientWidth / (slide?.getBoundingClientRect().width ?? 1));
 }
 
 function firstSlide(canvasElement: HTMLElement) {
-  const picture = view(canvasElement).querySelector('img') ?? canvasElement;
-  const { left, top, width } = picture.getBoundingClientRect();
+  const image = view(canvasElement).querySelector('img') ?? canvasElement;
+  const { left, top, width } = image.getBoundingClientRect();
   return { left, top, width };
 }
 
-/** Swiper runs and has followed what the fonts did to the slides' height; it takes a few frames. */
+/** Resolves when Swiper has started and has measured the slides again, a few frames after the fonts. */
 async function running(canvasElement: HTMLElement) {
   await document.fonts.ready;
   await waitFor(() => expect(view(canvasElement).dataset.running).toBe('true'));
@@ -73,7 +74,7 @@ async function running(canvasElement: HTMLElement) {
   }
 }
 
-/** WCAG 2.4.3: a shopper who tabs to a row before its script is there stays on it when the script comes. */
+/** WCAG 2.4.3: a row that is focused before Swiper has loaded does not lose focus. */
 export const KeepsFocus: Story = {
   play: async ({ canvasElement }) => {
     view(canvasElement).focus();
@@ -83,12 +84,14 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** WCAG 2.4.3: slides that come while the heading has the focus leave it there. */
-export const Awaited: Story = {
-  render: function AwaitedCarousel(args) {
-    const [hasCome, setCome] = useState(false);
-    const heading = <button onClick={() => setCome(true)}>Femmes</button>;
-    return <Carousel {...args} heading={heading} instead={hasCome ? undefined : 'Un instant…'} />;
+/** WCAG 2.4.3: the heading does not lose focus when the slides replace the placeholder. */
+export const Placeholder: Story = {
+  render: function PlaceholderCarousel(args) {
+    const [hasLoaded, setLoaded] = useState(false);
+    const heading = <button onClick={() => setLoaded(true)}>Femmes</button>;
+    return (
+      <Carousel {...args} heading={heading} placeholder={hasLoaded ? undefined : 'Un instant…'} />
+    );
   },
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('button', { name: 'Femmes' });
@@ -102,13 +105,13 @@ export const Awaited: Story = {
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     const width = window.innerWidth;
-    const shown = width > 1025 ? 4 : width > 769 ? 3 : 2;
-    await expect(shownSlides(canvasElement), 'HOME-6').toBe(shown);
+    const expected = width > 1025 ? 4 : width > 769 ? 3 : 2;
+    await expect(visibleSlides(canvasElement), 'HOME-6').toBe(expected);
     const before = firstSlide(canvasElement);
     await running(canvasElement);
-    await expect(firstSlide(canvasElement), 'nothing moves when Swiper comes').toEqual(before);
+    await expect(firstSlide(canvasElement), 'no layout shift when Swiper starts').toEqual(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }));
-    const second = canvas.getByRole('link', { name: storyProducts[1].name });
+    const second = canvas.getByRole('link', { name: productFixtures[1].name });
     await waitFor(() => expect(second.getBoundingClientRect().left).toBeCloseTo(before.left, 0));
   },
 };
@@ -122,6 +125,34 @@ export const TooFewToLoop: Story = {
   },
 };
 
+const manyCards = [...cards, ...cards.map((card) => ({ ...card, id: `${card.id}-2` }))];
+
+/** HOME-4: the carousel loads more slides as it advances, and loops once it has all of them. */
+export const LoadsMore: Story = {
+  render: function GrowingCarousel(args) {
+    const [count, setCount] = useState(8);
+    const more = {
+      hasMore: count < manyCards.length,
+      onLoadMore: () => setCount(manyCards.length),
+    };
+    return <Carousel {...args} slides={manyCards.slice(0, count)} more={more} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await running(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Précédent' })).toBeDisabled();
+    await expect(canvas.getAllByRole('link')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }));
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(manyCards.length));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Précédent' })).toBeEnabled());
+    await running(canvasElement);
+    const [second] = canvas.getAllByRole('link', { name: productFixtures[1].name });
+    const { left } = view(canvasElement).getBoundingClientRect();
+    await waitFor(() =>
+      expect(Math.abs((second?.getBoundingClientRect().left ?? 0) - left)).toBeLessThan(40),
+    );
+  },
+};
+
 export const FitsWhole: Story = {
   args: { slides: cards.slice(0, 2) },
   play: async ({ canvas }) => {
@@ -129,16 +160,54 @@ export const FitsWhole: Story = {
   },
 };
 
+/** Swiper attaches its instance to the element. */
+function autoplayOf(canvasElement: HTMLElement) {
+  const element: HTMLElement & { swiper?: Swiper } = view(canvasElement);
+  if (element.swiper === undefined) throw new Error('Swiper has not started.');
+  return element.swiper.autoplay;
+}
+
+/** HOME-1, WCAG 2.2.2: the banner advances by itself; hover, focus and the button pause it. */
 export const Banner: Story = {
-  args: { label: 'À la une', heading: undefined, slides: pictures, perView: 3, autoplay: true },
+  args: {
+    label: 'À la une',
+    heading: undefined,
+    slides: images,
+    slidesPerView: 3,
+    autoplay: true,
+  },
   play: async ({ canvas, canvasElement }) => {
     await running(canvasElement);
-    const pause = canvas.getByRole('button', { name: 'Arrêter le défilement' });
-    await userEvent.click(pause);
+    const autoplay = autoplayOf(canvasElement);
+    await expect(autoplay.running).toBe(true);
+    await userEvent.hover(view(canvasElement));
+    await expect(autoplay.paused, 'hover').toBe(true);
+    await userEvent.unhover(view(canvasElement));
+    await expect(autoplay.paused).toBe(false);
+    view(canvasElement).focus();
+    await expect(autoplay.running, 'focus').toBe(false);
+    await userEvent.tab();
+    await expect(autoplay.running).toBe(true);
+    const { left } = firstSlide(canvasElement);
+    const hasAdvanced = () => expect(firstSlide(canvasElement).left).not.toBeCloseTo(left, 0);
+    await waitFor(hasAdvanced, { timeout: 15_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrêter le défilement' }));
     await expect(canvas.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
+    await expect(autoplay.running, 'button').toBe(false);
   },
 };
 
-export const OnePicture: Story = {
-  args: { label: 'Images du produit', heading: undefined, slides: pictures, perView: 1 },
+/** Under reduced motion nothing advances, and there is no pause button. */
+export const ReducedMotion: Story = {
+  ...Banner,
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    await running(canvasElement);
+    await expect(autoplayOf(canvasElement).running).toBe(false);
+    await expect(canvas.queryByRole('button', { name: /défilement/ })).toBeNull();
+  },
+};
+
+export const OneImage: Story = {
+  args: { label: 'Images du produit', heading: undefined, slides: images, slidesPerView: 1 },
 };

@@ -2,113 +2,116 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './carousel.module.css';
-import { useCarouselEngine } from './use-carousel-engine.ts';
+import { useCarouselSwiper } from './use-carousel-swiper.ts';
 
 export type CarouselSlide = { id: string; content: ReactNode };
 
 export type CarouselProps = {
-  /** Names the whole for screen readers. */
+  /** The accessible name of the carousel. */
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   slides: readonly CarouselSlide[];
   /**
-   * How many are shown: 4 become 3 at widths up to 1025, then 2 up to 769 (HOME-6), as do the 3 of
-   * the banner (HOME-1); 1 stays 1 and never loops.
+   * How many slides are visible: 4 become 3 at widths up to 1025, then 2 up to 769 (HOME-6); the 3
+   * of the banner become 2 up to 769 (HOME-1); 1 stays 1 and never loops.
    */
-  perView: 4 | 3 | 1;
-  /** Moves on by itself, with a button to stop it; never under reduced motion, hovered or focused. */
+  slidesPerView: 4 | 3 | 1;
+  /** Advances by itself, with a pause button; not under reduced motion, hover or focus. */
   autoplay?: boolean;
-  /** Stands above, beside the buttons; without it they stand below. */
+  /** Above the row, beside the buttons; without it the buttons are below the row. */
   heading?: ReactNode;
-  /**
-   * Stands in the row's place, and at its height, while there are no slides to show; the heading stays
-   * the same element, and keeps the focus it may have.
-   */
-  instead?: ReactNode;
-  /** The whole, for a page that asks for its slides once it comes near. */
+  /** Replaces the row while there are no slides, at the row's height; the heading keeps its focus. */
+  placeholder?: ReactNode;
+  /** The root element, for a page that loads the slides when the carousel comes near the window. */
   ref?: Ref<HTMLElement>;
-  /** What its buttons say. */
+  /** For a list that is loaded in pages. */
+  more?: MoreSlides;
+  /** Labels of the buttons. */
   texts: CarouselTexts;
-  /** For a page that shows elsewhere which slide is shown, and chooses it (thumbnails). */
-  shown?: ShownSlide;
+  /** For a page that displays or chooses the active slide elsewhere (thumbnails). */
+  activeSlide?: ActiveSlide;
 };
 
-/** Which slide is the first shown, counted from 0, and who is told when another one is. */
-export type ShownSlide = { index: number; onChange: (index: number) => void };
+/** The first visible slide, counted from 0, and the callback for another one. */
+export type ActiveSlide = { index: number; onChange: (index: number) => void };
+
+/** Called when less than one view of slides is left; the row does not loop while there are more slides. */
+export type MoreSlides = { hasMore: boolean; onLoadMore: () => void };
 
 export type CarouselTexts = {
   previous: string;
   next: string;
-  /** Needed for `autoplay` only. */
+  /** Required with `autoplay` only. */
   pause?: string;
   play?: string;
 };
 
-/** A row of slides to move through by touch, buttons or keyboard; it loops when there are enough (HOME-6). */
+/** A row of slides, moved by touch, buttons or keyboard; it loops when there are enough (HOME-6). */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, heading, perView, instead, ref } = props;
+  const { label, slides, heading, slidesPerView, placeholder, more, ref } = props;
+  // Swiper reorders the elements of a looping row, so another list gets another row. A list that is
+  // loaded in pages keeps its row.
+  const list = more ? slides[0]?.id : slides.map(({ id }) => id).join('\n');
   return (
     <section
       ref={ref}
       className={styles.carousel}
       aria-label={label}
-      data-per-view={perView}
-      data-headed={heading !== undefined}
+      data-slides-per-view={slidesPerView}
+      data-has-heading={heading !== undefined}
     >
       {heading !== undefined && <div className={styles.heading}>{heading}</div>}
-      {instead === undefined ? (
-        <Row key={slides.map(({ id }) => id).join('\n')} {...props} />
+      {placeholder === undefined ? (
+        <Row key={list} {...props} />
       ) : (
-        <div className={styles.instead}>{instead}</div>
+        <div className={styles.placeholder}>{placeholder}</div>
       )}
     </section>
   );
 }
 
-/** Swiper moves the slides about in the page, so another list of slides is another row. */
-function Row({ slides, perView, autoplay = false, texts, shown }: CarouselProps) {
+function Row({ slides, slidesPerView, autoplay = false, more, texts, activeSlide }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
-  const [playing, setPlaying] = useState(autoplay);
-  const loop = perView > 1 && slides.length >= perView * 2;
-  const { position, engine, running } = useCarouselEngine(view, {
+  const [isPlaying, setPlaying] = useState(autoplay);
+  const hasMore = more?.hasMore === true;
+  const loop = slidesPerView > 1 && !hasMore && slides.length >= slidesPerView * 2;
+  const { state, controls, isRunning } = useCarouselSwiper(view, {
+    slideCount: slides.length,
     loop,
     autoplay,
-    onShown: (index) => shown?.onChange(index),
+    onSlideChange: handleSlideChange,
   });
-  const wanted = shown?.index;
+  const activeIndex = activeSlide?.index;
 
   useEffect(() => {
-    if (wanted === undefined) return;
-    if (engine.current !== null) engine.current.goTo(wanted);
-    else view.current?.scrollTo({ left: slideAt(view.current, wanted)?.offsetLeft ?? 0 });
-  }, [wanted, engine]);
+    if (activeIndex === undefined) return;
+    if (controls.current !== null) controls.current.goTo(activeIndex);
+    else view.current?.scrollTo({ left: slideAt(view.current, activeIndex)?.offsetLeft ?? 0 });
+  }, [activeIndex, controls]);
 
-  /** Before its script a row scrolls by itself. */
-  function tellScrolled() {
-    if (engine.current !== null || view.current === null) return;
+  function handleSlideChange(index: number) {
+    activeSlide?.onChange(index);
+    if (hasMore && index + 2 * slidesPerView > slides.length) more.onLoadMore();
+  }
+
+  /** Before Swiper has started, the row is a scroll container. */
+  function handleScroll() {
+    if (controls.current !== null || view.current === null) return;
     const { scrollLeft } = view.current;
-    const slide = slideAt(view.current, 0)?.offsetWidth;
-    if (slide) shown?.onChange(Math.round(scrollLeft / slide));
+    const width = slideAt(view.current, 0)?.offsetWidth;
+    if (width) handleSlideChange(Math.round(scrollLeft / width));
   }
 
   function move(direction: 'previous' | 'next') {
-    if (engine.current !== null) engine.current[direction]();
+    if (controls.current !== null) controls.current[direction]();
     else
       view.current?.scrollBy({ left: (direction === 'next' ? 1 : -1) * view.current.clientWidth });
   }
 
-  function rest() {
-    engine.current?.pause();
-  }
-
-  function goOn() {
-    if (playing) engine.current?.play();
-  }
-
-  function toggle() {
-    setPlaying(!playing);
-    if (playing) rest();
-    else engine.current?.play();
+  function toggleAutoplay() {
+    setPlaying(!isPlaying);
+    if (isPlaying) controls.current?.pauseAutoplay();
+    else controls.current?.resumeAutoplay();
   }
 
   return (
@@ -116,14 +119,14 @@ function Row({ slides, perView, autoplay = false, texts, shown }: CarouselProps)
       <div
         ref={view}
         className={styles.view}
-        data-running={running}
-        // It scrolls by keyboard until its script is there, and keeps a focus it was given before.
-        tabIndex={running ? -1 : 0}
-        onPointerEnter={rest}
-        onPointerLeave={goOn}
-        onFocus={rest}
-        onBlur={goOn}
-        onScroll={shown && tellScrolled}
+        data-running={isRunning}
+        // Scrollable by keyboard until Swiper has started; with -1 the row does not lose its focus.
+        tabIndex={isRunning ? -1 : 0}
+        onFocus={() => controls.current?.pauseAutoplay()}
+        onBlur={() => {
+          if (isPlaying) controls.current?.resumeAutoplay();
+        }}
+        onScroll={handleScroll}
       >
         <ul className={`swiper-wrapper ${styles.row}`}>
           {slides.map(({ id, content }) => (
@@ -133,26 +136,26 @@ function Row({ slides, perView, autoplay = false, texts, shown }: CarouselProps)
           ))}
         </ul>
       </div>
-      <div className={styles.controls} data-needed={slides.length > perView}>
+      <div className={styles.controls} data-overflowing={slides.length > slidesPerView}>
         {autoplay && (
           <span className={styles.pause}>
             <IconButton
-              label={(playing ? texts.pause : texts.play) ?? ''}
-              icon={playing ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
-              onClick={toggle}
+              label={(isPlaying ? texts.pause : texts.play) ?? ''}
+              icon={isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+              onClick={toggleAutoplay}
             />
           </span>
         )}
         <IconButton
           label={texts.previous}
           icon={<ChevronLeftIcon />}
-          disabled={position.atStart}
+          disabled={state.atStart}
           onClick={() => move('previous')}
         />
         <IconButton
           label={texts.next}
           icon={<ChevronRightIcon />}
-          disabled={position.atEnd}
+          disabled={state.atEnd}
           onClick={() => move('next')}
         />
       </div>

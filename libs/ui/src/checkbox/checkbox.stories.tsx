@@ -15,9 +15,10 @@ export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'En stock uniquement' });
     const row = canvas.getByText('En stock uniquement').closest('label');
-    await expect(row?.getBoundingClientRect().height, 'a finger’s height').toBeGreaterThanOrEqual(
-      44,
-    );
+    await expect(
+      row?.getBoundingClientRect().height,
+      'the height of a touch target',
+    ).toBeGreaterThanOrEqual(44);
     await userEvent.click(canvas.getByText('En stock uniquement'));
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -28,7 +29,7 @@ export const WithColor: Story = {
   args: { label: 'Bleu Sidi Bou Saïd', color: '#17457F', defaultChecked: true },
 };
 
-/** Another host may send a colour's name: there is no telling what it looks like. */
+/** Another API server may send the name of a colour instead of its value: no dot is displayed. */
 export const UnknownColor: Story = {
   args: { label: 'rouge', color: 'rouge' },
   play: async ({ canvasElement }) => {

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import styles from './checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
-  /** What is chosen by it. */
+  /** The label. */
   label: string;
-  /** A `#RRGGBB` value to show beside the label; anything else is not drawn. */
+  /** A `#RRGGBB` colour to display beside the label; other values are ignored. */
   color?: string | undefined;
 };
 
-/** One thing that may be wanted or not, in a row as tall as a finger. */
+/** A checkbox with its label, as high as a touch target. */
 export function Checkbox({ label, color, ...input }: CheckboxProps) {
   return (
     <label className={styles.row}>
@@ -19,7 +19,7 @@ export function Checkbox({ label, color, ...input }: CheckboxProps) {
   );
 }
 
-/** A drawing, since a page's content policy may refuse a style written into the page. */
+/** An SVG, because a content security policy may forbid style attributes. */
 function Dot({ color }: { color: string }) {
   return (
     <svg className={styles.dot} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -18,7 +18,7 @@ const meta = {
     selected: undefined,
     onSelect: fn(),
   },
-  render: function Chosen(args) {
+  render: function Controlled(args) {
     const [selected, setSelected] = useState(args.selected);
     return (
       <ColorSwatches

@@ -3,21 +3,21 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './color-swatches.module.css';
 
 export type ColorSwatchesProps = {
-  /** Names the choice: "Colour". */
+  /** The legend: "Colour". */
   label: string;
-  /** Each colour's value, such as `#17457F`, its name in words, and whether none of it is left. */
+  /** Each colour's value, such as `#17457F`, its name, and whether it is sold out. */
   options: readonly { value: string; name: string; soldOut?: boolean }[];
-  /** The chosen one’s value; undefined before any is. */
+  /** The selected value; undefined before a selection. */
   selected: string | undefined;
-  /** Told the value of the one that is chosen. */
+  /** Called with the selected value. */
   onSelect: (value: string) => void;
-  /** Read out after a colour of which nothing is left; needed for `soldOut` only. */
+  /** Read by screen readers after a sold-out colour's name. */
   soldOutText?: string;
 };
 
 /**
- * A product's colours, one of which is chosen; the chosen one's name stands beside the label. A
- * sold-out colour is crossed through yet can be chosen.
+ * A product's colours as radio buttons; the selected one's name is beside the legend. A sold-out
+ * colour is crossed out but can be selected.
  */
 export function ColorSwatches({
   label,
@@ -27,11 +27,11 @@ export function ColorSwatches({
   soldOutText = '',
 }: ColorSwatchesProps) {
   const group = useId();
-  const chosen = options.find(({ value }) => value === selected);
+  const current = options.find(({ value }) => value === selected);
   return (
     <fieldset className={styles.swatches}>
       <legend className={styles.legend}>
-        {label} {chosen !== undefined && <span className={styles.chosen}>{chosen.name}</span>}
+        {label} {current !== undefined && <span className={styles.name}>{current.name}</span>}
       </legend>
       <div className={styles.row}>
         {options.map(({ value, name, soldOut = false }) => (
@@ -53,7 +53,7 @@ export function ColorSwatches({
   );
 }
 
-/** A drawing, since a page's content policy may refuse a style written into the page. */
+/** An SVG, because a content security policy may forbid style attributes. */
 function Dot({ color, crossed }: { color: string; crossed: boolean }) {
   return (
     <svg className={styles.dot} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

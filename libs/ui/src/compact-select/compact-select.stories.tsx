@@ -14,7 +14,7 @@ const meta = {
       { value: 'price', label: 'Prix croissant' },
     ],
     value: 'newest',
-    onChoose: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof CompactSelect>;
 
@@ -24,6 +24,6 @@ export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Trier par' });
     await userEvent.selectOptions(select, 'price');
-    await expect(args.onChoose).toHaveBeenCalledWith('price');
+    await expect(args.onValueChange).toHaveBeenCalledWith('price');
   },
 };

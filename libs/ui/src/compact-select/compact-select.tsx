@@ -7,33 +7,33 @@ export type CompactSelectProps<Value extends string> = Omit<
   ComponentProps<'select'>,
   'className' | 'children' | 'value' | 'onChange'
 > & {
-  /** Names the choice for screen readers: "Sort by". */
+  /** The accessible name: "Sort by". */
   label: string;
-  /** Says the same to the eye. */
+  /** The visible equivalent of the label. */
   icon: ReactNode;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  onChoose: (value: Value) => void;
+  onValueChange: (value: Value) => void;
 };
 
-/** One choice of a few in the room of a button, by the platform's own list. */
+/** A native select in the size of a button. */
 export function CompactSelect<Value extends string>({
   label,
   icon,
   options,
-  onChoose,
+  onValueChange,
   ...select
 }: CompactSelectProps<Value>) {
   return (
-    <label className={styles.frame}>
+    <label className={styles.box}>
       {icon}
       <VisuallyHidden>{label}</VisuallyHidden>
       <select
         {...select}
         className={styles.select}
         onChange={({ target }) => {
-          const chosen = options.find(({ value }) => value === target.value);
-          if (chosen) onChoose(chosen.value);
+          const selected = options.find(({ value }) => value === target.value);
+          if (selected) onValueChange(selected.value);
         }}
       >
         {options.map((option) => (

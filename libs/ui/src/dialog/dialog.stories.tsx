@@ -22,11 +22,11 @@ const meta = {
       />
     ),
   },
-  render: function Opened(args) {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
-        <Button look="quiet" icon={<ShareIcon />} onClick={() => setOpen(true)}>
+        <Button variant="quiet" icon={<ShareIcon />} onClick={() => setOpen(true)}>
           Partager
         </Button>
         <Dialog {...args} open={open} onClose={() => setOpen(false)} />

@@ -5,19 +5,19 @@ import { useModal } from '../use-modal.ts';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
-  /** Whether it stands over the page. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Asked by the close button, Escape, or a press on the page behind. */
+  /** Called by the close button, Escape, or a click on the backdrop. */
   onClose: () => void;
-  /** Its heading, and its name for screen readers. */
+  /** The heading and accessible name. */
   title: string;
-  /** Names its close button. */
+  /** The accessible name of the close button. */
   closeLabel: string;
-  /** What it shows or asks. An element with the attribute `autofocus` gets the focus first. */
+  /** The content. An element with the attribute `autofocus` gets the initial focus. */
   children: ReactNode;
 };
 
-/** A detail that holds the page until it is closed. */
+/** A modal dialog on the native `<dialog>`. */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const modal = useModal(open, onClose);
   const titleId = useId();

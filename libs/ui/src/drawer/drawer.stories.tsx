@@ -18,7 +18,7 @@ const meta = {
     logo: <strong>Dar Yasmine</strong>,
     children: <a href="#shop">Boutique</a>,
   },
-  render: function Opened(args) {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
@@ -46,7 +46,7 @@ export const Playground: Story = {
     await expect(getComputedStyle(drawer).transitionDuration, 'NAV-5 0.5s').toContain('0.5s');
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer le menu' }));
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
-    await expect(opener, 'focus comes back').toHaveFocus();
+    await expect(opener, 'focus is restored').toHaveFocus();
   },
 };
 
@@ -62,11 +62,11 @@ export const WithFooter: Story = {
     const { bottom } = canvas
       .getByRole('button', { name: 'Voir les produits' })
       .getBoundingClientRect();
-    await expect(bottom, 'in reach at once').toBeLessThanOrEqual(window.innerHeight);
+    await expect(bottom, 'visible without scrolling').toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
-/** The browser tells of a closing late, when the drawer may be open again: as React’s strict mode does. */
+/** The event `close` is late: the drawer may be open again, as in React’s strict mode. */
 export const ReopenedAtOnce: Story = {
   render: function Reopened(args) {
     const [open, setOpen] = useState(true);
@@ -82,17 +82,17 @@ export const ReopenedAtOnce: Story = {
   },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Menu' });
-    const told = new Promise((resolve) => {
+    const closed = new Promise((resolve) => {
       drawer.addEventListener('close', resolve);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer et rouvrir' }));
-    await told;
+    await closed;
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
     await expect(drawer).toHaveAttribute('open');
   },
 };
 
-export const ClosedByPressBehind: Story = {
+export const ClosedByBackdropClick: Story = {
   args: { open: true },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('dialog', { name: 'Menu' });

@@ -1,31 +1,30 @@
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useModal } from '../use-modal.ts';
-import { useSwipeAway } from './use-swipe-away.ts';
 import styles from './drawer.module.css';
 
 export type DrawerProps = {
-  /** Whether it stands over the page. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Asked by the close button, Escape, a press on the page behind, or a swipe to the left. */
+  /** Called by the close button, Escape, a click on the backdrop, or a swipe to the left. */
   onClose: () => void;
-  /** Names the drawer for screen readers. */
+  /** The accessible name of the drawer. */
   label: string;
-  /** Names its close button. */
+  /** The accessible name of the close button. */
   closeLabel: string;
-  /** Stands at the top, beside the close button. */
+  /** At the top, beside the close button. */
   logo?: ReactNode;
-  /** Stands at the bottom, in reach however far the rest is scrolled. */
+  /** Fixed at the bottom. */
   footer?: ReactNode;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 };
 
-/** A panel over the whole page that slides in from the left, 80% wide, in half a second (NAV-5). */
+/** A modal panel that slides in from the left in 0.5 s, 80 % of the width (NAV-5). */
 export function Drawer({ open, onClose, label, closeLabel, logo, footer, children }: DrawerProps) {
   const modal = useModal(open, onClose);
-  const swipe = useSwipeAway(onClose);
+  const swipe = useSwipeLeft(onClose);
   return (
     <dialog {...modal} {...swipe} className={styles.drawer} aria-label={label}>
       <div className={styles.panel}>
@@ -38,4 +37,20 @@ export function Drawer({ open, onClose, label, closeLabel, logo, footer, childre
       </div>
     </dialog>
   );
+}
+
+/** CSS pixels. */
+const MIN_SWIPE_DISTANCE = 64;
+
+/** Props that detect a swipe to the left; the element's `touch-action` allows vertical scrolling only. */
+function useSwipeLeft(onSwipe: () => void) {
+  const startX = useRef(0);
+  return {
+    onPointerDown: ({ clientX }: PointerEvent) => {
+      startX.current = clientX;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      if (startX.current - clientX > MIN_SWIPE_DISTANCE) onSwipe();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button-link/button-link.tsx';
-import { storyLink } from '../story-parts/story-link.tsx';
+import { storyLink } from '../story-fixtures/story-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 export type EmptyStateProps = {
-  /** Says that there is nothing: "Your cart is empty". */
+  /** The message: "Your cart is empty". */
   title: string;
-  /** Why, or what could be here. */
+  /** An explanation. */
   children?: ReactNode;
-  /** The way on: a ButtonLink. */
+  /** The next step: a ButtonLink. */
   action?: ReactNode;
 };
 
-/** Stands where a list has nothing to show, and leads on. */
+/** Replaces an empty list and offers a next step. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

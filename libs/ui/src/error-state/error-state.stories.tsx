@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/ErrorState',
   component: ErrorState,
   args: {
-    message: 'La connexion a échoué. Vérifiez votre réseau, puis réessayez.',
+    message: 'Pas de réseau. Vérifiez votre connexion, puis réessayez.',
     retry: { label: 'Réessayer', onRetry },
   },
 } satisfies Meta<typeof ErrorState>;
@@ -19,12 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     onRetry.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Pas de réseau.');
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(onRetry, 'HOME-7 a failed section offers a retry').toHaveBeenCalledOnce();
   },
 };
 
 export const Retrying: Story = {
-  args: { retry: { label: 'Réessayer', onRetry, busyText: 'Veuillez patienter' } },
+  args: { retry: { label: 'Réessayer', onRetry, loadingText: 'Veuillez patienter' } },
 };

@@ -3,29 +3,29 @@ import { AlertIcon } from '../icons/icons.tsx';
 import styles from './error-state.module.css';
 
 export type ErrorStateProps = {
-  /** What went wrong, in the shopper's words. */
+  /** The error message for the user. */
   message: string;
-  /** The way to try again, where there is one. */
+  /** Present when the action can be repeated. */
   retry?: RetryProps | undefined;
 };
 
 export type RetryProps = {
-  /** What its button says. */
+  /** The label of the button. */
   label: string;
-  /** Asked by a press. */
+  /** Called by a click. */
   onRetry: () => void;
-  /** While trying again. */
-  busyText?: string | undefined;
+  /** Present while retrying. */
+  loadingText?: string | undefined;
 };
 
-/** Stands where something could not be had, says so at once, and offers to try again (HOME-7). */
+/** Replaces content that failed to load; announced at once, with a retry button (HOME-7). */
 export function ErrorState({ message, retry }: ErrorStateProps) {
   return (
     <div className={styles.error} role="alert">
       <AlertIcon />
       <p className={styles.message}>{message}</p>
       {retry !== undefined && (
-        <Button look="secondary" busyText={retry.busyText} onClick={retry.onRetry}>
+        <Button variant="secondary" loadingText={retry.loadingText} onClick={retry.onRetry}>
           {retry.label}
         </Button>
       )}

@@ -3,28 +3,28 @@ import styles from './field.module.css';
 
 export type FieldTexts = {
   label: string;
-  /** What helps to fill it in, below the label. */
+  /** Help text, below the label. */
   hint?: string | undefined;
-  /** What is wrong with what was typed; it marks the field as invalid. */
+  /** The validation error; it marks the field as invalid. */
   error?: string | undefined;
 };
 
-/** What a field puts on its control, so that label, hint and error belong to it. */
-type ControlParts = {
+/** The props that associate the control with its label, hint and error. */
+type ControlProps = {
   id: string;
   className: string | undefined;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 };
 
-type FieldProps = FieldTexts & { children: (control: ControlParts) => ReactElement };
+type FieldProps = FieldTexts & { children: (control: ControlProps) => ReactElement };
 
-/** The frame of every field: label, hint, control and error, tied together for screen readers. */
+/** The layout of every field: label, hint, control and error, associated for screen readers. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const described = [hintId, errorId].filter((part) => part !== undefined).join(' ');
+  const described = [hintId, errorId].filter((each) => each !== undefined).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

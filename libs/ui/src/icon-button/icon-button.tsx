@@ -5,13 +5,13 @@ export type IconButtonProps = Omit<
   ComponentProps<'button'>,
   'className' | 'children' | 'aria-label'
 > & {
-  /** What it does, for those who cannot see the icon. */
+  /** The accessible name. */
   label: string;
-  /** One of the icons. */
+  /** One of the library's icons. */
   icon: ReactElement;
 };
 
-/** A button that shows an icon alone, as large as a finger needs (44px). */
+/** A button with an icon only, as large as a touch target (44px). */
 export function IconButton({ label, icon, type = 'button', ...button }: IconButtonProps) {
   return (
     <button {...button} type={type} className={styles.button} aria-label={label}>

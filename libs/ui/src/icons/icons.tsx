@@ -6,11 +6,13 @@ import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
 import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
@@ -33,6 +35,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconSunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
@@ -46,13 +49,13 @@ export type IconProps = {
 };
 
 const STROKE = 1.5;
-const DRAWN_ON = 24;
+const VIEW_BOX = 24;
 
-/** One outline family at one stroke of 1.5px whatever the size; always decoration, so hidden from readers. */
+/** An outline icon with a stroke of 1.5px at every size; decorative, so hidden from screen readers. */
 function outline(Shape: TablerIcon) {
-  return function Icon({ size = DRAWN_ON }: IconProps) {
+  return function Icon({ size = VIEW_BOX }: IconProps) {
     return (
-      <Shape size={size} stroke={(STROKE * DRAWN_ON) / size} aria-hidden="true" focusable="false" />
+      <Shape size={size} stroke={(STROKE * VIEW_BOX) / size} aria-hidden="true" focusable="false" />
     );
   };
 }
@@ -74,24 +77,27 @@ export const ExchangeIcon = /* @__PURE__ */ outline(IconRefresh);
 export const FacebookIcon = /* @__PURE__ */ outline(IconBrandFacebook);
 export const FilterIcon = /* @__PURE__ */ outline(IconAdjustmentsHorizontal);
 export const HideIcon = /* @__PURE__ */ outline(IconEyeOff);
+export const ImageErrorIcon = /* @__PURE__ */ outline(IconPhotoOff);
+export const ImagesIcon = /* @__PURE__ */ outline(IconPhoto);
 export const InstagramIcon = /* @__PURE__ */ outline(IconBrandInstagram);
 export const LogoutIcon = /* @__PURE__ */ outline(IconLogout);
 export const MenuIcon = /* @__PURE__ */ outline(IconMenu2);
 export const MessagesIcon = /* @__PURE__ */ outline(IconMail);
 export const MinusIcon = /* @__PURE__ */ outline(IconMinus);
 export const OrdersIcon = /* @__PURE__ */ outline(IconReceipt);
+export const MoreIcon = /* @__PURE__ */ outline(IconDotsVertical);
 export const PauseIcon = /* @__PURE__ */ outline(IconPlayerPause);
 export const PhoneIcon = /* @__PURE__ */ outline(IconPhone);
-export const PictureFailedIcon = /* @__PURE__ */ outline(IconPhotoOff);
-export const PicturesIcon = /* @__PURE__ */ outline(IconPhoto);
 export const PlayIcon = /* @__PURE__ */ outline(IconPlayerPlay);
 export const PlusIcon = /* @__PURE__ */ outline(IconPlus);
 export const PrintIcon = /* @__PURE__ */ outline(IconPrinter);
 export const ProductsIcon = /* @__PURE__ */ outline(IconHanger);
 export const SearchIcon = /* @__PURE__ */ outline(IconSearch);
 export const ShareIcon = /* @__PURE__ */ outline(IconShare);
+export const ShopIcon = /* @__PURE__ */ outline(IconBuildingStore);
 export const ShowIcon = /* @__PURE__ */ outline(IconEye);
 export const SortIcon = /* @__PURE__ */ outline(IconArrowsSort);
+export const ThemeIcon = /* @__PURE__ */ outline(IconSunMoon);
 export const TruckIcon = /* @__PURE__ */ outline(IconTruck);
 export const UploadIcon = /* @__PURE__ */ outline(IconUpload);
 export const WhatsAppIcon = /* @__PURE__ */ outline(IconBrandWhatsapp);

@@ -12,7 +12,7 @@ const OPTIONS = [
 const meta = {
   title: 'UI/LanguageSwitcher',
   component: LanguageSwitcher,
-  render: function Chosen() {
+  render: function Controlled() {
     const [language, setLanguage] = useState<'fr' | 'en'>('fr');
     return (
       <LanguageSwitcher
@@ -32,16 +32,16 @@ export const Playground: StoryObj = {
     const button = canvas.getByRole('button', { name: 'Langue: FR' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const choices = canvas.getAllByRole('listitem');
-    for (const choice of choices) {
-      await expect(choice.querySelector('img'), 'I18N-2 a flag an option').toBeVisible();
+    const options = canvas.getAllByRole('listitem');
+    for (const option of options) {
+      await expect(option.querySelector('img'), 'I18N-2 each option has a flag').toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'ENG Anglais' }));
-    await expect(button, 'I18N-2 a choice closes it').toHaveAttribute('aria-expanded', 'false');
+    await expect(button, 'I18N-2 a selection closes it').toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('button', { name: 'Langue: ENG' })).toHaveFocus();
     await userEvent.click(button);
     await userEvent.click(canvasElement.ownerDocument.body);
-    await expect(button, 'a press outside closes it').toHaveAttribute('aria-expanded', 'false');
+    await expect(button, 'a click outside closes it').toHaveAttribute('aria-expanded', 'false');
   },
 };
 

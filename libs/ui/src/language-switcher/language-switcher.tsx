@@ -5,23 +5,23 @@ import styles from './language-switcher.module.css';
 
 export type LanguageOption<Code extends string> = {
   code: Code;
-  /** What the shopper sees: FR, ENG (I18N-1). */
+  /** The displayed text: FR, ENG (I18N-1). */
   label: string;
-  /** The language's name, read out beside the label: "Français". */
+  /** The language's name, read by screen readers after the label: "Français". */
   name: string;
-  /** The address of its flag's picture. */
+  /** URL of the flag. */
   flag: string;
 };
 
 export type LanguageSwitcherProps<Code extends string> = {
-  /** Names the control: "Language". */
+  /** The accessible name: "Language". */
   label: string;
   options: readonly LanguageOption<Code>[];
   selected: Code;
   onSelect: (code: Code) => void;
 };
 
-/** A dropdown of languages, each with its flag; a choice is told at once and closes it (I18N-2). */
+/** A dropdown of languages with flags; a selection closes it (I18N-2). */
 export function LanguageSwitcher<Code extends string>({
   label,
   options,
@@ -40,7 +40,7 @@ export function LanguageSwitcher<Code extends string>({
   }, []);
   useDismiss(box, open, close);
 
-  function choose(code: Code) {
+  function select(code: Code) {
     close();
     onSelect(code);
   }
@@ -56,7 +56,7 @@ export function LanguageSwitcher<Code extends string>({
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {current !== undefined && <Choice {...current} />}
+        {current !== undefined && <OptionContent {...current} />}
         <ChevronDownIcon size={16} />
       </button>
       <ul id={listId} className={styles.list} hidden={!open}>
@@ -67,10 +67,10 @@ export function LanguageSwitcher<Code extends string>({
               className={styles.option}
               aria-label={`${option.label} ${option.name}`}
               aria-current={option.code === selected}
-              onClick={() => choose(option.code)}
+              onClick={() => select(option.code)}
               onKeyDown={moveFocus}
             >
-              <Choice {...option} />
+              <OptionContent {...option} />
               {option.code === selected && <CheckIcon size={16} />}
             </button>
           </li>
@@ -80,7 +80,7 @@ export function LanguageSwitcher<Code extends string>({
   );
 }
 
-function Choice({ flag, label }: { flag: string; label: string }) {
+function OptionContent({ flag, label }: { flag: string; label: string }) {
   return (
     <>
       <img className={styles.flag} src={flag} alt="" width={24} height={16} />

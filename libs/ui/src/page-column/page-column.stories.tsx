@@ -11,11 +11,11 @@ const meta = {
     sections: true,
     children: (
       <>
-        <section className={styles.part}>La maison du jasmin</section>
-        <section className={styles.part} data-wide>
+        <section className={styles.section}>La maison du jasmin</section>
+        <section className={styles.section} data-wide>
           À la une, d’un bord à l’autre de la fenêtre
         </section>
-        <section className={styles.part}>Nos coups de cœur</section>
+        <section className={styles.section}>Nos coups de cœur</section>
       </>
     ),
   },
@@ -26,18 +26,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A page within the shop’s frame: its parts keep to the same column. */
+/** A page in the app shell: its sections are in the same column. */
 export const Nested: Story = {
   args: { children: <PageColumn {...meta.args} />, sections: false },
 };
 
-/** Room at a phone’s sides, none beside what is wide. */
+/** A gutter on both sides of a phone, none beside a wide section. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const part = canvas.getByText('La maison du jasmin').getBoundingClientRect();
+    const section = canvas.getByText('La maison du jasmin').getBoundingClientRect();
     const wide = canvas.getByText(/^À la une/).getBoundingClientRect();
-    await expect([part.left, window.innerWidth - part.right]).toEqual([16, 16]);
+    await expect([section.left, window.innerWidth - section.right]).toEqual([16, 16]);
     await expect([wide.left, wide.right]).toEqual([0, window.innerWidth]);
   },
 };

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './page-column.module.css';
 
 export type PageColumnProps = {
-  /** Whether its parts are sections, and as far apart as sections are. */
+  /** Whether the children are sections, with the space of sections between them. */
   sections?: boolean;
   /** A page, or its sections. */
   children: ReactNode;
 };
 
 /**
- * The width of a page: its parts stand in one column with room at the window's sides. A part whose
- * style says `grid-column: 1 / -1` goes from edge to edge, and may lay itself out by
- * `--page-columns`; a column within a column does so by itself.
+ * The width of a page: one column with a gutter on each side. A child with `grid-column: 1 / -1`
+ * extends from edge to edge and may use `--page-columns` for its own grid, as a nested column does.
  */
 export function PageColumn({ sections = false, children }: PageColumnProps) {
   return (

@@ -15,6 +15,6 @@ test.each([
   expect(pageWindow(page, pageCount)).toEqual(steps);
 });
 
-test('SHOP-3 five thousand products of six a page still make nine steps', () => {
+test('SHOP-3 five thousand products with six on a page have nine steps', () => {
   expect(pageWindow(417, 834)).toHaveLength(9);
 });

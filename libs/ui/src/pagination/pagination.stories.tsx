@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyLink } from '../story-parts/story-link.tsx';
+import { storyLink } from '../story-fixtures/story-link.tsx';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
       next: 'Page suivante',
       page: (page) => `Page ${page}`,
     },
-    renderLink: (page, parts) => storyLink(`#page-${page}`)(parts),
+    renderLink: (page, props) => storyLink(`#page-${page}`)(props),
   },
 } satisfies Meta<typeof Pagination>;
 
@@ -51,6 +51,6 @@ export const BeyondTheLast: Story = {
 
 export const ByButtons: Story = {
   args: {
-    renderLink: (_page, parts) => <button type="button" {...parts} />,
+    renderLink: (_page, props) => <button type="button" {...props} />,
   },
 };

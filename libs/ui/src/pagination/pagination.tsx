@@ -1,31 +1,31 @@
 import type { ReactElement } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
-import type { LinkParts } from '../render-link.ts';
+import type { LinkProps } from '../render-link.ts';
 import { pageWindow, withinPages } from './page-window.ts';
 import styles from './pagination.module.css';
 
 export type PaginationProps = {
-  /** The current page, from 1; one that is not there counts as the nearest. */
+  /** The current page, from 1; clamped to the existing pages. */
   page: number;
-  /** How many pages there are; of one, nothing is shown. */
+  /** The number of pages; with one page nothing is rendered. */
   pageCount: number;
-  /** What its parts say. */
+  /** Labels. */
   texts: {
-    /** Names the whole: "Pagination". */
+    /** The accessible name: "Pagination". */
     label: string;
     previous: string;
     next: string;
-    /** Names one step: "Page 3". */
+    /** The accessible name of a page's link: "Page 3". */
     page: (page: number) => string;
   };
-  /** Renders the link, or the button, that leads to a page. */
-  renderLink: (page: number, parts: LinkParts) => ReactElement;
+  /** Renders the link or button of a page. */
+  renderLink: (page: number, props: LinkProps) => ReactElement;
 };
 
-/** Numbered pages with a window around the current one (SHOP-3); nothing at all when there is one page. */
-export function Pagination({ page: asked, pageCount, texts, renderLink }: PaginationProps) {
+/** Page numbers with a window around the current page (SHOP-3). */
+export function Pagination({ page: requested, pageCount, texts, renderLink }: PaginationProps) {
   if (pageCount < 2) return null;
-  const page = withinPages(asked, pageCount);
+  const page = withinPages(requested, pageCount);
   const steps = pageWindow(page, pageCount);
   return (
     <nav aria-label={texts.label} className={styles.pagination}>

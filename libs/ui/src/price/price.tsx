@@ -2,21 +2,21 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
 export type PriceProps = {
-  /** What is paid, as shown: `63,92 TND`. */
+  /** The formatted price: `63,92 TND`. */
   amount: string;
-  /** What was asked before the promotion, struck through beside it. */
+  /** The price before the promotion, struck through. */
   former?: FormerPrice | undefined;
-  /** `display` for the product page, where the price is a headline. */
+  /** `display` for the product page. */
   size?: 'body' | 'display';
 };
 
 export type FormerPrice = {
   amount: string;
-  /** Read out before each of the two, since a line through a price is silent. */
+  /** Read by screen readers before each price, because they do not announce a line through a text. */
   labels: { former: string; current: string };
 };
 
-/** A price; on promotion the former one is struck through and the new one stands out (PROD-3). */
+/** A price; on promotion the former price is struck through (PROD-3). */
 export function Price({ amount, former, size = 'body' }: PriceProps) {
   if (former === undefined) {
     return (

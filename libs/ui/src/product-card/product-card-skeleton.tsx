@@ -1,14 +1,14 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './product-card.module.css';
 
-/** Holds the place of a product's card, at its very height, while it is fetched. */
+/** A skeleton with the height of a product card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <Skeleton shape="product" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton shape="text" />
         <Skeleton shape="text" />
       </div>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Price } from '../price/price.tsx';
-import { ProductPicture } from '../product-picture/product-picture.tsx';
-import { storyLink } from '../story-parts/story-link.tsx';
-import { storyProducts } from '../story-parts/story-products.ts';
+import { ProductImage } from '../product-image/product-image.tsx';
+import { storyLink } from '../story-fixtures/story-link.tsx';
+import { productFixtures } from '../story-fixtures/product-fixtures.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-card.stories.module.css';
 
@@ -13,7 +13,7 @@ const meta = {
   args: {
     name: 'Marinière La Goulette',
     nameLang: 'fr',
-    picture: <ProductPicture src={storyProducts[6].picture} alt="" />,
+    image: <ProductImage src={productFixtures[6].image} alt="" />,
     price: <Price amount="59,00 TND" />,
     renderLink: storyLink('#product'),
   },
@@ -34,17 +34,17 @@ const labels = { former: 'Prix d’origine :', current: 'Prix réduit :' };
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Marinière La Goulette' })).toBeVisible();
-    const picture = canvasElement.querySelector('img');
-    const { left = 0, top = 0 } = picture?.getBoundingClientRect() ?? {};
+    const image = canvasElement.querySelector('img');
+    const { left = 0, top = 0 } = image?.getBoundingClientRect() ?? {};
     const hit = document.elementFromPoint(left + 20, top + 20);
-    await expect(hit?.closest('a'), 'the picture leads there too').not.toBeNull();
+    await expect(hit?.closest('a'), 'the image is part of the link').not.toBeNull();
   },
 };
 
 export const OnPromotion: Story = {
   args: {
     name: 'Robe portefeuille Jasmin de nuit',
-    picture: <ProductPicture src={storyProducts[0].picture} alt="" />,
+    image: <ProductImage src={productFixtures[0].image} alt="" />,
     price: <Price amount="151,20 TND" former={{ amount: '189,00 TND', labels }} />,
     badge: 'Promo',
   },
@@ -53,5 +53,14 @@ export const OnPromotion: Story = {
 export const LongestName: Story = {
   args: {
     name: 'Jebba Zitouna brodée à la main, col tunisien, pompon de soie et doublure de coton biologique',
+  },
+};
+
+/** A code instead of a name: the word is broken, and the image stays as wide as the card (SHOP-3). */
+export const NameOfOneLongWord: Story = {
+  args: { name: 'JEBBA_ZITOUNA_BRODEE_COL_TUNISIEN_POMPON_DE_SOIE_2026' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBe(card.clientWidth);
   },
 };

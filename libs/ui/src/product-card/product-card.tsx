@@ -4,33 +4,26 @@ import type { RenderLink } from '../render-link.ts';
 import styles from './product-card.module.css';
 
 export type ProductCardProps = {
-  /** As the shop wrote it. */
+  /** The product's name. */
   name: string;
-  /** The language the shop wrote the name in, where it is not the page's. */
+  /** The language of the name when it differs from the page's. */
   nameLang?: string;
-  /** A ProductPicture with an empty `alt`: the name beside it is the link's text. */
-  picture: ReactElement;
+  /** A ProductImage with an empty `alt`: the name is the link's text. */
+  image: ReactElement;
   /** A Price. */
   price: ReactElement;
-  /** "Promo", when the product has one. */
+  /** "Promo", if the product has a badge. */
   badge?: string | undefined;
-  /** The whole card leads there. */
+  /** The link; it covers the whole card. */
   renderLink: RenderLink;
 };
 
-/** A product as lists show it; of a long name two lines are seen, and all of it is in its tooltip. */
-export function ProductCard({
-  name,
-  nameLang,
-  picture,
-  price,
-  badge,
-  renderLink,
-}: ProductCardProps) {
+/** A product in a list. A long name is truncated to two lines, with a tooltip. */
+export function ProductCard({ name, nameLang, image, price, badge, renderLink }: ProductCardProps) {
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>{picture}</div>
-      <div className={styles.words}>
+      <div className={styles.image}>{image}</div>
+      <div className={styles.text}>
         <h3 className={styles.name} lang={nameLang} title={name}>
           {renderLink({ className: styles.link, children: name })}
         </h3>

@@ -16,14 +16,14 @@ const meta = {
       increase: 'Augmenter la quantité',
     },
   },
-  render: function Counted(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <QuantityStepper
         {...args}
         value={value}
-        onChange={(quantity) => {
-          args.onChange(quantity);
+        onChange={(quantity, by) => {
+          args.onChange(quantity, by);
           setValue(quantity);
         }}
       />

@@ -4,22 +4,25 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './quantity-stepper.module.css';
 
+/** How the quantity was changed. */
+export type QuantityChange = 'increase' | 'decrease' | 'input';
+
 export type QuantityStepperProps = {
-  /** How many are asked for. */
+  /** The quantity. */
   value: number;
-  /** The most that can be had; from 1 upwards, whatever is typed. */
+  /** The maximum; the minimum is 1. */
   max: number;
-  /** Told how many are asked for now. */
-  onChange: (quantity: number) => void;
-  /** Names the field and its two buttons. */
+  /** Called with the new quantity. */
+  onChange: (quantity: number, by: QuantityChange) => void;
+  /** The accessible names of the field and the buttons. */
   texts: { label: string; decrease: string; increase: string };
-  /** Whether nothing can be asked for. */
+  /** Disables the field and the buttons. */
   disabled?: boolean;
 };
 
 const MIN = 1;
 
-/** A quantity between 1 and `max`, by buttons or typed; what is out of these bounds is brought within. */
+/** A quantity between 1 and `max`, set by buttons or typed; other values are clamped. */
 export function QuantityStepper({
   value,
   max,
@@ -28,13 +31,13 @@ export function QuantityStepper({
   disabled = false,
 }: QuantityStepperProps) {
   const id = useId();
-  /** What is being typed, kept as it is until it is a quantity. */
+  /** The text while it is not a valid quantity. */
   const [draft, setDraft] = useState<string>();
 
-  function type({ target }: ChangeEvent<HTMLInputElement>) {
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     setDraft(target.value);
     const typed = Math.trunc(Number(target.value));
-    if (typed >= MIN) onChange(within(typed, max));
+    if (typed >= MIN) onChange(clamp(typed, max), 'input');
     if (typed > max) setDraft(undefined);
   }
 
@@ -44,7 +47,7 @@ export function QuantityStepper({
         label={texts.decrease}
         icon={<MinusIcon size={20} />}
         disabled={disabled || value <= MIN}
-        onClick={() => onChange(within(value - 1, max))}
+        onClick={() => onChange(clamp(value - 1, max), 'decrease')}
       />
       <label htmlFor={id}>
         <VisuallyHidden>{texts.label}</VisuallyHidden>
@@ -58,19 +61,19 @@ export function QuantityStepper({
         max={max}
         value={draft ?? value}
         disabled={disabled}
-        onChange={type}
+        onChange={handleChange}
         onBlur={() => setDraft(undefined)}
       />
       <IconButton
         label={texts.increase}
         icon={<PlusIcon size={20} />}
         disabled={disabled || value >= max}
-        onClick={() => onChange(within(value + 1, max))}
+        onClick={() => onChange(clamp(value + 1, max), 'increase')}
       />
     </div>
   );
 }
 
-function within(quantity: number, max: number): number {
+function clamp(quantity: number, max: number): number {
   return Math.max(MIN, Math.min(quantity, max));
 }

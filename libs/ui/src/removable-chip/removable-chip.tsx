@@ -6,13 +6,13 @@ export type RemovableChipProps = Omit<
   ComponentProps<'button'>,
   'className' | 'type' | 'children'
 > & {
-  /** What was chosen. */
+  /** The displayed text. */
   label: string;
-  /** Says what a press does, and of what: "Remove the filter M". */
+  /** The accessible name: "Remove the filter M". */
   removeLabel: string;
 };
 
-/** Something that was chosen; a press takes it back. */
+/** A selected value; a click removes it. */
 export function RemovableChip({ label, removeLabel, ...button }: RemovableChipProps) {
   return (
     <button {...button} type="button" className={styles.chip} aria-label={removeLabel}>

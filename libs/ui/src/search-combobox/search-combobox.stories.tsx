@@ -1,40 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { ProductPicture } from '../product-picture/product-picture.tsx';
-import { storyProducts } from '../story-parts/story-products.ts';
+import { ProductImage } from '../product-image/product-image.tsx';
+import { productFixtures } from '../story-fixtures/product-fixtures.ts';
 import { SearchCombobox } from './search-combobox.tsx';
 import { SearchDropdown } from './search-dropdown.tsx';
 import { SearchOption } from './search-option.tsx';
-import { useCombobox } from './use-combobox.ts';
 
-type StoryProduct = (typeof storyProducts)[number];
+type StoryProduct = (typeof productFixtures)[number];
 type Canvas = ReturnType<typeof within>;
 
-type FinderProps = {
-  /** Whether the search answers. */
+type SearchProps = {
+  /** Whether the search fails. */
   fails?: boolean;
 };
 
-/** Finds the stories' products by their names, as they are written. */
-function Finder({ fails = false }: FinderProps) {
+/** Searches the names of the fixtures. */
+function Search({ fails = false }: SearchProps) {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<StoryProduct>();
-  const box = useRef<HTMLElement>(null);
-  const wanted = text.trim().toLowerCase();
-  const isOpen = wanted !== '';
-  const found = storyProducts.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const options = isOpen && !fails ? found : [];
-  const clear = () => setText('');
-  const combobox = useCombobox({
-    options,
-    isOpen,
-    onChoose: (product) => {
-      setChosen(product);
-      clear();
-    },
-    onEscape: clear,
-  });
+  const [followed, setFollowed] = useState<StoryProduct>();
+  const query = text.trim().toLowerCase();
+  const isOpen = query !== '';
+  const matches = productFixtures.filter(({ name }) => name.toLowerCase().includes(query));
+  const items = isOpen && !fails ? matches : [];
   return (
     <div style={{ position: 'relative', minHeight: '24rem' }}>
       <SearchCombobox
@@ -42,50 +30,63 @@ function Finder({ fails = false }: FinderProps) {
         placeholder="Robe, foulard, sac…"
         clearLabel="Effacer la recherche"
         maxLength={100}
-        value={text}
-        onChange={setText}
-        onReach={() => undefined}
-        fieldParts={combobox.fieldParts()}
-        box={box}
+        text={text}
+        onTextChange={setText}
+        listId="results"
+        onFocus={() => undefined}
       >
         <SearchDropdown
           isOpen={isOpen}
-          outcome={outcomeOf(isOpen, fails, options.length)}
+          status={statusOf(isOpen, fails, items.length)}
           retry={
             isOpen && fails ? { label: 'Réessayer', onRetry: () => setText('robe') } : undefined
           }
+          listId="results"
           listLabel="Articles trouvés"
-          listParts={combobox.listParts()}
-          box={box}
-          onLeave={clear}
         >
-          {options.map((product, index) => (
+          {items.map((product) => (
             <SearchOption
               key={product.id}
-              parts={combobox.optionParts(product, index)}
-              picture={<ProductPicture src={product.picture} alt="" />}
-              name={cut(product.name, wanted)}
+              image={<ProductImage src={product.image} alt="" />}
+              name={splitAt(product.name, query)}
               description="Coupe droite, matière douce et tenue ; lavage à trente degrés."
-              wordsLang="fr"
+              contentLang="fr"
+              onSelect={() => setText('')}
               price={product.amount}
+              renderLink={({ children, onClick, ...props }) => (
+                <a
+                  {...props}
+                  href={`#${product.id}`}
+                  onClick={(event) => {
+                    onClick?.();
+                    // Navigation would end the test; an app's router renders the page here.
+                    event.preventDefault();
+                    setFollowed(product);
+                  }}
+                >
+                  {children}
+                </a>
+              )}
             />
           ))}
         </SearchDropdown>
       </SearchCombobox>
-      {chosen && <p>Choisi : {chosen.name}</p>}
+      {followed && <p>Lien suivi : {followed.name}</p>}
+      <p>Fin de la page</p>
+      <button type="button">Après la recherche</button>
     </div>
   );
 }
 
-function outcomeOf(isOpen: boolean, fails: boolean, count: number): string {
+function statusOf(isOpen: boolean, fails: boolean, count: number): string {
   if (!isOpen) return '';
   if (fails) return 'La recherche n’a pas abouti.';
   return count === 0 ? 'Aucun article trouvé' : `Articles trouvés : ${count}`;
 }
 
-function cut(name: string, wanted: string) {
-  const start = name.toLowerCase().indexOf(wanted);
-  const end = start + wanted.length;
+function splitAt(name: string, query: string) {
+  const start = name.toLowerCase().indexOf(query);
+  const end = start + query.length;
   return [
     { text: name.slice(0, start), start: 0, isMatch: false },
     { text: name.slice(start, end), start, isMatch: true },
@@ -93,7 +94,7 @@ function cut(name: string, wanted: string) {
   ];
 }
 
-const meta = { title: 'UI/SearchCombobox', component: Finder } satisfies Meta<typeof Finder>;
+const meta = { title: 'UI/SearchCombobox', component: Search } satisfies Meta<typeof Search>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,7 +105,7 @@ async function typeInto(canvas: Canvas, text: string): Promise<HTMLElement> {
   return field;
 }
 
-/** By keys alone: arrows reach an option, Enter chooses it, Escape empties the field. */
+/** Keyboard: arrows highlight an option, Enter follows its link, Escape clears the field. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const field = await typeInto(canvas, 'rob');
@@ -114,25 +115,61 @@ export const Playground: Story = {
     await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/^Choisi : Robe/)).toBeVisible();
+    await expect(await canvas.findByText(/^Lien suivi : Robe/)).toBeVisible();
+    await expect(field).toHaveValue('');
     await userEvent.type(field, 'sac{Escape}');
     await expect(field).toHaveValue('');
   },
 };
 
-/** A press on an option chooses it; a press outside the whole empties the field. */
-export const ByPress: Story = {
+/** Enter follows the only result, and highlights the first of several. */
+export const Enter: Story = {
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'o');
+    const options = await canvas.findAllByRole('option');
+    await userEvent.keyboard('{Enter}');
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByText(/^Lien suivi/)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await typeInto(canvas, 'couffin{Enter}');
+    await expect(await canvas.findByText(/^Lien suivi : Couffin/)).toBeVisible();
+  },
+};
+
+/** NAV-8: a click on a result follows its link; a click outside clears the field. */
+export const ByClick: Story = {
   play: async ({ canvas }) => {
     const field = await typeInto(canvas, 'couffin');
-    await userEvent.click(await canvas.findByRole('option'));
-    await expect(await canvas.findByText(/^Choisi : Couffin/)).toBeVisible();
+    const option = await canvas.findByRole('option');
+    await expect(option).toHaveAttribute('href', '#2');
+    await userEvent.click(option);
+    await expect(await canvas.findByText(/^Lien suivi : Couffin/)).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
     await userEvent.type(field, 'pull');
-    await userEvent.click(canvas.getByText(/^Choisi/));
+    await userEvent.click(canvas.getByText('Fin de la page'));
     await waitFor(() => expect(field).toHaveValue(''));
   },
 };
 
-/** The count is announced, also when there is nothing. */
+/** Leaving the field clears it and selects nothing; the clear button moves the focus to the field. */
+export const FocusLeaves: Story = {
+  play: async ({ canvas }) => {
+    const field = await typeInto(canvas, 'rob{ArrowDown}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Effacer la recherche' })).toHaveFocus();
+    await expect(field).toHaveValue('rob');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Après la recherche' })).toHaveFocus();
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.queryByText(/^Lien suivi/)).toBeNull();
+    await userEvent.type(field, 'rob');
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The status is announced, also without results. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await typeInto(canvas, 'zzz');
@@ -141,11 +178,12 @@ export const NothingFound: Story = {
   },
 };
 
-/** A search that failed says so, and can be tried again. */
+/** A failed search offers to retry; the retry button does not clear the field. */
 export const Failed: Story = {
   args: { fails: true },
   play: async ({ canvas }) => {
-    await typeInto(canvas, 'robe');
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    const field = await typeInto(canvas, 'ro');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
+    await expect(field).toHaveValue('robe');
   },
 };

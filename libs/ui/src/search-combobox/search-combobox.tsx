@@ -1,40 +1,50 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
-import type { ComboboxParts } from './use-combobox.ts';
+import { useDismiss } from '../use-dismiss.ts';
 import styles from './search-combobox.module.css';
 
 export type SearchComboboxProps = {
-  /** Names the field for screen readers. */
+  /** The accessible name of the field. */
   label: string;
-  /** An example of what may be looked for. */
+  /** An example of a search. */
   placeholder: string;
-  /** Names the button that empties the field. */
+  /** The accessible name of the button that clears the field. */
   clearLabel: string;
-  /** The most letters the field takes. */
+  /** The maximum length of the text. */
   maxLength: number;
-  /** The text typed so far. */
-  value: string;
-  /** Is told the text with each letter, and the empty one when it is cleared. */
-  onChange: (text: string) => void;
-  /** Told when the field is reached for: what hangs below it may be fetched now. */
-  onReach: () => void;
-  /** What `useCombobox` answers for the field. */
-  fieldParts: ReturnType<ComboboxParts<unknown>['fieldParts']>;
-  /** Holds the field and all that belongs to it. */
-  box: RefObject<HTMLElement | null>;
+  /** The text of the field. */
+  text: string;
+  /** Called with each new text, and with an empty one on Escape and when the search loses the focus. */
+  onTextChange: (text: string) => void;
+  /** The id of the list of results. */
+  listId: string;
+  /** Called when the field gets focus, to load the data of the list. */
+  onFocus: () => void;
   /** A `SearchDropdown`. */
   children: ReactNode;
 };
 
-/** A field that looks for a text while it is typed, with what was found hanging below it. */
+/** A search field with a list of results below it (ARIA practices, "Combobox"). */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { label, placeholder, clearLabel, maxLength, value, onChange } = props;
-  const { onReach, fieldParts, box, children } = props;
+  const {
+    label,
+    placeholder,
+    clearLabel,
+    maxLength,
+    text,
+    onTextChange,
+    listId,
+    onFocus,
+    children,
+  } = props;
+  const search = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const clear = useCallback(() => onTextChange(''), [onTextChange]);
+  useDismiss(search, text !== '', clear);
   return (
-    <search ref={box} className={styles.box}>
-      <div className={styles.line}>
+    <search ref={search} className={styles.box}>
+      <div className={styles.inputRow}>
         <span className={styles.icon}>
           <SearchIcon size={20} />
         </span>
@@ -42,23 +52,27 @@ export function SearchCombobox(props: SearchComboboxProps) {
           ref={field}
           type="text"
           className={styles.field}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
+          // `SearchDropdown` updates these attributes while the list is open.
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={listId}
           aria-label={label}
+          autoComplete="off"
           placeholder={placeholder}
           maxLength={maxLength}
-          autoComplete="off"
           enterKeyHint="search"
-          onFocus={onReach}
-          {...fieldParts}
+          value={text}
+          onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
+          onFocus={onFocus}
         />
-        {value !== '' && (
+        {text !== '' && (
           <span className={styles.clear}>
             <IconButton
               label={clearLabel}
               icon={<CloseIcon size={20} />}
               onClick={() => {
-                onChange('');
+                clear();
                 field.current?.focus();
               }}
             />

@@ -1,52 +1,54 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import type { ComboboxParts } from './use-combobox.ts';
-import { useOutside } from './use-outside.ts';
-import { useRoomBelow } from './use-room-below.ts';
+import { useListNavigation } from './use-list-navigation.ts';
+import { useAvailableHeight } from './use-available-height.ts';
 import styles from './search-dropdown.module.css';
 
 export type SearchDropdownProps = {
-  /** Whether there is anything to say. */
+  /** Whether it is visible. */
   isOpen: boolean;
-  /** What the search has come to, announced as it changes: a count, or why nothing is shown. */
-  outcome: string;
-  /** Another try, where the search failed. */
+  /** The state of the search, announced when it changes: a count, or why there are no results. */
+  status: string;
+  /** Present when the search has failed. */
   retry?: { label: string; onRetry: () => void } | undefined;
-  /** Names the list for screen readers. */
+  /** The id of the list, as given to the `SearchCombobox`. */
+  listId: string;
+  /** The accessible name of the list. */
   listLabel: string;
-  /** What `useCombobox` answers for the list. */
-  listParts: ReturnType<ComboboxParts<unknown>['listParts']>;
-  /** Says that there is more than is shown. */
+  /** Displayed when there are more results than listed. */
   more?: string | undefined;
-  /** The field and all that belongs to it; a press outside is a turn to something else. */
-  box: RefObject<HTMLElement | null>;
-  /** Told of a press or of focus outside. */
-  onLeave: () => void;
   /** `SearchOption`s. */
   children: ReactNode;
 };
 
 /**
- * The dropdown under a search field, below the nearest positioned element. It stands there unseen
- * before it has anything to say, so that screen readers hear the first count too.
+ * The dropdown under a search field, below the nearest positioned element. It is rendered invisibly
+ * before it opens, so that screen readers announce the first status too.
  */
-export function SearchDropdown(props: SearchDropdownProps) {
-  const { isOpen, outcome, retry, listLabel, listParts, more, box, onLeave, children } = props;
+export function SearchDropdown({
+  isOpen,
+  status,
+  retry,
+  listId,
+  listLabel,
+  more,
+  children,
+}: SearchDropdownProps) {
   const dropdown = useRef<HTMLDivElement>(null);
-  useRoomBelow(dropdown, isOpen);
-  useOutside(box, isOpen, onLeave);
+  useAvailableHeight(dropdown, isOpen);
+  const listProps = useListNavigation(isOpen);
   return (
     <div ref={dropdown} className={styles.dropdown} data-open={isOpen}>
-      <output className={styles.said}>{outcome}</output>
+      <output className={styles.status}>{status}</output>
       {retry && (
-        <Button look="quiet" onClick={retry.onRetry}>
+        <Button variant="quiet" onClick={retry.onRetry}>
           {retry.label}
         </Button>
       )}
-      <div className={styles.results} aria-label={listLabel} {...listParts}>
+      <div {...listProps} id={listId} className={styles.results} aria-label={listLabel}>
         {children}
       </div>
-      {more !== undefined && <p className={styles.said}>{more}</p>}
+      {more !== undefined && <p className={styles.status}>{more}</p>}
     </div>
   );
 }

@@ -1,48 +1,52 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { ComboboxParts } from './use-combobox.ts';
+import type { ReactNode } from 'react';
+import type { RenderLink } from '../render-link.ts';
 import styles from './search-option.module.css';
 
 export type SearchOptionProps = {
-  /** What `useCombobox` answers for this option. */
-  parts: ReturnType<ComboboxParts<unknown>['optionParts']>;
-  /** A ProductPicture without words. */
-  picture: ReactNode;
-  /** The name, cut into parts at what was looked for. */
+  /** A ProductImage with an empty `alt`. */
+  image: ReactNode;
+  /** The name, split at the matches. */
   name: readonly { text: string; start: number; isMatch: boolean }[];
-  /** One line below the name, cut where it does not fit. */
+  /** One line below the name, truncated where it does not fit. */
   description: string;
   /** The language of name and description. */
-  wordsLang: string;
+  contentLang: string;
   /** At the end of the name's line. */
   price: string;
+  /** Called when the option is clicked, before its link is followed. */
+  onSelect: () => void;
+  /** Renders the link to the product. */
+  renderLink: RenderLink;
 };
 
-/** One of the products found; reached by the arrows, it is brought into view. */
+/** A result of the search: a link with the role of an option, so that it opens in a new tab too. */
 export function SearchOption(props: SearchOptionProps) {
-  const { parts, picture, name, description, wordsLang, price } = props;
-  const option = useRef<HTMLDivElement>(null);
-  const isActive = parts['aria-selected'];
-  useEffect(() => {
-    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
-  return (
-    <div ref={option} className={styles.result} {...parts}>
-      <span className={styles.picture}>{picture}</span>
-      <span className={styles.words} lang={wordsLang}>
-        <span className={styles.name}>
-          {name.map(({ text, start, isMatch }) =>
-            isMatch ? (
-              <mark key={start} className={styles.match}>
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
+  const { image, name, description, contentLang, price, onSelect, renderLink } = props;
+  return renderLink({
+    role: 'option',
+    // The focus is always in the field (ARIA practices, "Combobox").
+    tabIndex: -1,
+    onClick: onSelect,
+    className: styles.result,
+    children: (
+      <>
+        <span className={styles.image}>{image}</span>
+        <span className={styles.text} lang={contentLang}>
+          <span className={styles.name}>
+            {name.map(({ text, start, isMatch }) =>
+              isMatch ? (
+                <mark key={start} className={styles.match}>
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+          <span className={styles.description}>{description}</span>
         </span>
-        <span className={styles.description}>{description}</span>
-      </span>
-      <span className={styles.price}>{price}</span>
-    </div>
-  );
+        <span className={styles.price}>{price}</span>
+      </>
+    ),
+  });
 }

@@ -8,7 +8,7 @@ export type SelectFieldProps = FieldTexts &
     options: readonly { value: string; label: string }[];
   };
 
-/** One choice of a few, by the platform's own list; takes what react-hook-form's `register` gives. */
+/** A native select; accepts the props of react-hook-form's `register`. */
 export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -19,7 +19,7 @@ const meta = {
     onSelect: fn(),
     soldOutText: 'épuisé',
   },
-  render: function Chosen(args) {
+  render: function Controlled(args) {
     const [selected, setSelected] = useState(args.selected);
     return (
       <SizeSelector
@@ -42,9 +42,9 @@ export const Playground: Story = {
     const soldOut = canvas.getByRole('radio', { name: 'M épuisé' });
     await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(soldOut, 'PROD-4 a sold-out size is marked and can be reached').toHaveFocus();
-    await expect(args.onSelect, 'PROD-5 and chosen').toHaveBeenLastCalledWith('M');
+    await expect(soldOut, 'PROD-4 a sold-out size is marked and can be focused').toHaveFocus();
+    await expect(args.onSelect, 'PROD-5 and selected').toHaveBeenLastCalledWith('M');
   },
 };
 
-export const SoldOutChosen: Story = { args: { selected: 'M' } };
+export const SoldOutSelected: Story = { args: { selected: 'M' } };

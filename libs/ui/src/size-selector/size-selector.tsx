@@ -1,22 +1,22 @@
 import { useId } from 'react';
-import { ChoiceChips } from '../choice-chips/choice-chips.tsx';
+import { ChipGroup } from '../chip-group/chip-group.tsx';
 
 export type SizeSelectorProps = {
-  /** Names the choice: "Size". */
+  /** The legend: "Size". */
   label: string;
-  /** `lang`: the language of the name, where it is not the page's. */
+  /** `lang`: the language of the name when it differs from the page's. */
   options: readonly { value: string; name: string; lang?: string | undefined; soldOut: boolean }[];
-  /** The chosen one’s value; undefined before any is. */
+  /** The selected value; undefined before a selection. */
   selected: string | undefined;
-  /** Told the value of the one that is chosen. */
+  /** Called with the selected value. */
   onSelect: (value: string) => void;
-  /** Read out after a size of which none is left. */
+  /** Read by screen readers after a sold-out size. */
   soldOutText: string;
 };
 
 /**
- * The sizes of a colour, one of which is chosen. A sold-out size is marked (PROD-4) yet can be
- * reached and chosen, so that the page can say so (PROD-5).
+ * The sizes of a colour as radio buttons. A sold-out size is marked (PROD-4) but can be selected, so
+ * that the page can display that it is sold out (PROD-5).
  */
 export function SizeSelector({
   label,
@@ -27,7 +27,7 @@ export function SizeSelector({
 }: SizeSelectorProps) {
   const group = useId();
   return (
-    <ChoiceChips
+    <ChipGroup
       label={label}
       isWide
       chips={options.map(({ value, name, lang, soldOut }) => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectPatience } from '../story-parts/expect-patience.ts';
+import { expectDelay } from '../story-fixtures/expect-delay.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: ({ canvasElement }) => expectPatience(canvasElement),
+  play: ({ canvasElement }) => expectDelay(canvasElement),
 };
 
 export const Lines: Story = {

@@ -13,7 +13,7 @@ const meta = { title: 'UI/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
 export default meta;
 
 export const Playground: StoryObj = {
-  render: function Chosen() {
+  render: function Controlled() {
     const [selected, setSelected] = useState<'popular' | 'promo'>('popular');
     return (
       <Tabs label="Sélections" tabs={TABS} selected={selected} onSelect={setSelected}>

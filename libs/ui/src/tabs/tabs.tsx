@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
 export type TabsProps<Id extends string> = {
-  /** Names the whole for screen readers. */
+  /** The accessible name. */
   label: string;
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
@@ -11,7 +11,7 @@ export type TabsProps<Id extends string> = {
   children: ReactNode;
 };
 
-/** Tabs by the ARIA pattern: one stop for Tab, arrows, Home and End move and select. */
+/** Tabs (ARIA practices): one tab stop; arrows, Home and End move focus and select. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -21,8 +21,8 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const base = useId();
 
-  function move(event: KeyboardEvent<HTMLButtonElement>) {
-    const target = targetOf(
+  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    const target = targetIndex(
       event.key,
       tabs.findIndex(({ id }) => id === selected),
       tabs.length,
@@ -48,7 +48,7 @@ export function Tabs<Id extends string>({
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
-            onKeyDown={move}
+            onKeyDown={handleKeyDown}
           >
             {tab.label}
           </button>
@@ -61,10 +61,10 @@ export function Tabs<Id extends string>({
   );
 }
 
-function targetOf(key: string, at: number, count: number): number | undefined {
+function targetIndex(key: string, index: number, count: number): number | undefined {
   const targets = new Map([
-    ['ArrowRight', (at + 1) % count],
-    ['ArrowLeft', (at - 1 + count) % count],
+    ['ArrowRight', (index + 1) % count],
+    ['ArrowLeft', (index - 1 + count) % count],
     ['Home', 0],
     ['End', count - 1],
   ]);

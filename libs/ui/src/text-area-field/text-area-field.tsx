@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from '../field/field.tsx';
 
 export type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
 
-/** Several lines of text; takes what react-hook-form's `register` gives. */
+/** A text area; accepts the props of react-hook-form's `register`. */
 export function TextAreaField({ label, hint, error, ...textarea }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -35,7 +35,7 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription(
       'Nous y envoyons la confirmation. Saisissez une adresse e-mail valide',
     );
-    await expect(ref.current, 'a form library reaches the input itself').toBe(field);
+    await expect(ref.current, 'the ref is the input element').toBe(field);
   },
 };
 

@@ -6,7 +6,7 @@ export type TextFieldProps = FieldTexts &
     type?: 'text' | 'email' | 'tel' | 'password' | 'search';
   };
 
-/** One line of text; takes what react-hook-form's `register` gives. */
+/** A one-line text input; accepts the props of react-hook-form's `register`. */
 export function TextField({ label, hint, error, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

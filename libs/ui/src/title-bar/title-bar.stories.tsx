@@ -30,7 +30,7 @@ export const TitleAlone: Story = {
   args: { title: 'Panier', note: undefined, children: undefined },
 };
 
-/** What is counted has not been fetched yet: its line is kept, so that nothing jumps. */
+/** The count has not loaded yet; its line is reserved, so that the layout does not shift. */
 export const Counting: Story = {
   args: { note: '' },
   play: async ({ canvas, canvasElement }) => {
@@ -45,8 +45,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect();
-    const tool = canvas.getByRole('button').getBoundingClientRect();
-    await expect(tool.top).toBeGreaterThan(title.bottom);
-    await expect(tool.width).toBe(window.innerWidth - 2 * tool.left);
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(action.top).toBeGreaterThan(title.bottom);
+    await expect(action.width).toBe(window.innerWidth - 2 * action.left);
   },
 };

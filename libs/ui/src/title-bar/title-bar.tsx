@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from 'react';
 import styles from './title-bar.module.css';
 
 export type TitleBarProps = {
-  /** What the page is, as its first heading. */
+  /** The heading. */
   title: string;
-  /** The heading, for whoever moves the focus to it. */
+  /** The heading's element, to move focus to it. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Below the title, such as how many there are; a line is kept for it while it is empty text. */
+  /** Below the title, such as a count; an empty string reserves the line. */
   note?: ReactNode;
-  /** What can be done here: at the end of the line, on a phone below it and as wide as the page. */
+  /** Actions: at the end of the line, on a phone below it with full width. */
   children?: ReactNode;
 };
 
-/** How a page begins: its title, a word on it, and its tools. */
+/** The top of a page: title, note and actions. */
 export function TitleBar({ title, titleRef, note, children }: TitleBarProps) {
   return (
     <header className={styles.bar}>
@@ -22,7 +22,7 @@ export function TitleBar({ title, titleRef, note, children }: TitleBarProps) {
         </h1>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
-      {children && <div className={styles.tools}>{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </header>
   );
 }

@@ -20,11 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Failure: Story = { args: { tone: 'failure', message: 'La connexion a échoué.' } };
+export const Failure: Story = { args: { tone: 'failure', message: 'Pas de réseau.' } };
 
 export const Announced: Story = {
   args: { message: undefined },
-  render: function Told(args) {
+  render: function Controlled(args) {
     const [message, setMessage] = useState<string>();
     return (
       <>
@@ -35,10 +35,7 @@ export const Announced: Story = {
   },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
-    await expect(
-      region,
-      'the region stands before there is anything to tell',
-    ).toBeEmptyDOMElement();
+    await expect(region, 'the live region is rendered before the message').toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
     await expect(region).toHaveTextContent('Ajouté au panier');
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));

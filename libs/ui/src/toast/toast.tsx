@@ -3,62 +3,64 @@ import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './toast.module.css';
 
-export type ToastProps = Note & {
-  /** What there is to tell; nothing is shown without it. */
+export type ToastProps = ContentProps & {
+  /** The message; without it nothing is displayed. */
   message: string | undefined;
-  /** Tells one note from the next where both say the same. */
+  /** Distinguishes two messages with the same text. */
   id?: number;
 };
 
-type Note = {
+type ContentProps = {
   tone?: 'success' | 'failure';
-  /** Something to do about it: a link to the cart. */
+  /** An action, such as a link to the cart. */
   action?: ReactNode;
   closeLabel: string;
   onClose: () => void;
 };
 
-/** For how long it is shown, in milliseconds: longer where there is something to do about it. */
-const SHOWN = 6000;
-const SHOWN_WITH_ACTION = 10_000;
+const DURATION_MS = 6_000;
+const DURATION_WITH_ACTION_MS = 10_000;
 
 /**
- * A passing message above the page, read out when it appears; it leaves after six seconds, ten with
- * an action, never under the pointer or focus. Keep it in the page and change `message`, else nothing is read out.
+ * A message above the page, announced when it appears and hidden after six seconds, ten with an
+ * action, but not while hovered or focused. It must stay mounted while `message` changes: a live
+ * region that is mounted with its text is not announced.
  */
-export function Toast({ message, id = 0, ...note }: ToastProps) {
+export function Toast({ message, id = 0, ...content }: ToastProps) {
   return (
-    <output className={styles.place}>
-      {message !== undefined && <Shown key={`${id} ${message}`} message={message} {...note} />}
+    <output className={styles.region}>
+      {message !== undefined && (
+        <ToastContent key={`${id} ${message}`} message={message} {...content} />
+      )}
     </output>
   );
 }
 
-function Shown({
+function ToastContent({
   message,
   tone = 'success',
   action,
   closeLabel,
   onClose,
-}: Note & { message: string }) {
-  const [held, setHeld] = useState(false);
+}: ContentProps & { message: string }) {
+  const [isPaused, setPaused] = useState(false);
   const close = useEffectEvent(onClose);
-  const lasts = action === undefined ? SHOWN : SHOWN_WITH_ACTION;
+  const duration = action === undefined ? DURATION_MS : DURATION_WITH_ACTION_MS;
 
   useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(close, lasts);
+    if (isPaused) return undefined;
+    const timer = setTimeout(close, duration);
     return () => clearTimeout(timer);
-  }, [held, lasts]);
+  }, [isPaused, duration]);
 
   return (
     <div
       className={styles.toast}
       data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {tone === 'success' ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
       <p className={styles.message}>{message}</p>

@@ -11,8 +11,8 @@ const meta = {
     split: 'summary',
     children: (
       <>
-        <section className={styles.part}>Les articles du panier</section>
-        <aside className={styles.part}>Le total de la commande</aside>
+        <section className={styles.column}>Les articles du panier</section>
+        <aside className={styles.column}>Le total de la commande</aside>
       </>
     ),
   },
@@ -21,42 +21,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function places(canvas: ReturnType<typeof within>) {
+function columnsOf(canvas: ReturnType<typeof within>) {
   return [/^Les articles/, /^Le total/].map((text) => canvas.getByText(text));
 }
 
 export const Playground: Story = {};
 
-/** The cart and the checkout on a desktop: the sums stay beside what they are of. */
+/** The cart and the checkout on a desktop: the summary is beside the content. */
 export const Summary: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    const [content, summary] = places(canvas).map((part) => part.getBoundingClientRect());
+    const [content, summary] = columnsOf(canvas).map((column) => column.getBoundingClientRect());
     await expect(summary?.top).toBe(content?.top);
     await expect(summary?.left).toBe((content?.right ?? 0) + 64);
     await expect(summary?.width).toBe(384);
   },
 };
 
-/** The shop’s list beside its departments and filters. */
+/** The product list beside the categories and filters. */
 export const Sidebar: Story = {
   args: {
     split: 'sidebar',
     children: (
       <>
-        <aside className={styles.part}>Les rayons et les filtres</aside>
-        <section className={styles.part}>Les produits</section>
+        <aside className={styles.column}>Les rayons et les filtres</aside>
+        <section className={styles.column}>Les produits</section>
       </>
     ),
   },
   globals: { viewport: { value: 'laptop' } },
 };
 
-/** On a phone the summary comes after what it sums up. */
+/** On a phone the summary is below the content. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const [content, summary] = places(canvas).map((part) => part.getBoundingClientRect());
+    const [content, summary] = columnsOf(canvas).map((column) => column.getBoundingClientRect());
     await expect(summary?.top).toBe((content?.bottom ?? 0) + 32);
     await expect(summary?.width).toBe(content?.width);
   },

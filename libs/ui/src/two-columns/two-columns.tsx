@@ -3,15 +3,15 @@ import styles from './two-columns.module.css';
 
 export type TwoColumnsProps = {
   /**
-   * How they share the page: the content and a `summary` at its right, a `sidebar` at the content’s
-   * left, or `halves`: words, and a form beside them.
+   * The content with a `summary` on its right, with a `sidebar` on its left, or two `halves`, such as
+   * a text and a form.
    */
   split: 'summary' | 'sidebar' | 'halves';
-  /** The two, in the order in which they are read. */
+  /** The two columns, in reading order. */
   children: ReactNode;
 };
 
-/** Two parts of a page side by side on a desktop, one below the other on anything narrower. */
+/** Two columns from desktop width; below it, one above the other. */
 export function TwoColumns({ split, children }: TwoColumnsProps) {
   return (
     <div className={styles.columns} data-split={split}>

@@ -31,7 +31,7 @@ export const Full: Story = {
   },
 };
 
-/** ADM-4: where the host can tell, how the shop stands; each figure leads to its list. */
+/** ADM-4: with the feature `stats`, the statistics; each number links to its list. */
 export const WithFigures: Story = {
   tags: ['full'],
   args: { features: ['stats', 'status'] },
@@ -39,7 +39,7 @@ export const WithFigures: Story = {
     const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
     await expect(waiting).toHaveTextContent('2');
     await expect(waiting).toHaveAttribute('href', '/admin/commands?status=new');
-    await expect(canvas.getByRole('link', { name: /Messages sans réponse/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Messages à traiter/ })).toHaveAttribute(
       'href',
       '/admin/contacts?answered=no',
     );
@@ -48,14 +48,14 @@ export const WithFigures: Story = {
     await userEvent.click(canvas.getByText('Voir les chiffres'));
     const table = within(await canvas.findByRole('table'));
     await expect(table.getAllByRole('row')).toHaveLength(32);
-    const alerts = await canvas.findByRole('switch', { name: /Me prévenir/ }, WAIT);
+    const alerts = await canvas.findByRole('switch', { name: /M’avertir/ }, WAIT);
     await userEvent.click(alerts);
     await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Bienvenue/));
     await userEvent.click(alerts);
   },
 };
 
-/** A host that offers no figures: none are shown, and nothing is asked. */
+/** Without the feature `stats` there are no statistics and no request. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Bienvenue chez Dar Yasmine' }, WAIT);
@@ -64,19 +64,19 @@ export const Plain: Story = {
   },
 };
 
-/** F1: figures that cannot be read leave the rest of the page standing, with a retry. */
+/** F1: if the statistics cannot be loaded, the rest of the page stays, with a retry. */
 export const Failing: Story = {
   tags: ['failed'],
-  args: { mood: 'failing', features: ['stats', 'status'] },
+  args: { apiServer: 'failing', features: ['stats', 'status'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
     await expect(canvas.getByRole('heading', { name: 'Produits' })).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { mood: 'silent', features: ['stats', 'status'] } };
+export const Loading: Story = { args: { apiServer: 'silent', features: ['stats', 'status'] } };
 
-/** ADM-3: Logout leads to login. */
+/** ADM-3: Logout redirects to login. */
 export const LogsOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Se déconnecter' }, WAIT));
@@ -84,18 +84,18 @@ export const LogsOut: Story = {
   },
 };
 
-/** A shop on its first day: figures of nothing sold. */
+/** A new shop: nothing sold yet. */
 export const Empty: Story = {
-  args: { mood: 'empty', features: ['stats', 'status'] },
+  args: { apiServer: 'empty', features: ['stats', 'status'] },
   play: async ({ canvas }) => {
     const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
     await expect(waiting).toHaveTextContent('0');
   },
 };
 
-/** Names as long as the host lets them be, on a phone: nothing is pushed out of the page. */
+/** Names of the maximum length on a phone: nothing overflows. */
 export const Longest: Story = {
-  args: { mood: 'longest', features: ['stats', 'status'] },
+  args: { apiServer: 'longest', features: ['stats', 'status'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /anticonstitutionnellement/ }, WAIT);
@@ -103,9 +103,9 @@ export const Longest: Story = {
   },
 };
 
-/** 5,000 orders and as many messages wait. */
+/** 5,000 new orders and as many unanswered messages. */
 export const FiveThousand: Story = {
-  args: { mood: 'many', features: ['stats', 'status'] },
+  args: { apiServer: 'many', features: ['stats', 'status'] },
   play: async ({ canvas }) => {
     const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
     await expect(waiting).toHaveTextContent(/5\s000/);

@@ -1,21 +1,21 @@
+import Stack from '@mui/material/Stack';
 import { Suspense, lazy } from 'react';
-import { useTranslation } from '@shop/i18n/react';
-import { FailureNotice } from '../../features/screen/failure-notice.tsx';
-import { PageHeading } from '../../features/screen/page-heading.tsx';
-import { useShop } from '../../platform/shop-context.ts';
-import styles from './dashboard-page.module.css';
-import { FiguresSkeleton } from './figures-skeleton.tsx';
-import { OrderAlerts } from './order-alerts.tsx';
-import { ShopParts } from './shop-parts.tsx';
-import { useStats } from './use-stats.ts';
+import { useTranslation } from 'react-i18next';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { useShop } from '../../lib/shop-context.ts';
+import { StatsSkeleton } from './components/stats-skeleton.tsx';
+import { NotificationSwitch } from './components/notification-switch.tsx';
+import { SectionLinks } from './components/section-links.tsx';
+import { useStats } from './api/use-stats.ts';
 
-const ShopFigures = lazy(async () => ({
-  default: (await import('./shop-figures.tsx')).ShopFigures,
+const ShopStats = lazy(async () => ({
+  default: (await import('./components/shop-stats.tsx')).ShopStats,
 }));
 
 /**
- * `/admin` (ADM-4): welcomes the owner, says how the shop stands where the host can tell (feature
- * `stats`), and leads to each part of it; Logout is in the layout above.
+ * `/admin` (ADM-4): a welcome, the statistics where the API server has the feature `stats`, and
+ * links to the pages. Logout is in the layout.
  */
 export function DashboardPage() {
   const { t } = useTranslation();
@@ -23,13 +23,15 @@ export function DashboardPage() {
   const stats = useStats();
 
   return (
-    <div className={styles.page}>
+    <Stack sx={{ gap: 6 }}>
       <PageHeading
         title={name ? t('dashboard.welcomeTo', { name }) : t('dashboard.welcome')}
         note={t('dashboard.intro')}
-      />
+      >
+        <NotificationSwitch />
+      </PageHeading>
       {stats?.error && (
-        <FailureNotice
+        <ErrorNotice
           title={t('dashboard.failed')}
           error={stats.error}
           onRetry={() => void stats.refetch()}
@@ -37,12 +39,11 @@ export function DashboardPage() {
         />
       )}
       {stats && !stats.error && (
-        <Suspense fallback={<FiguresSkeleton />}>
-          {stats.data ? <ShopFigures stats={stats.data} /> : <FiguresSkeleton />}
+        <Suspense fallback={<StatsSkeleton />}>
+          {stats.data ? <ShopStats stats={stats.data} /> : <StatsSkeleton />}
         </Suspense>
       )}
-      <OrderAlerts />
-      <ShopParts />
-    </div>
+      <SectionLinks />
+    </Stack>
   );
 }

@@ -28,9 +28,11 @@ export const Full: Story = {
   },
 };
 
-/** ADM-10: where the host keeps an order, each image moves by its buttons; the ends go no further. */
+/**
+ * ADM-10: with the feature `site-image-order` each image has buttons that move it, up to the ends.
+ */
 export const Ordered: Story = {
-  args: { features: ['image-order'] },
+  args: { features: ['site-image-order'] },
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const earlier = await canvas.findByRole(
@@ -44,7 +46,7 @@ export const Ordered: Story = {
   },
 };
 
-/** ADM-10: a new image needs its upload. */
+/** ADM-10: a new image needs a file; a file that is no image is rejected with its name. */
 export const NewImage: Story = {
   args: { path: '/admin/ImageManagement?open=new' },
   play: async ({ canvasElement }) => {
@@ -52,13 +54,14 @@ export const NewImage: Story = {
     const form = within(await body.findByRole('dialog', { name: 'Nouvelle image' }, WAIT));
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
     await expect(await form.findByText('Choisissez une image.')).toBeVisible();
-    const file = new File(['not a picture'], 'note.pdf', { type: 'application/pdf' });
+    const file = new File(['not an image'], 'note.pdf', { type: 'application/pdf' });
     await userEvent.upload(form.getByLabelText('Choisir une image'), file, { applyAccept: false });
-    await expect(await form.findByText('Ce fichier n’est pas une image acceptée.')).toBeVisible();
+    const error = 'note.pdf : Ce fichier n’est pas une image acceptée.';
+    await expect(await form.findByText(error)).toBeVisible();
   },
 };
 
-/** ADM-10: the form of an image as it is; a save closes it and says so. */
+/** ADM-10: the form of an existing image; a save closes it and shows a message. */
 export const EditImage: Story = {
   args: { path: '/admin/ImageManagement?open=1' },
   play: async ({ canvasElement }) => {
@@ -75,36 +78,36 @@ export const EditImage: Story = {
 };
 
 export const Empty: Story = {
-  args: { mood: 'empty' },
+  args: { apiServer: 'empty' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Aucune image pour l’instant' }, WAIT);
   },
 };
 
-/** F1: a host that fails leaves the page standing, with a retry. */
+/** F1: after a failed request the page has a retry. */
 export const Failing: Story = {
   tags: ['failed'],
-  args: { mood: 'failing' },
+  args: { apiServer: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
   },
 };
 
-export const Loading: Story = { args: { mood: 'silent' } };
+export const Loading: Story = { args: { apiServer: 'silent' } };
 
-/** Texts longer by 40 %, on a phone: nothing is pushed out of the page. */
+/** 40 % longer texts on a phone: nothing overflows. */
 export const Longest: Story = {
-  args: { features: ['image-order'] },
-  globals: { length: 'long', viewport: { value: 'phone' } },
+  args: { features: ['site-image-order'] },
+  globals: { texts: 'pseudo', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article', {}, WAIT);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-/** 5,000 images, most of them rounded: the first of each type are shown, and more when asked for. */
+/** 5,000 images, most of them rounded: the first of each type are shown, and more on demand. */
 export const FiveThousand: Story = {
-  args: { mood: 'many' },
+  args: { apiServer: 'many' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^5\s000 images$/, {}, WAIT)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(5 + 60);

@@ -1,40 +1,46 @@
 import Button from '@mui/material/Button';
 import { IMAGE_TYPES } from '@shop/contract/constants';
-import { PicturesIcon, PlusIcon } from '@shop/ui';
-import { useTranslation } from '@shop/i18n/react';
-import { CardSkeletons } from '../../features/screen/card-skeletons.tsx';
-import { ListFrame } from '../../features/screen/list-frame.tsx';
-import { PageHeading } from '../../features/screen/page-heading.tsx';
-import { useOpened } from '../../features/screen/use-opened.ts';
-import { NEW, paths } from '../../platform/paths.ts';
-import { DeleteImage, useDeleteImage } from './delete-image.tsx';
-import { ImageSection } from './image-section.tsx';
-import { ImageSheet } from './image-sheet.tsx';
-import { numberImages, useImages } from './use-images.ts';
+import { ImagesIcon, PlusIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { CardSkeletons } from '../../components/card-skeletons.tsx';
+import { ListLayout } from '../../features/resource-list/list-layout.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
+import { NEW, paths } from '../../lib/paths.ts';
+import { DeleteImageDialog, useDeleteImage } from './components/delete-image-dialog.tsx';
+import { ImageSection } from './components/image-section.tsx';
+import { ImageDialog } from './components/image-dialog.tsx';
+import { numberImages, useImages } from './api/use-images.ts';
 
-/** `/admin/ImageManagement` (ADM-10): the home page's images by their type; add, edit, order, delete. */
+/**
+ * `/admin/ImageManagement` (ADM-10): the home page's images by type; add, edit, reorder, delete.
+ */
 export function ImagesPage() {
   const { t } = useTranslation();
   const { request, images } = useImages();
-  const { opened, open, close } = useOpened();
+  const { dialogParam, openDialog, closeDialog } = useDialogParam();
   const deletion = useDeleteImage();
   const total = images?.length ?? 0;
 
   return (
     <>
       <PageHeading title={t('images.title')} note={images && t('images.count', { count: total })}>
-        <Button variant="contained" startIcon={<PlusIcon size={20} />} onClick={() => open(NEW)}>
+        <Button
+          variant="contained"
+          startIcon={<PlusIcon size={20} />}
+          onClick={() => openDialog(NEW)}
+        >
           {t('images.add')}
         </Button>
       </PageHeading>
-      <ListFrame
+      <ListLayout
         request={request}
         page={images && { items: numberImages(images), page: 1, pageCount: 1, total }}
-        hrefOfPage={() => paths.ImageManagement}
-        searched=""
-        skeleton={<CardSkeletons card="picture" />}
+        pageHref={() => paths.ImageManagement}
+        searchText=""
+        skeleton={<CardSkeletons card="image" />}
         empty={{
-          icon: <PicturesIcon size={32} />,
+          icon: <ImagesIcon size={32} />,
           title: t('images.empty'),
           text: t('images.emptyText'),
         }}
@@ -45,14 +51,14 @@ export function ImagesPage() {
               key={type}
               type={type}
               images={numbered.filter(({ image_type }) => image_type === type)}
-              onEdit={({ id }) => open(id)}
-              onDelete={deletion.ask}
+              onEdit={({ id }) => openDialog(id)}
+              onDelete={deletion.confirm}
             />
           ))
         }
-      </ListFrame>
-      <ImageSheet id={opened} listed={images} onClose={close} />
-      <DeleteImage deletion={deletion} />
+      </ListLayout>
+      <ImageDialog id={dialogParam} listed={images} onClose={closeDialog} />
+      <DeleteImageDialog deletion={deletion} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ADM-1: both fields are needed, and the form says so in its own words. */
+/** ADM-1: both fields are required, with the catalogue's texts. */
 export const Empty: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Empty: Story = {
   },
 };
 
-/** ADM-1: the host answers with both tokens, and the dashboard opens. */
+/** ADM-1: after the response with both tokens the dashboard opens. */
 export const SignsIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(
@@ -42,8 +42,8 @@ export const SignsIn: Story = {
   },
 };
 
-/** F1: a host that is down is told as such, and what was typed stays. */
-export const HostDown: Story = {
+/** F1: an API server that is down has its own text, and the typed text stays. */
+export const ApiServerDown: Story = {
   tags: ['failed', 'played'],
   args: { access: 'failing' },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const HostDown: Story = {
   },
 };
 
-/** While the host has not answered, the button says so and cannot be pressed. */
+/** The button is disabled until the response. */
 export const Loading: Story = {
   args: { access: 'silent' },
   play: async ({ canvas }) => {
@@ -70,10 +70,10 @@ export const Loading: Story = {
   },
 };
 
-/** A name as long as it may be, texts longer by 40 %, and a host that is down, on a phone. */
+/** A name of the maximum length, 40 % longer texts and an API server that is down, on a phone. */
 export const Longest: Story = {
   args: { access: 'failing' },
-  globals: { length: 'long', viewport: { value: 'phone' } },
+  globals: { texts: 'pseudo', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('textbox', {}, WAIT));
     await userEvent.paste('marie-francoise.'.repeat(8).slice(0, MAX_LENGTH.username));

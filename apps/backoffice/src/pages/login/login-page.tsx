@@ -1,13 +1,17 @@
-import { useTranslation } from '@shop/i18n/react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { LoginForm } from '../../features/auth/login-form.tsx';
 import { LanguageChoice } from '../../features/language/language-choice.tsx';
-import { usePageTitle } from '../../features/screen/use-page-title.ts';
-import { LoginForm } from '../../features/session/login-form.tsx';
-import { isGuardedPath, paths } from '../../platform/paths.ts';
-import { useShop } from '../../platform/shop-context.ts';
-import styles from './login-page.module.css';
+import { isGuardedPath, paths } from '../../lib/paths.ts';
+import { useShop } from '../../lib/shop-context.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 
-/** `/admin/login` (ADM-1): signs the owner in, then goes where they were going. */
+/** `/admin/login` (ADM-1): login, then a redirect to the requested page. */
 export function LoginPage() {
   const { t } = useTranslation();
   const { name } = useShop();
@@ -16,23 +20,44 @@ export function LoginPage() {
   usePageTitle(t('session.title'));
 
   return (
-    <div className={styles.wall}>
-      <div className={styles.language}>
+    <Stack sx={{ minHeight: '100dvh', px: 'var(--space-gutter)', pt: 4, pb: 16 }}>
+      <Box sx={{ alignSelf: 'end' }}>
         <LanguageChoice />
-      </div>
-      <main className={styles.door}>
-        <p className={styles.brand}>
-          {name && <span className={styles.name}>{name}</span>}
-          {t('backOffice')}
-        </p>
-        <h1 className={styles.title}>{t('session.title')}</h1>
-        <p className={styles.intro}>{t('session.welcome')}</p>
-        <LoginForm
-          onDone={() =>
-            void navigate(isGuardedPath(from) ? from : paths.Dashboard, { replace: true })
-          }
-        />
-      </main>
-    </div>
+      </Box>
+      <Card
+        component="main"
+        sx={{
+          width: '100%',
+          maxWidth: '26rem',
+          m: 'auto',
+          borderTop: 3,
+          borderTopColor: 'primary.main',
+        }}
+      >
+        <CardContent sx={{ px: { xs: 5, sm: 8 }, py: { xs: 8, sm: 10 } }}>
+          <Box sx={{ mb: 8 }}>
+            {name && (
+              <Typography variant="h3" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Typography>
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {t('backOffice')}
+            </Typography>
+          </Box>
+          <Typography variant="h2" component="h1">
+            {t('session.title')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 2, mb: 6 }}>
+            {t('session.welcome')}
+          </Typography>
+          <LoginForm
+            onDone={() =>
+              void navigate(isGuardedPath(from) ? from : paths.Dashboard, { replace: true })
+            }
+          />
+        </CardContent>
+      </Card>
+    </Stack>
   );
 }

@@ -19,8 +19,10 @@ function isPhone(): boolean {
   return window.matchMedia(customMedia['--phone']).matches;
 }
 
-/** A picture of one pixel, as a phone would hand it over. */
-async function picture(name: string): Promise<File> {
+const PNG_SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** An image of one pixel, as a phone would send it. */
+async function createImageFile(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(1, 1);
   canvas.getContext('2d');
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
@@ -34,7 +36,7 @@ function paste(page: Document, files: readonly File[]): void {
   );
 }
 
-/** ADM-5: six a page, with the pages of SHOP-3, each with its stock. */
+/** ADM-5: six per page, with the pagination of SHOP-3, each with its stock. */
 export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
@@ -48,13 +50,13 @@ export const Full: Story = {
   },
 };
 
-/** ADM-5: narrowed and ordered in the address, by the page's own rules where the host has none. */
+/** ADM-5: filters and sort order in the URL, applied by the page where the API server has none. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article', {}, WAIT);
     if (isPhone()) await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }));
     await userEvent.selectOptions(canvas.getByLabelText('Rayon'), 'Hommes');
-    await userEvent.selectOptions(canvas.getByLabelText('Badge'), 'Promo');
+    await userEvent.selectOptions(canvas.getByLabelText('Étiquette'), 'Promo');
     await canvas.findByText('6 produits', {}, WAIT);
     await userEvent.selectOptions(canvas.getByLabelText('Trier par'), 'Prix décroissant');
     await waitFor(async () => {
@@ -62,13 +64,13 @@ export const Filtered: Story = {
       await expect(first).toHaveTextContent('83,52');
     });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Épuisés');
-    await canvas.findByRole('heading', { name: 'Rien ne correspond à ces choix.' }, WAIT);
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer les choix' }));
+    await canvas.findByRole('heading', { name: 'Aucun résultat avec ces filtres.' }, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }));
     await canvas.findByText('48 produits', {}, WAIT);
   },
 };
 
-/** ADM-5: six a page, or more by choice, kept in the address. */
+/** ADM-5: six per page, or more by choice, stored in the URL. */
 export const MoreAPage: Story = {
   args: { path: '/admin/products?page=3&per=12' },
   play: async ({ canvas }) => {
@@ -79,7 +81,7 @@ export const MoreAPage: Story = {
   },
 };
 
-/** ADM-5: a copy is a new product: another name, its pictures, its sizes without their quantities. */
+/** ADM-5: a duplicate is a new product: another name, the images, the sizes without quantities. */
 export const Duplicate: Story = {
   args: { path: '/admin/products?open=copy%3A1' },
   play: async ({ canvasElement }) => {
@@ -95,30 +97,47 @@ export const Duplicate: Story = {
   },
 };
 
-/** ADM-6: pictures are pasted, looked at, ordered by keyboard and buttons, and taken out; each bad one says why. */
-export const Pictures: Story = {
+/**
+ * ADM-6: images are pasted, previewed, reordered by keyboard and buttons, and removed. A file that is no
+ * image is rejected with its name by its first bytes; one that is damaged has an error on its tile.
+ */
+export const Images: Story = {
   args: { path: '/admin/products?open=new' },
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument;
     const body = within(page.body);
     const form = within(await body.findByRole('dialog', { name: 'Nouveau produit' }, WAIT));
     paste(page, [
-      await picture('bleu.png'),
-      await picture('blanc.png'),
+      await createImageFile('bleu.png'),
+      await createImageFile('blanc.png'),
       new File(['x'], 'note.pdf', { type: 'application/pdf' }),
       new File(['x'], 'abimee.png', { type: 'image/png' }),
+      new File([PNG_SIGNATURE], 'tronquee.png', { type: 'image/png' }),
     ]);
-    await form.findByText('note.pdf : Ce fichier n’est pas une image acceptée.');
+    for (const name of ['note.pdf', 'abimee.png', 'tronquee.png']) {
+      await form.findByText(`${name} : Ce fichier n’est pas une image acceptée.`, {}, WAIT);
+    }
     const names = () =>
       form.getAllByRole('img').map((image) => image.getAttribute('alt')?.split(/\s:\s/)[1]);
-    await waitFor(() => expect(names()).toEqual(['bleu.png', 'blanc.png']));
-    await waitFor(() => expect(form.getAllByRole('alert')).toHaveLength(2));
-    const grip = form.getByRole('button', { name: 'Déplacer la photo 2 avec les flèches' });
-    grip.focus();
+    await waitFor(() => expect(names()).toEqual(['bleu.png', 'blanc.png']), WAIT);
+    await waitFor(() => expect(form.getAllByRole('alert')).toHaveLength(3));
+    const handle = form.getByRole('button', { name: 'Déplacer la photo 2' });
+    handle.focus();
+    await userEvent.keyboard(' ');
+    await form.findByText('Photo 2 prête à être déplacée');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(names()).toEqual(['blanc.png', 'bleu.png']);
-    await expect(form.getByText('Photo placée en position 1 sur 3')).toBeInTheDocument();
-    await expect(grip).toHaveFocus();
+    await form.findByText('Position 1 sur 3');
+    await userEvent.keyboard('{Escape}');
+    await form.findByText('Déplacement annulé');
+    await expect(names()).toEqual(['bleu.png', 'blanc.png']);
+    await userEvent.keyboard(' ');
+    await form.findByText('Photo 2 prête à être déplacée');
+    await userEvent.keyboard('{ArrowLeft}');
+    await form.findByText('Position 1 sur 3');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(names()).toEqual(['blanc.png', 'bleu.png']));
+    await form.findByText('Photo placée en position 1 sur 3');
+    await expect(form.getByRole('button', { name: 'Déplacer la photo 1' })).toHaveFocus();
     await userEvent.click(form.getByRole('button', { name: 'Reculer la photo 1' }));
     await expect(names()).toEqual(['bleu.png', 'blanc.png']);
     await userEvent.click(form.getByRole('button', { name: 'Retirer bleu.png' }));
@@ -126,7 +145,10 @@ export const Pictures: Story = {
   },
 };
 
-/** ADM-6: sizes come by the set, another colour in the sizes of the last, each colour with its two names. */
+/**
+ * ADM-6: sets of sizes, a new colour with the sizes of the last one, each colour with its two
+ * names.
+ */
 export const ColorsAndSizes: Story = {
   args: { path: '/admin/products?open=new' },
   play: async ({ canvasElement }) => {
@@ -146,7 +168,7 @@ export const ColorsAndSizes: Story = {
   },
 };
 
-/** ADM-6: what is required and what must be a number is said at its field; leaving asks. */
+/** ADM-6: required and numeric fields show their errors; leaving asks for confirmation. */
 export const NewProduct: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -156,7 +178,7 @@ export const NewProduct: Story = {
     // Name, price, size and quantity.
     await waitFor(() => expect(form.getAllByText('Ce champ est obligatoire.')).toHaveLength(4));
     await userEvent.type(form.getByRole('textbox', { name: /^Prix/ }), 'cher');
-    await expect(await form.findByText('Un nombre est attendu.')).toBeVisible();
+    await expect(await form.findByText('Saisissez un nombre.')).toBeVisible();
 
     await userEvent.click(form.getByRole('button', { name: 'Annuler' }));
     const question = within(
@@ -167,7 +189,26 @@ export const NewProduct: Story = {
   },
 };
 
-/** ADM-6 ADM-7: the form of a product as it is; a save closes it and says so. */
+/** ADM-6: amounts are read as people type them, and shown with two decimals. */
+export const TypedAmounts: Story = {
+  args: { path: '/admin/products?open=new' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const form = within(await body.findByRole('dialog', { name: 'Nouveau produit' }, WAIT));
+    const price = form.getByRole('textbox', { name: /^Prix/ });
+    await userEvent.type(price, '1 234,5 DT');
+    await userEvent.tab();
+    await expect(price).toHaveValue('1234,50');
+    const promo = form.getByRole('textbox', { name: /^Remise/ });
+    await userEvent.clear(promo);
+    await userEvent.type(promo, '20 %');
+    await expect(form.getByText(/^Prix affiché en boutique/)).toHaveTextContent('987,60 TND');
+    await userEvent.tab();
+    await expect(promo).toHaveValue('20,00');
+  },
+};
+
+/** ADM-6 ADM-7: the form of an existing product; a save closes it and shows a message. */
 export const EditProduct: Story = {
   args: { path: '/admin/products?open=1' },
   play: async ({ canvasElement }) => {
@@ -184,7 +225,7 @@ export const EditProduct: Story = {
   },
 };
 
-/** ADM-5: an address that names a product the host has no more says so, and leads back to the list. */
+/** ADM-5: the URL of a product that no longer exists has a notice with a link to the list. */
 export const Gone: Story = {
   args: { path: '/admin/products?page=2&open=nobody', features: ['product-read'] },
   play: async ({ canvas, canvasElement }) => {
@@ -201,26 +242,26 @@ export const Gone: Story = {
 };
 
 export const Empty: Story = {
-  args: { mood: 'empty' },
+  args: { apiServer: 'empty' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Aucun produit pour l’instant' }, WAIT);
   },
 };
 
-/** F1: a host that fails leaves the page standing, with a retry. */
+/** F1: after a failed request the page has a retry. */
 export const Failing: Story = {
   tags: ['failed'],
-  args: { mood: 'failing' },
+  args: { apiServer: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
   },
 };
 
-export const Loading: Story = { args: { mood: 'silent' } };
+export const Loading: Story = { args: { apiServer: 'silent' } };
 
-/** Names and sizes as long as the host lets them be, on a phone: nothing is pushed out of the page. */
+/** Names and sizes of the maximum length on a phone: nothing overflows. */
 export const Longest: Story = {
-  args: { mood: 'longest' },
+  args: { apiServer: 'longest' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article', {}, WAIT);
@@ -230,7 +271,7 @@ export const Longest: Story = {
 
 /** ADM-5: 5,000 products are 834 pages of six. */
 export const FiveThousand: Story = {
-  args: { mood: 'many' },
+  args: { apiServer: 'many' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Page 834' }, WAIT)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);

@@ -2,32 +2,32 @@ import Button from '@mui/material/Button';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '@shop/i18n/react';
-import { CardGrid } from '../../features/screen/card-grid.tsx';
-import { CardSkeletons } from '../../features/screen/card-skeletons.tsx';
-import { ListFrame } from '../../features/screen/list-frame.tsx';
-import { PageHeading } from '../../features/screen/page-heading.tsx';
-import { PageSizeChoice } from '../../features/screen/page-size-choice.tsx';
-import { SearchEntry } from '../../features/screen/search-entry.tsx';
-import { useList } from '../../features/screen/use-list.ts';
-import { useOpened } from '../../features/screen/use-opened.ts';
-import { NEW } from '../../platform/paths.ts';
-import { copyOf } from './copy-of.ts';
-import { DeleteProduct, useDeleteProduct } from './delete-product.tsx';
-import { ProductCard } from './product-card.tsx';
-import { ProductFilters } from './product-filters.tsx';
-import { PAGE_SIZES, productSource } from './product-source.ts';
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../components/card-grid.tsx';
+import { ListLayout } from '../../features/resource-list/list-layout.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
+import { SearchField } from '../../features/resource-list/search-field.tsx';
+import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
+import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
+import { NEW } from '../../lib/paths.ts';
+import { duplicateParam } from './duplicate-param.ts';
+import { DeleteProductDialog, useDeleteProduct } from './components/delete-product-dialog.tsx';
+import { ProductCard } from './components/product-card.tsx';
+import { ProductFilters } from './components/product-filters.tsx';
+import { ProductSkeletons } from './components/product-skeletons.tsx';
+import { PAGE_SIZES, productResource } from './api/product-resource.ts';
 
-/** The form comes when it is first opened: the list is what the owner looks at. */
-const ProductSheet = lazy(async () => ({
-  default: (await import('./product-sheet.tsx')).ProductSheet,
+/** The form is loaded when it is opened for the first time. */
+const ProductDialog = lazy(async () => ({
+  default: (await import('./components/product-dialog.tsx')).ProductDialog,
 }));
 
-/** `/admin/products` (ADM-5): the products with their stock, six a page, and the form that makes and changes them. */
+/** `/admin/products` (ADM-5): the products with their stock, six per page, and the product form. */
 export function ProductsPage() {
   const { t } = useTranslation();
-  const list = useList(productSource);
-  const { opened, open, close } = useOpened();
+  const list = useResourceList(productResource);
+  const { dialogParam, openDialog, closeDialog } = useDialogParam();
   const deletion = useDeleteProduct();
   return (
     <>
@@ -35,30 +35,34 @@ export function ProductsPage() {
         title={t('products.title')}
         note={list.page && t('products.count', { count: list.page.total })}
       >
-        <Button variant="contained" startIcon={<PlusIcon size={20} />} onClick={() => open(NEW)}>
+        <Button
+          variant="contained"
+          startIcon={<PlusIcon size={20} />}
+          onClick={() => openDialog(NEW)}
+        >
           {t('products.add')}
         </Button>
       </PageHeading>
-      <ProductFilters choices={list.view.choices ?? {}} onChoose={list.choose}>
-        <SearchEntry
-          searched={list.searched}
-          hint={t('products.searchHint')}
-          onSearch={list.search}
+      <ProductFilters params={list.view.params ?? {}} onChange={list.setParam}>
+        <SearchField
+          value={list.searchText}
+          placeholder={t('products.searchHint')}
+          onChange={list.search}
         />
       </ProductFilters>
-      <ListFrame
+      <ListLayout
         {...list}
-        skeleton={<CardSkeletons card="row" />}
+        skeleton={<ProductSkeletons />}
         empty={{
           icon: <ProductsIcon size={32} />,
           title: t('products.empty'),
           text: t('products.emptyText'),
         }}
-        foot={
-          <PageSizeChoice
+        footer={
+          <PageSizeField
             sizes={PAGE_SIZES}
             size={list.view.pageSize ?? PAGE_SIZE}
-            onChoose={list.choosePageSize}
+            onChange={list.setPageSize}
           />
         }
       >
@@ -68,20 +72,20 @@ export function ProductsPage() {
               <ProductCard
                 key={product.product_Id}
                 product={product}
-                onEdit={() => open(product.product_Id)}
-                onDuplicate={() => open(copyOf(product.product_Id))}
-                onDelete={() => deletion.ask(product)}
+                onEdit={() => openDialog(product.product_Id)}
+                onDuplicate={() => openDialog(duplicateParam(product.product_Id))}
+                onDelete={() => deletion.confirm(product)}
               />
             ))}
           </CardGrid>
         )}
-      </ListFrame>
-      {opened !== null && (
+      </ListLayout>
+      {dialogParam !== null && (
         <Suspense>
-          <ProductSheet id={opened} listed={list.all} onClose={close} />
+          <ProductDialog id={dialogParam} listed={list.all} onClose={closeDialog} />
         </Suspense>
       )}
-      <DeleteProduct deletion={deletion} />
+      <DeleteProductDialog deletion={deletion} />
     </>
   );
 }

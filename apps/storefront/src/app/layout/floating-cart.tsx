@@ -1,23 +1,23 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Badge, CartIcon } from '@shop/ui';
 import { useCartCount } from '../../features/cart/use-cart.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import styles from './floating-cart.module.css';
 
-/** Pages whose fields and buttons are what the shopper came for: on a phone it stands in the header there. */
-const ASIDE: ReadonlySet<string> = new Set([paths.cart, paths.checkout]);
+/** On these pages the cart link is in the header on a phone, so that it does not cover fields and buttons. */
+const PAGES_WITH_HEADER_CART: ReadonlySet<string> = new Set([paths.cart, paths.checkout]);
 
-/** NAV-7: the way to the cart, under the thumb, but never over what the cart and the checkout are made of. */
+/** NAV-7: the floating link to the cart. */
 export function FloatingCart() {
   const { t } = useTranslation();
   const count = useCartCount();
-  const isAside = ASIDE.has(useLocation().pathname);
+  const isInHeader = PAGES_WITH_HEADER_CART.has(useLocation().pathname);
   return (
     <Link
       to={paths.cart}
       className={styles.button}
-      data-aside={isAside}
+      data-in-header={isInHeader}
       aria-label={t('layout.cart', { count })}
     >
       <CartIcon />

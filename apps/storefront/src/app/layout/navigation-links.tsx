@@ -1,30 +1,30 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { OriginNavLink } from '../../platform/origin-link.tsx';
-import { paths } from '../../platform/paths.ts';
+import { OriginNavLink } from '../../lib/origin-link.tsx';
+import { paths } from '../../lib/paths.ts';
 
 type Props = { className: string | undefined; onFollow?: () => void };
 
-/** NAV-2: the four links; the active one says so, and is underlined by its class. */
+/** NAV-2: the four links. The active link has `aria-current` and an underline. */
 export function NavigationLinks({ className, onFollow }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const look = () => className;
-  const shared = { className: look, onClick: onFollow };
+  const linkClass = () => className;
+  const shared = { className: linkClass, onClick: onFollow };
 
-  /** NAV-3: Home, while at home, goes up instead of anywhere. */
+  /** NAV-3: on the home page, the Home link scrolls to the top. */
   function goHome(event: MouseEvent) {
     onFollow?.();
     if (pathname !== paths.home) return;
     event.preventDefault();
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' });
   }
 
   return (
     <>
-      <NavLink to={paths.home} end className={look} onClick={goHome}>
+      <NavLink to={paths.home} end className={linkClass} onClick={goHome}>
         {t('Home')}
       </NavLink>
       <NavLink to={paths.about} {...shared}>

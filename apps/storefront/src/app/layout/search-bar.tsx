@@ -1,9 +1,9 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge, CartIcon } from '@shop/ui';
 import { useCartCount } from '../../features/cart/use-cart.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import styles from './search-bar.module.css';
 
 /** NAV-7: the search field, and the cart with its count. */

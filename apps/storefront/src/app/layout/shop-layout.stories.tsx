@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first on the page; a page's own header stands inside its main part. */
+/** The site header is the first banner on the page; `main` may contain a page's own header. */
 async function siteHeader(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
   const [first] = await canvas.findAllByRole('banner');
   if (!first) throw new Error('no header');
@@ -59,7 +59,28 @@ export const DrawerOnPhone: Story = {
   },
 };
 
-/** NAV-8: each result has its match marked; arrows reach one, Enter opens it. */
+const logoOf = (fill: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" rx="20" fill="${fill}"/></svg>`)}`;
+const LOGOS = { logo: logoOf('#17457F'), logoLight: logoOf('#F3C969') };
+
+/** NAV-5: the drawer holds the brand's light logo. */
+export const LightLogo: Story = {
+  args: { brand: LOGOS },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const header = await siteHeader(canvas);
+    const logoIn = (region: HTMLElement) =>
+      within(region)
+        .getByRole('link', { name: /accueil$/ })
+        .querySelector('img');
+    await expect(logoIn(header)).toHaveAttribute('src', LOGOS.logo);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(logoIn(drawer)).toHaveAttribute('src', LOGOS.logoLight);
+  },
+};
+
+/** NAV-8: the match in each result is highlighted. The arrow keys select a result and Enter opens it. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Rechercher un produit' });
@@ -75,7 +96,7 @@ export const Searching: Story = {
   },
 };
 
-/** NAV-8: no match says so, and a press outside clears the search. */
+/** NAV-8: a search without matches displays a message, and a click outside clears the search. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Rechercher un produit' });
@@ -86,7 +107,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** I18N-2: a choice changes the language at once and closes the dropdown. */
+/** I18N-2: selecting a language changes it at once and closes the dropdown. */
 export const ChangingLanguage: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -102,7 +123,7 @@ export const ChangingLanguage: Story = {
   },
 };
 
-/** NAV-3: Home, while at home, goes back to the top. */
+/** NAV-3: on the home page, the Home link scrolls to the top. */
 export const HomeAtHome: Story = {
   args: { path: '/' },
   globals: { viewport: { value: 'laptop' } },
@@ -116,7 +137,7 @@ export const HomeAtHome: Story = {
   },
 };
 
-/** NAV-4, NAV-9: another page comes in over 0.45s, at its top, with focus on it. */
+/** NAV-4, NAV-9: the next page fades in over 0.45s, scrolled to its top and focused. */
 export const AnotherPage: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {

@@ -1,73 +1,73 @@
+import { ErrorBoundary } from 'react-error-boundary';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { PageColumn } from '@shop/ui';
-import { ErrorBoundary } from '../../platform/error-boundary.tsx';
-import { staysInPlace } from '../../platform/navigation-state.ts';
-import { BrokenPage } from './broken-page.tsx';
+import { staysInPlace } from '../../lib/navigation-state.ts';
+import { ErrorPage } from './error-page.tsx';
 import { FloatingCart } from './floating-cart.tsx';
-import { LaterParts } from './later-parts.tsx';
+import { LazyScrollRestoration } from './lazy-scroll-restoration.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { TakeOver } from './take-over.tsx';
+import { HydrationReplay } from './hydration-replay.tsx';
 import { TitleAnnouncer } from './title-announcer.tsx';
 import styles from './shop-layout.module.css';
 
-/** What all shopper pages share (specification, section 2), with a boundary around each page. */
+/** The layout of all shopper pages (specification, section 2), with an error boundary around each page. */
 export function ShopLayout() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const hasMoved = useArrival(main);
+  const hasNavigated = useNavigationEffects(main);
 
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#main">
-        {t('skip')}
+        {t('skipToContent')}
       </a>
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <div key={pathname} className={styles.page} data-enters={hasMoved}>
+        <div key={pathname} className={styles.page} data-entering={hasNavigated}>
           <PageColumn>
-            <ErrorBoundary fallback={<BrokenPage />} shown={pathname + search}>
+            <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname, search]}>
               <Suspense fallback={<PageSkeleton />}>
                 <Outlet />
-                {!hasMoved && <TakeOver />}
+                {!hasNavigated && <HydrationReplay />}
               </Suspense>
             </ErrorBoundary>
           </PageColumn>
         </div>
         <FloatingCart />
       </main>
-      {hasMoved && <TitleAnnouncer />}
+      {hasNavigated && <TitleAnnouncer />}
       <SiteFooter />
-      <LaterParts />
+      <LazyScrollRestoration />
     </div>
   );
 }
 
 /**
- * On every later page than the first: back to the top, focus on the page, and the page's entrance
- * (NAV-9). Another page of one list is a page too; what only changes a part of it stays in place.
- * Back and Forward keep the place the page was left at.
+ * After each navigation: scrolls to the top, focuses the page and starts its entrance animation (NAV-9).
+ * Another page of a paginated list counts as a navigation; a change of a part of the page does not. Back and
+ * Forward do not scroll to the top.
  */
-function useArrival(main: { current: HTMLElement | null }): boolean {
+function useNavigationEffects(main: { current: HTMLElement | null }): boolean {
   const { pathname, key, state } = useLocation();
   const navigation = useNavigationType();
   const [first] = useState(pathname);
-  const shown = useRef({ pathname, key });
-  const [hasMoved, setHasMoved] = useState(false);
-  if (!hasMoved && pathname !== first) setHasMoved(true);
+  const lastLocation = useRef({ pathname, key });
+  const [hasNavigated, setHasNavigated] = useState(false);
+  if (!hasNavigated && pathname !== first) setHasNavigated(true);
 
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { pathname, key };
-    const isSamePage = before.pathname === pathname;
-    const isNewThere = navigation === NavigationType.Push && !staysInPlace(state);
-    if (before.key === key || (isSamePage && !isNewThere)) return;
+    const previous = lastLocation.current;
+    lastLocation.current = { pathname, key };
+    const isSamePage = previous.pathname === pathname;
+    const isNewEntry = navigation === NavigationType.Push && !staysInPlace(state);
+    if (previous.key === key || (isSamePage && !isNewEntry)) return;
     main.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, key, state, navigation, main]);
-  return hasMoved;
+  return hasNavigated;
 }

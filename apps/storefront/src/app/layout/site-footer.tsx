@@ -1,10 +1,10 @@
-import { useTranslation } from '@shop/i18n/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatPhone, internationalDigits } from '@shop/i18n';
 import { FacebookIcon, InstagramIcon, PhoneIcon, VisuallyHidden } from '@shop/ui';
-import { useBrand } from '../../platform/brand.ts';
-import { OriginLink } from '../../platform/origin-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { FooterSection } from './footer-section.tsx';
+import { useBrand } from '../../lib/brand.ts';
+import { OriginLink } from '../../lib/origin-link.tsx';
+import { paths } from '../../lib/paths.ts';
 import styles from './site-footer.module.css';
 
 /** NAV-6: Call, shop, Orders and Connect. */
@@ -48,22 +48,29 @@ function SocialLinks() {
   const { t } = useTranslation();
   const { instagram, facebook } = useBrand();
   const networks = [
-    { name: 'Instagram', address: instagram, icon: <InstagramIcon size={20} /> },
-    { name: 'Facebook', address: facebook, icon: <FacebookIcon size={20} /> },
+    { name: 'Instagram', url: instagram, icon: <InstagramIcon size={20} /> },
+    { name: 'Facebook', url: facebook, icon: <FacebookIcon size={20} /> },
   ];
   return networks
-    .filter(({ address }) => address)
-    .map(({ name, address, icon }) => (
-      <a
-        key={name}
-        className={styles.link}
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+    .filter(({ url }) => url)
+    .map(({ name, url, icon }) => (
+      <a key={name} className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
         {icon}
         {name}
         <VisuallyHidden> {t('layout.newTab')}</VisuallyHidden>
       </a>
     ));
+}
+
+type FooterSectionProps = { title: string; text: string; children: ReactNode };
+
+/** One section of the footer: a title, a text and its links. */
+function FooterSection({ title, text, children }: FooterSectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      <div className={styles.links}>{children}</div>
+    </section>
+  );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '../../features/language/language-menu.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -6,7 +6,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { SearchBar } from './search-bar.tsx';
 import styles from './site-header.module.css';
 
-/** NAV-1, NAV-2: the sticky header; under it the search bar, beside it on wide windows. */
+/** NAV-1, NAV-2: the sticky header. The search bar is below it, or beside it on wide windows. */
 export function SiteHeader() {
   const { t } = useTranslation();
   return (

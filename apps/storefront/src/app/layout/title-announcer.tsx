@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@shop/ui';
 
-/** Tells screen readers the title of each page that follows, as a browser does for one it loads. */
+/** Announces the page title to screen readers after a navigation, as a browser does when it loads a page. */
 export function TitleAnnouncer() {
   const [title, setTitle] = useState('');
   useEffect(() => {
-    const tell = () => setTitle(document.title);
-    const observer = new MutationObserver(tell);
+    const updateTitle = () => setTitle(document.title);
+    const observer = new MutationObserver(updateTitle);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    // The region stands empty for a moment first: only what changes in it is read out.
-    const timer = setTimeout(tell);
+    // The live region must be empty first: screen readers announce only changes in it.
+    const timer = setTimeout(updateTitle);
     return () => {
       clearTimeout(timer);
       observer.disconnect();

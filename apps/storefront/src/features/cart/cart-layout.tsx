@@ -5,14 +5,14 @@ import styles from './cart-layout.module.css';
 type Props = {
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Stands between the title and the columns: what has changed, what was removed. */
+  /** Notices between the title and the columns. */
   notices?: ReactNode;
   /** Beside the content on a desktop, below it on a phone. */
   summary?: ReactNode;
   children: ReactNode;
 };
 
-/** How the cart and the checkout are laid out: a title, what there is to know, the content and its sums. */
+/** The layout of the cart and the checkout: title, notices, content and summary. */
 export function CartLayout({ title, titleRef, notices, summary, children }: Props) {
   return (
     <div className={styles.page}>

@@ -1,9 +1,9 @@
 import { LIMITS } from '@shop/contract/constants';
-import { fold } from '@shop/contract/fold';
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { parseMoney } from '@shop/contract/money';
 import type { Product, ProductColor } from '@shop/contract/schemas';
 
-/** CART-10: a snapshot of what was added. Money is two-decimal text, as the host gave it. */
+/** CART-10: a snapshot of the added product. Money is two-decimal text, as the API server sent it. */
 export type CartLine = {
   _id: string;
   productName: string;
@@ -21,7 +21,7 @@ export type CartLine = {
   season: string;
 };
 
-/** What tells one line from another. */
+/** The fields that identify a cart line. */
 export type LineKey = Pick<CartLine, '_id' | 'color' | 'size'>;
 
 /** Whether two lines are the same variant of the same product (CART-1). */
@@ -29,12 +29,12 @@ export function isSameLine(one: LineKey, other: LineKey): boolean {
   return one._id === other._id && one.color === other.color && one.size === other.size;
 }
 
-/** Makes the line that stands for a product in one colour and size. */
+/** Creates the cart line of a product in one colour and size. */
 export function lineOf(
   product: Product,
   { color, size, quantity }: { color: string; size: string; quantity: number },
 ): CartLine {
-  const images = product.product_images.map((picture) => picture.url);
+  const images = product.product_images.map(({ url }) => url);
   return {
     _id: product.product_Id,
     productName: product.product_name,
@@ -54,23 +54,26 @@ export function lineOf(
 }
 
 /**
- * How many of a variant there are, by the colours given; colour and size match whatever their case
- * and spaces (O4). Undefined when the colours do not name the variant.
+ * The stock of a variant in the given colours. Case and spaces of colour and size are ignored (O4).
+ * Undefined when the variant does not exist.
  */
 export function stockOf(
   colors: readonly ProductColor[],
   { color, size }: { color: string; size: string },
 ): number | undefined {
-  const named = colors.find(({ color_name }) => fold(color_name) === fold(color));
-  return named?.sizes.find((each) => fold(each.size) === fold(size))?.quantity;
+  const match = colors.find(
+    ({ color_name }) => normalizeForSearch(color_name) === normalizeForSearch(color),
+  );
+  return match?.sizes.find((each) => normalizeForSearch(each.size) === normalizeForSearch(size))
+    ?.quantity;
 }
 
-/** The most a line may hold: the stock known for it, and never more than the host takes (CART-2). */
-export function mostOf(line: CartLine): number {
+/** The largest quantity of a line: its known stock, and at most the limit of the API (CART-2). */
+export function knownMaxQuantity(line: CartLine): number {
   return Math.min(stockOf(line.colors, line) ?? LIMITS.lineQuantity, LIMITS.lineQuantity);
 }
 
-/** What one piece costs, in millimes. */
+/** The price of one piece, in millimes. */
 export function unitMillimes(line: CartLine): number {
   return parseMoney(line.discounted_price) ?? 0;
 }

@@ -1,47 +1,60 @@
 import { LIMITS } from '@shop/contract/constants';
-import { isSameLine, mostOf, type CartLine, type LineKey } from './cart-line.ts';
+import { isSameLine, knownMaxQuantity, type CartLine, type LineKey } from './cart-line.ts';
 
 /** The state named `shop` (CART-4). */
 export type ShopState = {
   userInfo: unknown[];
   products: CartLine[];
-  /** Where the restoring stands; missing until it begins. */
+  /** redux-persist's own state; absent until the restore begins. */
   _persist?: { version: number; rehydrated: boolean };
 };
 
 export const EMPTY_SHOP: ShopState = { userInfo: [], products: [] };
 
-/** Which line a change of quantity means: one variant, or the first line of a product (CART-2). */
-type LineChoice = Pick<LineKey, '_id'> & Partial<LineKey>;
+/** Selects one line by variant, or the first line of a product by `_id` alone (CART-2). */
+type LineSelector = Pick<LineKey, '_id'> & Partial<LineKey>;
+
+/**
+ * The largest quantity: the stock of the current product. Without it, the stock that the line was added
+ * with is used.
+ */
+type WithMaximum = { max?: number };
 
 export type CartAction =
   | { type: 'cart/add'; line: CartLine }
-  | { type: 'cart/increase'; choice: LineChoice }
-  | { type: 'cart/decrease'; choice: LineChoice }
+  | ({ type: 'cart/increase'; line: LineSelector } & WithMaximum)
+  | { type: 'cart/decrease'; line: LineSelector }
+  | ({ type: 'cart/setQuantity'; line: LineSelector; quantity: number } & WithMaximum)
   | { type: 'cart/delete'; key: LineKey }
   | { type: 'cart/reset' }
   | { type: 'cart/replace'; products: CartLine[] }
-  | { type: 'cart/keep-in-memory' };
+  | { type: 'cart/skipPersistence' };
 
-/** Holds the cart's lines; any other action changes nothing. */
+/** The reducer of the cart's lines. An unknown action changes nothing. */
 export function cartReducer(state: ShopState = EMPTY_SHOP, action: CartAction): ShopState {
-  if (action.type === 'cart/keep-in-memory') {
+  if (action.type === 'cart/skipPersistence') {
     return { ...state, _persist: { version: 1, rehydrated: true } };
   }
-  const products = changeLines(state.products, action);
+  const products = reduceLines(state.products, action);
   return products === state.products ? state : { ...state, products };
 }
 
-type LineAction = Exclude<CartAction, { type: 'cart/keep-in-memory' }>;
+type LineAction = Exclude<CartAction, { type: 'cart/skipPersistence' }>;
 
-function changeLines(lines: CartLine[], action: LineAction): CartLine[] {
+function reduceLines(lines: CartLine[], action: LineAction): CartLine[] {
   switch (action.type) {
     case 'cart/add':
       return addLine(lines, action.line);
     case 'cart/increase':
-      return changeQuantity(lines, action.choice, 1);
+      return changeLine(lines, action.line, (line) =>
+        Math.max(line.quantity, Math.min(line.quantity + 1, maximumOf(line, action))),
+      );
     case 'cart/decrease':
-      return changeQuantity(lines, action.choice, -1);
+      return changeLine(lines, action.line, (line) => line.quantity - 1);
+    case 'cart/setQuantity':
+      return changeLine(lines, action.line, (line) =>
+        Math.min(action.quantity, Math.max(maximumOf(line, action), 1)),
+      );
     case 'cart/delete':
       return lines.filter((line) => !isSameLine(line, action.key));
     case 'cart/reset':
@@ -54,22 +67,32 @@ function changeLines(lines: CartLine[], action: LineAction): CartLine[] {
 }
 
 /**
- * CART-1: the same variant adds up, anything else is a new line; never above the stock known to
- * what was added, which is newer than what the cart remembers.
+ * CART-1: adds the quantity to the line of the same variant, or adds a new line. The maximum is the stock
+ * of the added line, because it is newer than the stock in the cart.
  */
 export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
-  const most = mostOf(added);
-  const present = lines.find((line) => isSameLine(line, added));
-  const quantity = Math.min((present?.quantity ?? 0) + added.quantity, most);
-  if (quantity < 1 || (!present && lines.length >= LIMITS.orderLines)) return lines;
+  const existing = lines.find((line) => isSameLine(line, added));
+  const quantity = Math.min((existing?.quantity ?? 0) + added.quantity, knownMaxQuantity(added));
+  if (quantity < 1 || (!existing && lines.length >= LIMITS.orderLines)) return lines;
   const line = { ...added, quantity };
-  return present ? lines.map((each) => (each === present ? line : each)) : [...lines, line];
+  return existing ? lines.map((each) => (each === existing ? line : each)) : [...lines, line];
 }
 
-function changeQuantity(lines: CartLine[], choice: LineChoice, by: 1 | -1): CartLine[] {
-  const chosen = lines.find((line) => isSameLine({ ...line, ...choice }, line));
-  if (!chosen) return lines;
-  const quantity = chosen.quantity + by;
-  if (quantity < 1 || (by > 0 && quantity > mostOf(chosen))) return lines;
-  return lines.map((line) => (line === chosen ? { ...line, quantity } : line));
+/** CART-2: a quantity that is below 1 or not a whole number changes nothing. */
+function changeLine(
+  lines: CartLine[],
+  selector: LineSelector,
+  quantityOf: (line: CartLine) => number,
+): CartLine[] {
+  const selected = lines.find((line) => isSameLine({ ...line, ...selector }, line));
+  if (!selected) return lines;
+  const quantity = quantityOf(selected);
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity === selected.quantity) {
+    return lines;
+  }
+  return lines.map((line) => (line === selected ? { ...line, quantity } : line));
+}
+
+function maximumOf(line: CartLine, { max = knownMaxQuantity(line) }: WithMaximum): number {
+  return max;
 }

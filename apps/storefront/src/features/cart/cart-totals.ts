@@ -5,7 +5,7 @@ import { unitMillimes, type CartLine } from './cart-line.ts';
 /** The cart's sums (CART-7), each as two-decimal text in TND. */
 export type CartTotals = { subtotal: string; shipping: string; total: string };
 
-/** What a line costs, as two-decimal text. */
+/** The total of a line, as two-decimal text in TND. */
 export function lineTotal(line: CartLine): string {
   return formatMoney(unitMillimes(line) * line.quantity);
 }
@@ -23,7 +23,7 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
   };
 }
 
-/** How many pieces the cart holds: the badge's number (NAV-7). */
+/** The number of pieces in the cart, for the badge (NAV-7). */
 export function pieceCount(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { someProduct } from '../../testing/some-product.ts';
+import { buildProduct } from '../../testing/build-product.ts';
 import { lineOf, type CartLine } from './cart-line.ts';
 import { cartReducer, EMPTY_SHOP, type CartAction } from './cart-reducer.ts';
 import { cartTotals, lineTotal, pieceCount } from './cart-totals.ts';
 
-const dress = someProduct();
+const dress = buildProduct();
 
 const white = (size: string, quantity: number) => lineOf(dress, { color: 'blanc', size, quantity });
 
@@ -16,8 +16,8 @@ function cartAfter(...actions: CartAction[]): CartLine[] {
 const add = (line: CartLine): CartAction => ({ type: 'cart/add', line });
 const quantities = (lines: CartLine[]) => lines.map(({ size, quantity }) => [size, quantity]);
 
-describe('CART-1 adding', () => {
-  test('the same _id, color and size add up', () => {
+describe('CART-1 adding a line', () => {
+  test('the quantities of the same _id, color and size are added', () => {
     expect(quantities(cartAfter(add(white('S', 1)), add(white('S', 2))))).toEqual([['S', 3]]);
   });
 
@@ -31,11 +31,11 @@ describe('CART-1 adding', () => {
     ]);
   });
 
-  test('is capped at the stock', () => {
+  test('the quantity is at most the stock', () => {
     expect(quantities(cartAfter(add(white('S', 2)), add(white('S', 2))))).toEqual([['S', 3]]);
   });
 
-  test('CART-10 a line holds what the specification names', () => {
+  test('CART-10 a line has the fields of the specification', () => {
     expect(Object.keys(white('S', 1)).sort()).toEqual(
       '_id badge color colors des discounted_price gender image images price productName quantity season size'.split(
         ' ',
@@ -46,50 +46,82 @@ describe('CART-1 adding', () => {
 
 describe('CART-2 changing a quantity', () => {
   const start = [add(white('S', 2)), add(white('M', 1))];
-  const choice = { _id: '7', color: 'blanc', size: 'M' };
+  const selector = { _id: '7', color: 'blanc', size: 'M' };
 
-  test('a line’s own buttons act on that line', () => {
-    expect(quantities(cartAfter(...start, { type: 'cart/increase', choice }))).toEqual([
+  test('an action with _id, color and size changes that line', () => {
+    expect(quantities(cartAfter(...start, { type: 'cart/increase', line: selector }))).toEqual([
       ['S', 2],
       ['M', 2],
     ]);
   });
 
-  test('an action that names only _id acts on the first line of that _id', () => {
-    expect(
-      quantities(cartAfter(...start, { type: 'cart/increase', choice: { _id: '7' } })),
-    ).toEqual([
+  test('an action with only _id changes the first line of that _id', () => {
+    expect(quantities(cartAfter(...start, { type: 'cart/increase', line: { _id: '7' } }))).toEqual([
       ['S', 3],
       ['M', 1],
     ]);
   });
 
-  test('never goes below 1, nor above the stock', () => {
-    const down = Array.from({ length: 4 }, (): CartAction => ({ type: 'cart/decrease', choice }));
-    const up = Array.from({ length: 9 }, (): CartAction => ({ type: 'cart/increase', choice }));
+  test('the quantity stays between 1 and the stock', () => {
+    const down = Array.from({ length: 4 }, (): CartAction => ({
+      type: 'cart/decrease',
+      line: selector,
+    }));
+    const up = Array.from({ length: 9 }, (): CartAction => ({
+      type: 'cart/increase',
+      line: selector,
+    }));
     expect(quantities(cartAfter(...start, ...down))[1]).toEqual(['M', 1]);
     expect(quantities(cartAfter(...start, ...up))[1]).toEqual(['M', 5]);
   });
 
-  test('a line that holds more than is left can still go down', () => {
+  test('the current stock is the maximum when it is known', () => {
+    const up = Array.from({ length: 9 }, (): CartAction => ({
+      type: 'cart/increase',
+      line: selector,
+      max: 3,
+    }));
+    expect(quantities(cartAfter(...start, ...up))[1]).toEqual(['M', 3]);
+  });
+
+  test.each([
+    [4, undefined, 4],
+    [12, undefined, 5],
+    [12, 9, 9],
+    [7, 0, 1],
+    [0, undefined, 1],
+    [-1, undefined, 1],
+    [1.5, undefined, 1],
+    [Number.NaN, undefined, 1],
+  ])('a typed quantity %d with the current stock %s becomes %d', (quantity, max, expected) => {
+    const typed: CartAction = {
+      type: 'cart/setQuantity',
+      line: selector,
+      quantity,
+      ...(max !== undefined && { max }),
+    };
+    expect(quantities(cartAfter(...start, typed))[1]).toEqual(['M', expected]);
+  });
+
+  test('a quantity above the stock can be decreased', () => {
     const many = { ...white('S', 1), quantity: 9 };
     const [line] = cartAfter(
       { type: 'cart/replace', products: [many] },
-      { type: 'cart/decrease', choice: { _id: '7' } },
-      { type: 'cart/increase', choice: { _id: '7' } },
+      { type: 'cart/decrease', line: { _id: '7' } },
+      { type: 'cart/increase', line: { _id: '7' } },
     );
     expect(line?.quantity).toBe(8);
   });
 });
 
-test('CART-3 delete removes the line of that _id, color and size; reset empties', () => {
+test('CART-3 delete removes the line of that _id, color and size; reset removes all lines', () => {
   const start = [add(white('S', 2)), add(white('M', 1))];
   const left = cartAfter(...start, { type: 'cart/delete', key: white('S', 1) });
   expect(quantities(left)).toEqual([['M', 1]]);
   expect(cartAfter(...start, { type: 'cart/reset' })).toEqual([]);
 });
 
-describe('CART-7 sums', () => {
+describe('CART-7 totals', () => {
   test('subtotal, shipping 8 and total have two decimals', () => {
     const lines = [{ ...white('S', 3), discounted_price: '79.90' }];
     expect(cartTotals(lines)).toEqual({ subtotal: '239.70', shipping: '8.00', total: '247.70' });
@@ -97,7 +129,7 @@ describe('CART-7 sums', () => {
     expect(pieceCount([...lines, white('M', 2)])).toBe(5);
   });
 
-  test('are exact in whole hundredths, whatever the cart', () => {
+  test('are exact in whole hundredths for any cart', () => {
     const priced = fc.record({
       hundredths: fc.integer({ min: 0, max: 10_000_000 }),
       quantity: fc.integer({ min: 1, max: 10_000 }),

@@ -1,5 +1,5 @@
-import { useTranslation } from '@shop/i18n/react';
-import { useMoney } from '../../platform/use-language.ts';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '../../lib/use-money.ts';
 import type { CartLine } from './cart-line.ts';
 import { cartTotals } from './cart-totals.ts';
 import styles from './totals-list.module.css';

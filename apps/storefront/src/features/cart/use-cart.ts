@@ -6,19 +6,19 @@ import { pieceCount } from './cart-totals.ts';
 
 type WithCart = { shop: ShopState };
 
-/** The cart's lines, and whether they have been read back from storage yet. */
+/** Returns the cart's lines, and whether they are restored from storage. */
 export function useCart(): { lines: CartLine[]; isRestored: boolean } {
   const lines = useSelector(({ shop }: WithCart) => shop.products);
   const isRestored = useSelector(({ shop }: WithCart) => shop._persist?.rehydrated ?? false);
   return { lines, isRestored };
 }
 
-/** How many pieces the cart holds (NAV-7). */
+/** Returns the number of pieces in the cart (NAV-7). */
 export function useCartCount(): number {
   return useSelector(({ shop }: WithCart) => pieceCount(shop.products));
 }
 
-/** Changes the cart. */
+/** Returns the store's `dispatch` for cart actions. */
 export function useCartDispatch(): Dispatch<CartAction> {
   return useDispatch<Dispatch<CartAction>>();
 }

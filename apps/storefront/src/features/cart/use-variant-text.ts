@@ -1,8 +1,8 @@
 import { colorName, sizeName } from '@shop/i18n';
-import { useLanguage } from '../../platform/use-language.ts';
+import { useLanguage } from '@shop/app-kit';
 import type { LineKey } from './cart-line.ts';
 
-/** Names a line's colour and size: "Bleu marine, M". */
+/** Returns a function that formats a line's colour and size: "Bleu marine, M". */
 export function useVariantText(): (line: Pick<LineKey, 'color' | 'size'>) => string {
   const language = useLanguage();
   return ({ color, size }) => `${colorName(color, language)}, ${sizeName(size, language)}`;

@@ -1,64 +1,66 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@shop/api-client';
 import type { Product } from '@shop/contract/schemas';
-import { productSlug } from '../../platform/paths.ts';
-import { allProductsRequest } from './product-requests.ts';
-import type { ShopClient } from '../../platform/shop-client.ts';
+import { productSlug } from '../../lib/paths.ts';
+import { allProductsQuery } from './product-queries.ts';
+import type { ShopperClient } from '@shop/api-client';
 
-/** What the address of a product page names: an id that decides, or only a name (PROD-8). */
-export type ProductAddress = { id: string | null; name: string };
+/** The parameters of a product URL: the id in the query, and the name in the path (PROD-8). */
+export type ProductUrlParams = { id: string | null; name: string };
 
 /**
- * PROD-8: the products an address means. With an id, that product or none; without, each product
- * whose name makes this path. The host is asked for one product where it offers that, else for its
- * list.
+ * PROD-8: the products of a product URL. With an id, that product or none. Without an id, all products whose
+ * name has this path. With the feature `product-read`, one product is requested, otherwise the list.
  */
-export function productsAtRequest(api: ShopClient, client: QueryClient, address: ProductAddress) {
+export function productsAtPathQuery(
+  api: ShopperClient,
+  client: QueryClient,
+  { id, name }: ProductUrlParams,
+) {
   return queryOptions({
-    queryKey: ['products', 'at', address.id ?? '', address.id === null ? address.name : ''],
+    queryKey: ['products', 'at', id ?? '', id === null ? name : ''],
     queryFn: async ({ signal }): Promise<Product[]> => {
-      const { id, name } = address;
       if (id !== null) return findById(api, client, id, signal);
-      const products = await client.fetchQuery({ ...allProductsRequest(api), staleTime: 0 });
+      const products = await client.fetchQuery({ ...allProductsQuery(api), staleTime: 0 });
       return products.filter(({ product_name }) => isAtPath(product_name, name));
     },
   });
 }
 
-/** Whether a product's name makes this path (PROD-1), however its accents are written. */
+/** Whether a product's name has this path (PROD-1), in any Unicode normalization form. */
 export function isAtPath(productName: string, name: string): boolean {
   return productSlug(productName).normalize() === productSlug(name).normalize();
 }
 
 async function findById(
-  api: ShopClient,
+  api: ShopperClient,
   client: QueryClient,
   id: string,
   signal: AbortSignal,
 ): Promise<Product[]> {
-  if (api.features().has('product-read')) return readOne(api, id, signal);
-  const { items, features } = await client.fetchQuery({ ...openingRequest(api), staleTime: 0 });
-  if (features.has('product-read')) return readOne(api, id, signal);
+  if (api.features().has('product-read')) return fetchOne(api, id, signal);
+  const { items, features } = await client.fetchQuery({ ...firstProductQuery(api), staleTime: 0 });
+  if (features.has('product-read')) return fetchOne(api, id, signal);
   const all = features.has('paging')
-    ? await client.fetchQuery({ ...allProductsRequest(api), staleTime: 0 })
+    ? await client.fetchQuery({ ...allProductsQuery(api), staleTime: 0 })
     : items;
   return all.filter(({ product_Id }) => product_Id === id);
 }
 
 /**
- * The first product of the list, by which a host is known that has named nothing yet: one that pages
- * answers little and says what else it can do, any other answers the list that is needed of it.
+ * Requests one product of the list, to learn the features of the API server. Without paging, the response is
+ * the whole list, which is needed in that case.
  */
-function openingRequest(api: ShopClient) {
+function firstProductQuery(api: ShopperClient) {
   return queryOptions({
-    queryKey: ['products', 'opening'],
-    queryFn: ({ signal }) => api.listProducts({ limit: 1 }, { signal }),
+    queryKey: ['products', 'first'],
+    queryFn: ({ signal }) => api.products.list({ limit: 1 }, { signal }),
   });
 }
 
-async function readOne(api: ShopClient, id: string, signal: AbortSignal): Promise<Product[]> {
+async function fetchOne(api: ShopperClient, id: string, signal: AbortSignal): Promise<Product[]> {
   try {
-    return [await api.readProduct(id, { signal })];
+    return [await api.products.get(id, { signal })];
   } catch (error) {
     if (isApiError(error) && error.status === 404) return [];
     throw error;
@@ -66,19 +68,19 @@ async function readOne(api: ShopClient, id: string, signal: AbortSignal): Promis
 }
 
 /**
- * Today's state of the given products, straight from the host; those it no longer has are missing.
- * Rejects when the host does not answer.
+ * Fetches the current state of the given products, without the cache. Unknown ids are omitted. Rejects when
+ * the API server does not respond.
  */
-export async function readProducts(
-  api: ShopClient,
+export async function fetchCurrentProducts(
+  api: ShopperClient,
   client: QueryClient,
   ids: readonly string[],
 ): Promise<Product[]> {
-  const wanted = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   const found = await Promise.all(
-    wanted.map((id) =>
+    uniqueIds.map((id) =>
       client.fetchQuery({
-        ...productsAtRequest(api, client, { id, name: '' }),
+        ...productsAtPathQuery(api, client, { id, name: '' }),
         staleTime: 0,
       }),
     ),

@@ -1,58 +1,54 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
-import { Carousel, ProductCardSkeleton } from '@shop/ui';
-import { FailureInPlace } from '../../platform/failure-in-place.tsx';
-import { LoadingNote } from '../../platform/loading-note.tsx';
-import { pictureSizes } from '../../platform/picture-sizes.ts';
+import { Carousel, ProductCardSkeleton, type MoreSlides } from '@shop/ui';
+import { SizedErrorState } from '../../lib/sized-error-state.tsx';
+import { LoadingNote } from '../../lib/loading-note.tsx';
+import { imageSizes } from '../../lib/image-sizes.ts';
 import { ProductTile } from './product-tile.tsx';
-import { useIsNear } from './use-is-near.ts';
 import styles from './product-carousel.module.css';
 
 type Props = {
-  /** Names the row for screen readers. */
+  /** The accessible name of the carousel. */
   label: string;
   heading?: ReactNode;
-  /** Stands there when there are no products; without it nothing does, not even the heading. */
+  /** Displayed when there are no products; without it an empty carousel renders nothing. */
   whenEmpty?: ReactNode;
-  request: UseQueryOptions<Product[], Error, Product[], string[]>;
+  /** Undefined while the products load, or when they cannot be loaded. */
+  products: readonly Product[] | undefined;
+  isError: boolean;
+  onRetry: () => void;
+  more?: MoreSlides;
+  ref: RefObject<HTMLElement | null>;
 };
 
-/**
- * HOME-4, HOME-5: a row of products, asked for when it comes near the window, and what stands there
- * while they come, fail or are none.
- */
-export function ProductCarousel({ label, heading, whenEmpty, request }: Props) {
+/** HOME-4, HOME-5: a carousel of products, with its loading, failed and empty states. */
+export function ProductCarousel({ whenEmpty, products, isError, onRetry, ...carousel }: Props) {
   const { t } = useTranslation();
-  const box = useRef<HTMLElement>(null);
-  const { data, isError, refetch } = useQuery({ ...request, enabled: useIsNear(box) });
-  const isEmpty = data?.length === 0;
+  const isEmpty = products?.length === 0;
   if (isEmpty && whenEmpty === undefined) return null;
-  const waiting = <Waiting isError={isError} onRetry={() => void refetch()} />;
+  const placeholder = <Placeholder isError={isError} onRetry={onRetry} />;
   return (
     <Carousel
-      ref={box}
-      label={label}
-      heading={heading}
-      perView={4}
-      slides={(data ?? []).map((product) => ({
+      {...carousel}
+      slidesPerView={4}
+      slides={(products ?? []).map((product) => ({
         id: product.product_Id,
-        content: <ProductTile product={product} sizes={pictureSizes.carousel} />,
+        content: <ProductTile product={product} sizes={imageSizes.carousel} />,
       }))}
-      instead={isEmpty ? whenEmpty : data === undefined ? waiting : undefined}
+      placeholder={isEmpty ? whenEmpty : products === undefined ? placeholder : undefined}
       texts={{ previous: t('carousel.previous'), next: t('carousel.next') }}
     />
   );
 }
 
-/** Holds the row's place while its products come, and where they did not. */
-function Waiting({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
+/** Reserves the height of the row while the products load, and when they cannot be loaded. */
+function Placeholder({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
   if (isError) {
     return (
-      <FailureInPlace onRetry={onRetry}>
+      <SizedErrorState onRetry={onRetry}>
         <RowSkeleton />
-      </FailureInPlace>
+      </SizedErrorState>
     );
   }
   return (

@@ -1,10 +1,10 @@
 import { GENDERS } from '@shop/contract/constants';
 import { parseMoney } from '@shop/contract/money';
 import type { Product } from '@shop/contract/schemas';
-import { stateField } from '../../platform/navigation-state.ts';
-import { isAtPath, type ProductAddress } from './find-products.ts';
+import { stateField } from '../../lib/navigation-state.ts';
+import { isAtPath, type ProductUrlParams } from './find-products.ts';
 
-const TEXTS = [
+const TEXT_FIELDS = [
   'product_Id',
   'product_name',
   'description',
@@ -20,7 +20,7 @@ function isList(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isItem);
 }
 
-function isPicture(value: unknown): boolean {
+function isImage(value: unknown): boolean {
   return typeof stateField(value, 'path') === 'string' && isTextField(value, 'url');
 }
 
@@ -44,24 +44,24 @@ function isMoney(value: unknown, name: string): boolean {
 
 function isProduct(value: unknown): value is Product {
   return (
-    TEXTS.every((name) => isTextField(value, name)) &&
+    TEXT_FIELDS.every((name) => isTextField(value, name)) &&
     GENDERS.some((known) => known === stateField(value, 'gender')) &&
     ['price', 'discounted_price', 'promo_percentage'].every((name) => isMoney(value, name)) &&
-    isList(stateField(value, 'product_images'), isPicture) &&
+    isList(stateField(value, 'product_images'), isImage) &&
     isList(stateField(value, 'colors'), isColor)
   );
 }
 
 /**
- * The product a link passed along (PROD-1), to be shown until the host has answered. Undefined when
- * the state is none, foreign, or about another product than the address says (PROD-8, F5).
+ * Reads the product in the navigation state of a link (PROD-1), which is displayed until the response
+ * arrives. Undefined when the state is missing, invalid, or of another product than the URL (PROD-8, F5).
  */
 export function productFromState(
   state: unknown,
-  { id, name }: ProductAddress,
+  { id, name }: ProductUrlParams,
 ): Product | undefined {
   const product = stateField(state, 'product');
   if (!isProduct(product)) return undefined;
-  const isMeant = id === null ? isAtPath(product.product_name, name) : product.product_Id === id;
-  return isMeant ? product : undefined;
+  const isMatch = id === null ? isAtPath(product.product_name, name) : product.product_Id === id;
+  return isMatch ? product : undefined;
 }

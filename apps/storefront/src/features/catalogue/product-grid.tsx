@@ -1,12 +1,12 @@
 import { ProductCardSkeleton, VisuallyHidden } from '@shop/ui';
-import { LoadingNote } from '../../platform/loading-note.tsx';
-import { pictureSizes } from '../../platform/picture-sizes.ts';
+import { LoadingNote } from '../../lib/loading-note.tsx';
+import { imageSizes } from '../../lib/image-sizes.ts';
 import type { Product } from '@shop/contract/schemas';
 import { ProductTile } from './product-tile.tsx';
 import styles from './product-grid.module.css';
 
 type Props = {
-  /** Names the list for whoever reads by headings. */
+  /** A visually hidden heading, for screen readers. */
   title: string;
   products: readonly Product[];
 };
@@ -21,7 +21,7 @@ export function ProductGrid({ title, products }: Props) {
       <ul className={styles.grid}>
         {products.map((product, index) => (
           <li key={product.product_Id}>
-            <ProductTile product={product} sizes={pictureSizes.grid} priority={index < 2} />
+            <ProductTile product={product} sizes={imageSizes.grid} priority={index < 2} />
           </li>
         ))}
       </ul>
@@ -29,7 +29,7 @@ export function ProductGrid({ title, products }: Props) {
   );
 }
 
-/** Holds the place of a grid of `count` products while they are fetched. */
+/** The placeholder of a grid of `count` products while they are fetched. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div>

@@ -1,12 +1,12 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { Price } from '@shop/ui';
-import { useMoney } from '../../platform/use-language.ts';
+import { useMoney } from '../../lib/use-money.ts';
 import { isOnPromo } from './promo.ts';
 
 type Props = { product: Product; size?: 'body' | 'display' };
 
-/** PROD-3: what a product costs; on promotion the former price is struck through. */
+/** PROD-3: the price of a product; on promotion the former price is struck through. */
 export function ProductPrice({ product, size = 'body' }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
@@ -16,7 +16,7 @@ export function ProductPrice({ product, size = 'body' }: Props) {
       amount={money(product.discounted_price)}
       former={{
         amount: money(product.price),
-        labels: { former: t('tile.priceWas'), current: t('tile.priceNow') },
+        labels: { former: t('productCard.formerPrice'), current: t('productCard.currentPrice') },
       }}
       size={size}
     />

@@ -1,23 +1,23 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from '@shop/contract/schemas';
-import { ProductCard, ProductPicture } from '@shop/ui';
-import { useApi } from '../../platform/api.ts';
-import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
-import { paths } from '../../platform/paths.ts';
-import { pictureSource } from '../../platform/picture-source.ts';
+import { ProductCard, ProductImage } from '@shop/ui';
+import { useApi } from '../../lib/api.ts';
+import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { imageSource } from '../../lib/image-source.ts';
 import { isOnPromo } from './promo.ts';
 import { ProductPrice } from './product-price.tsx';
 
 type Props = {
   product: Product;
-  /** How wide the picture is shown, as `sizes` says it. */
+  /** The rendered width of the image, as in the `sizes` attribute. */
   sizes: string;
-  /** In the first view. */
+  /** Loads the image with high priority. */
   priority?: boolean;
 };
 
-/** A product in a list; it leads to the product's page, with the product in hand (PROD-1). */
+/** The card of a product in a list. Its link passes the product in the navigation state (PROD-1). */
 export function ProductTile({ product, sizes, priority = false }: Props) {
   const { t } = useTranslation();
   const api = useApi();
@@ -25,17 +25,17 @@ export function ProductTile({ product, sizes, priority = false }: Props) {
     <ProductCard
       name={product.product_name}
       nameLang={CONTENT_LANGUAGE}
-      picture={
-        <ProductPicture
-          {...pictureSource(api, product.product_images[0])}
+      image={
+        <ProductImage
+          {...imageSource(api, product.product_images[0])}
           alt=""
           sizes={sizes}
           priority={priority}
         />
       }
       price={<ProductPrice product={product} />}
-      badge={isOnPromo(product) ? t('tile.promo') : undefined}
-      renderLink={(parts) => <Link to={paths.product(product)} state={{ product }} {...parts} />}
+      badge={isOnPromo(product) ? t('productCard.promo') : undefined}
+      renderLink={(props) => <Link to={paths.product(product)} state={{ product }} {...props} />}
     />
   );
 }

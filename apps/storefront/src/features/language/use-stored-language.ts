@@ -1,20 +1,19 @@
+import { findStoredLanguage, useStorage } from '@shop/app-kit';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useKeptTexts } from '../../platform/texts-context.ts';
-import { chosenLanguage } from './stored-language.ts';
 import { useLanguageChange } from './use-language-change.tsx';
 
 /**
- * Speaks the language the shopper chose where the page came in another, its cookie being gone or its
- * texts lost on their way, and keeps the choice in both its places anew: a browser forgets the one
- * sooner than the other.
- * @returns a note for when that fails, to be rendered
+ * Changes to the stored language when the page has another one: the cookie was removed, or the texts could
+ * not be loaded. Stores the language again in localStorage and in the cookie, because browsers remove them at
+ * different times.
+ * @returns an error message to render when that fails
  */
 export function useStoredLanguage(): ReactNode {
-  const texts = useKeptTexts();
+  const storage = useStorage();
   const { change, note } = useLanguageChange();
   const restore = useEffectEvent(() => {
-    const chosen = chosenLanguage(texts, document);
-    if (chosen !== undefined) change(chosen);
+    const language = findStoredLanguage(storage, document);
+    if (language !== undefined) change(language);
   });
   useEffect(() => restore(), []);
   return note;

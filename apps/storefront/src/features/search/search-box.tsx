@@ -1,67 +1,43 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
-import { useNavigate } from 'react-router-dom';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import type { Product } from '@shop/contract/schemas';
-import { SearchCombobox, useCombobox } from '@shop/ui';
-import { ErrorBoundary } from '../../platform/error-boundary.tsx';
-import { latePart } from '../../platform/late-part.tsx';
-import { paths } from '../../platform/paths.ts';
+import { SearchCombobox } from '@shop/ui';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useSearch } from './use-search.ts';
 
-/** Fetched when the field is first reached for. */
-const { Late: SearchResults } = latePart(
-  () => import('./search-results.tsx'),
-  (module) => module.SearchResults,
-  NoResults,
+/** Loaded on the first focus of the field. */
+const SearchResults = lazyComponent(
+  async () => (await import('./search-results.tsx')).SearchResults,
+  SearchLoadError,
 );
 
-/** NAV-8: a combobox whose text is looked for while it is typed; Escape or a press outside clears it. */
+/** NAV-8: lists the products whose name contains the text; Escape or a click outside clears it. */
 export function SearchBox() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [isReached, setReached] = useState(false);
-  const box = useRef<HTMLElement>(null);
+  const [hadFocus, setHadFocus] = useState(false);
   const search = useSearch(text);
+  const listId = useId();
   const isOpen = search.state !== 'idle';
-  const clear = useCallback(() => setText(''), []);
-  const combobox = useCombobox({
-    options: search.products,
-    isOpen,
-    onChoose: open,
-    onEscape: clear,
-  });
-
-  function open(product: Product) {
-    clear();
-    void navigate(paths.product(product), { state: { product } });
-  }
-
   return (
     <SearchCombobox
       label={t('search.label')}
       placeholder={t('search.placeholder')}
       clearLabel={t('search.clear')}
       maxLength={MAX_LENGTH.search}
-      value={text}
-      onChange={setText}
-      onReach={() => setReached(true)}
-      fieldParts={combobox.fieldParts()}
-      box={box}
+      text={text}
+      onTextChange={setText}
+      listId={listId}
+      onFocus={() => setHadFocus(true)}
     >
-      {(isReached || isOpen) && (
-        <ErrorBoundary fallback={<NoResults />}>
-          <Suspense>
-            <SearchResults search={search} combobox={combobox} box={box} onLeave={clear} />
-          </Suspense>
-        </ErrorBoundary>
+      {(hadFocus || isOpen) && (
+        <SearchResults search={search} listId={listId} onSelect={() => setText('')} />
       )}
     </SearchCombobox>
   );
 }
 
-function NoResults() {
+function SearchLoadError() {
   const { t } = useTranslation();
   return <p role="alert">{t('search.failed')}</p>;
 }

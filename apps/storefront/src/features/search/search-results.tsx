@@ -1,63 +1,58 @@
-import type { RefObject } from 'react';
-import { useTranslation } from '@shop/i18n/react';
-import type { Product } from '@shop/contract/schemas';
-import { ProductPicture, SearchDropdown, SearchOption, type ComboboxParts } from '@shop/ui';
-import { useApi } from '../../platform/api.ts';
-import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
-import { pictureSource } from '../../platform/picture-source.ts';
-import { useMoney } from '../../platform/use-language.ts';
-import { splitAtMatches } from './split-at-matches.ts';
+import { useTranslation } from 'react-i18next';
+import { ProductImage, SearchDropdown, SearchOption } from '@shop/ui';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../lib/api.ts';
+import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { imageSource } from '../../lib/image-source.ts';
+import { useMoney } from '../../lib/use-money.ts';
+import { highlightMatches } from './highlight-matches.ts';
 import type { Search } from './use-search.ts';
 
 type Props = {
   search: Search;
-  combobox: ComboboxParts<Product>;
-  /** The field and all that belongs to it. */
-  box: RefObject<HTMLElement | null>;
-  /** Told when the shopper turns to something else. */
-  onLeave: () => void;
+  listId: string;
+  /** Called when a result is clicked. */
+  onSelect: () => void;
 };
 
-/** NAV-8: what was found, or why nothing is shown. */
-export function SearchResults({ search, combobox, box, onLeave }: Props) {
+/** NAV-8: the results, or a status text without results. */
+export function SearchResults({ search, listId, onSelect }: Props) {
   const { t } = useTranslation();
   const api = useApi();
   const money = useMoney();
-  const { products, total, wanted, retry, state } = search;
+  const { products, total, searchedText, retry, state } = search;
   const more = total - products.length;
   return (
     <SearchDropdown
       isOpen={state !== 'idle'}
-      outcome={useOutcome(search)}
+      status={useStatus(search)}
       retry={state === 'failed' ? { label: t('retry'), onRetry: retry } : undefined}
+      listId={listId}
       listLabel={t('search.results')}
-      listParts={combobox.listParts()}
       more={more > 0 ? t('search.more', { count: more }) : undefined}
-      box={box}
-      onLeave={onLeave}
     >
-      {products.map((product, index) => (
+      {products.map((product) => (
         <SearchOption
           key={product.product_Id}
-          parts={combobox.optionParts(product, index)}
-          picture={
-            <ProductPicture
-              {...pictureSource(api, product.product_images[0])}
-              alt=""
-              sizes="56px"
-            />
+          image={
+            <ProductImage {...imageSource(api, product.product_images[0])} alt="" sizes="56px" />
           }
-          name={splitAtMatches(product.product_name, wanted)}
+          name={highlightMatches(product.product_name, searchedText)}
           description={product.description}
-          wordsLang={CONTENT_LANGUAGE}
+          contentLang={CONTENT_LANGUAGE}
+          onSelect={onSelect}
           price={money(product.discounted_price)}
+          renderLink={(props) => (
+            <Link to={paths.product(product)} state={{ product }} {...props} />
+          )}
         />
       ))}
     </SearchDropdown>
   );
 }
 
-function useOutcome({ state, total }: Search): string {
+function useStatus({ state, total }: Search): string {
   const { t } = useTranslation();
   if (state === 'idle') return '';
   if (state === 'failed') return t('search.failed');

@@ -1,40 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Product } from '@shop/contract/schemas';
-import { useApi } from '../../platform/api.ts';
-import { searchRequest } from './search-request.ts';
+import { useApi } from '../../lib/api.ts';
+import { searchQuery } from './search-query.ts';
 
-const TYPING_PAUSE_MS = 180;
+const DEBOUNCE_MS = 180;
 
-const NOTHING: readonly Product[] = [];
+const NO_PRODUCTS: readonly Product[] = [];
 
-/** What a search has come to for the text typed so far. */
+/** The state of the search for the typed text. */
 export type Search = {
   state: 'idle' | 'searching' | 'failed' | 'found';
-  /** The text that was looked for; another than the field's while the next results come. */
-  wanted: string;
+  /** The text of the displayed results. It differs from the field's text while the next results load. */
+  searchedText: string;
   products: readonly Product[];
   total: number;
   retry: () => void;
 };
 
-/** Looks for a text once typing pauses; while it is typed on, the last results stay. */
+/** Searches for a text after a pause in typing. The last results stay until then. */
 export function useSearch(text: string): Search {
-  const settled = useSettled(text, TYPING_PAUSE_MS);
-  const { data, isError, refetch } = useQuery(searchRequest(useApi(), settled));
-  const none = { wanted: '', products: NOTHING, total: 0, retry: () => void refetch() };
+  const debounced = useDebouncedValue(text, DEBOUNCE_MS);
+  const { data, isError, refetch } = useQuery(searchQuery(useApi(), debounced));
+  const none = { searchedText: '', products: NO_PRODUCTS, total: 0, retry: () => void refetch() };
   if (text.trim() === '') return { state: 'idle', ...none };
   if (isError) return { state: 'failed', ...none };
-  if (!data || settled.trim() === '') return { state: 'searching', ...none };
+  if (!data || debounced.trim() === '') return { state: 'searching', ...none };
   return { ...none, state: 'found', ...data };
 }
 
-/** A value as it was once it had stood still for `delay` milliseconds. */
-function useSettled<T>(value: T, delay: number): T {
-  const [settled, setSettled] = useState(value);
+/** Returns a value after it has not changed for `delay` milliseconds. */
+function useDebouncedValue<T>(value: T, delay: number): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return settled;
+  return debounced;
 }

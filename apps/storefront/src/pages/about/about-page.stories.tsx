@@ -24,9 +24,9 @@ export const French: Story = {
 
 export const English: Story = { globals: { language: 'en' } };
 
-/** Texts longer by 40 %, on a phone: nothing is pushed out of the page. */
+/** Pseudo-localised texts, 40 % longer, on a phone: the page does not scroll horizontally. */
 export const Longest: Story = {
-  globals: { length: 'long', viewport: { value: 'phone' } },
+  globals: { texts: 'pseudo', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,10 +1,10 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@shop/ui';
-import { useBrand } from '../../platform/brand.ts';
-import { OriginLink } from '../../platform/origin-link.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { paths } from '../../platform/paths.ts';
+import { useBrand } from '../../lib/brand.ts';
+import { OriginLink } from '../../lib/origin-link.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
 import styles from './about-page.module.css';
 
 /** ABT-1: who we are, delivery, payment on delivery, exchanges. */
@@ -16,9 +16,9 @@ export function AboutPage() {
       <PageHead
         title={t('about.title')}
         description={t('about.description', { brand })}
-        address={paths.about}
+        canonicalPath={paths.about}
       />
-      <header className={styles.opening}>
+      <header className={styles.intro}>
         <h1>{t('about.title')}</h1>
         <p className={styles.lead}>{t('about.lead')}</p>
       </header>
@@ -27,16 +27,19 @@ export function AboutPage() {
         <p>{t('about.who', { brand })}</p>
         <p>{t('about.who2')}</p>
       </section>
-      <div className={styles.facts}>
-        <Fact title={t('about.deliveryTitle')} text={t('about.delivery')} />
-        <Fact title={t('about.paymentTitle')} text={t('about.payment')} />
-        <Fact title={t('about.exchangeTitle')} text={t('about.exchange')} />
+      <div className={styles.details}>
+        <Detail title={t('about.deliveryTitle')} text={t('about.delivery')} />
+        <Detail title={t('about.paymentTitle')} text={t('about.payment')} />
+        <Detail title={t('about.exchangeTitle')} text={t('about.exchange')} />
       </div>
-      <div className={styles.ways}>
-        <ButtonLink renderLink={(parts) => <OriginLink to={paths.shop()} {...parts} />}>
+      <div className={styles.actions}>
+        <ButtonLink renderLink={(props) => <OriginLink to={paths.shop()} {...props} />}>
           {t('about.toShop')}
         </ButtonLink>
-        <ButtonLink look="secondary" renderLink={(parts) => <Link to={paths.contact} {...parts} />}>
+        <ButtonLink
+          variant="secondary"
+          renderLink={(props) => <Link to={paths.contact} {...props} />}
+        >
           {t('about.toContact')}
         </ButtonLink>
       </div>
@@ -44,9 +47,9 @@ export function AboutPage() {
   );
 }
 
-function Fact({ title, text }: { title: string; text: string }) {
+function Detail({ title, text }: { title: string; text: string }) {
   return (
-    <section className={styles.fact}>
+    <section className={styles.detail}>
       <h2>{title}</h2>
       <p>{text}</p>
     </section>

@@ -1,37 +1,38 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { colorName, sizeName } from '@shop/i18n';
 import { Button } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { lineTotal } from '../../features/cart/cart-totals.ts';
-import { LinePicture } from '../../features/cart/line-picture.tsx';
-import { newsOf, type Today } from '../../features/cart/todays-lines.ts';
-import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
-import { paths } from '../../platform/paths.ts';
-import { pictureSizes } from '../../platform/picture-sizes.ts';
-import { useLanguage, useMoney } from '../../platform/use-language.ts';
-import { LineChanged } from './line-changed.tsx';
+import { LineImage } from '../../features/cart/line-image.tsx';
+import { findIssue, type CurrentProducts } from '../../features/cart/reconcile-cart.ts';
+import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { imageSizes } from '../../lib/image-sizes.ts';
+import { useLanguage } from '@shop/app-kit';
+import { useMoney } from '../../lib/use-money.ts';
+import { LineIssue } from './line-issue.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import styles from './cart-line-row.module.css';
 
-type Props = { line: CartLine; today: Today; onRemove: () => void; onRepair: () => void };
+type Props = { line: CartLine; current: CurrentProducts; onRemove: () => void; onFix: () => void };
 
 /**
- * CART-5: image, name, discounted price, colour, size, quantity and line total of one line; below
- * them what has changed since it was added.
+ * CART-5: image, name, discounted price, colour, size, quantity and total of one line, with the issue of the
+ * line below them.
  */
-export function CartLineRow({ line, today, onRemove, onRepair }: Props) {
+export function CartLineRow({ line, current, onRemove, onFix }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
   const language = useLanguage();
   const name = line.productName;
-  const news = newsOf(line, today);
+  const issue = findIssue(line, current);
   return (
     <article className={styles.line}>
-      <div className={styles.picture}>
-        <LinePicture line={line} sizes={pictureSizes.cartLine} />
+      <div className={styles.image}>
+        <LineImage line={line} sizes={imageSizes.cartLine} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name} lang={CONTENT_LANGUAGE}>
           <Link to={paths.product({ product_Id: line._id, product_name: name })}>{name}</Link>
         </h2>
@@ -42,16 +43,16 @@ export function CartLineRow({ line, today, onRemove, onRepair }: Props) {
           {t('cart.size', { size: sizeName(line.size, language) })}
         </p>
       </div>
-      <div className={styles.change}>
-        <LineQuantity line={line} today={today} />
-        <Button look="quiet" onClick={onRemove} aria-label={t('cart.removeOf', { name })}>
+      <div className={styles.actions}>
+        <LineQuantity line={line} current={current} />
+        <Button variant="quiet" onClick={onRemove} aria-label={t('cart.removeOf', { name })}>
           {t('cart.remove')}
         </Button>
       </div>
       <p className={styles.total}>{money(lineTotal(line))}</p>
-      {news && (
-        <div className={styles.changed}>
-          <LineChanged news={news} onRepair={onRepair} />
+      {issue && (
+        <div className={styles.issue}>
+          <LineIssue issue={issue} onFix={onFix} />
         </div>
       )}
     </article>

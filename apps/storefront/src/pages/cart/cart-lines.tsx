@@ -1,21 +1,21 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Button, DeleteIcon } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
-import type { Today } from '../../features/cart/todays-lines.ts';
+import type { CurrentProducts } from '../../features/cart/reconcile-cart.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-lines.module.css';
 
 type Props = {
   lines: readonly CartLine[];
-  today: Today;
+  current: CurrentProducts;
   onRemove: (line: CartLine) => void;
   onReset: () => void;
-  /** Takes today's price and stock over into one line. */
-  onRepair: (line: CartLine) => void;
+  /** Applies the current price and stock to one line. */
+  onFix: (line: CartLine) => void;
 };
 
-/** CART-3, CART-5, CART-6: the lines, each removable, and the button that empties the cart. */
-export function CartLines({ lines, today, onRemove, onReset, onRepair }: Props) {
+/** CART-3, CART-5, CART-6: the removable lines, and the button that empties the cart. */
+export function CartLines({ lines, current, onRemove, onReset, onFix }: Props) {
   const { t } = useTranslation();
   return (
     <section className={styles.section} aria-label={t('cart.lines')}>
@@ -24,15 +24,15 @@ export function CartLines({ lines, today, onRemove, onReset, onRepair }: Props) 
           <li key={`${line._id} ${line.color} ${line.size}`}>
             <CartLineRow
               line={line}
-              today={today}
+              current={current}
               onRemove={() => onRemove(line)}
-              onRepair={() => onRepair(line)}
+              onFix={() => onFix(line)}
             />
           </li>
         ))}
       </ul>
       <div>
-        <Button look="quiet" icon={<DeleteIcon size={20} />} onClick={onReset}>
+        <Button variant="quiet" icon={<DeleteIcon size={20} />} onClick={onReset}>
           {t('cart.reset')}
         </Button>
       </div>

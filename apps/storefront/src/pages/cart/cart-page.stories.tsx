@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines' names, as they stand. */
+/** The names of the lines, in their order. */
 async function names(canvas: Canvas): Promise<(string | null)[]> {
   const lines = await canvas.findByRole('region', { name: 'Articles du panier' });
   return within(lines)
@@ -26,12 +26,12 @@ async function names(canvas: Canvas): Promise<(string | null)[]> {
     .map(({ textContent }) => textContent);
 }
 
-async function removeFirst(canvas: Canvas): Promise<void> {
+async function removeFirstLine(canvas: Canvas): Promise<void> {
   const [remove] = await canvas.findAllByRole('button', { name: /^Retirer/ });
   await userEvent.click(remove ?? document.body);
 }
 
-/** CART-2, CART-5, CART-6, CART-7: lines with their own buttons, a coupon field, the sums. */
+/** CART-2, CART-5, CART-6, CART-7: lines with quantity buttons, a coupon field, the totals. */
 export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
@@ -53,13 +53,13 @@ export const Full: Story = {
   },
 };
 
-/** CART-3: removed lines come back one by one, each in its place, by the keyboard alone. */
+/** CART-3: removed lines return one by one at their index, with the keyboard only. */
 export const Removing: Story = {
   play: async ({ canvas }) => {
     const before = await names(canvas);
-    await removeFirst(canvas);
+    await removeFirstLine(canvas);
     await waitFor(() => expect(canvas.getByText(/^Retiré du panier/)).toBeVisible());
-    await removeFirst(canvas);
+    await removeFirstLine(canvas);
     await expect(await canvas.findByText('Votre panier est vide.')).toBeVisible();
     for (const left of [1, 2]) {
       await userEvent.tab();
@@ -73,7 +73,7 @@ export const Removing: Story = {
   },
 };
 
-/** CART-6: the emptied cart comes back whole. */
+/** CART-6: all lines of the emptied cart return. */
 export const Emptying: Story = {
   play: async ({ canvas }) => {
     const before = await names(canvas);
@@ -85,24 +85,24 @@ export const Emptying: Story = {
   },
 };
 
-/** CART-2: a line that holds all there is says why it goes no further. */
+/** CART-2: a line with the whole stock displays the reason for its maximum. */
 export const Capped: Story = {
   args: { cart: [{ ...first, quantity: 6 }] },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: /^Increase/ });
     while (!more.hasAttribute('disabled')) await userEvent.click(more);
-    await expect(canvas.getByText(/^Only \d+ available$/)).toBeVisible();
+    await expect(canvas.getByText(/^Only \d+ left$/)).toBeVisible();
   },
 };
 
-const dearer = { ...first, price: '30.00', discounted_price: '25.00' };
-const tooMany = { ...second, quantity: 900, colors: [] };
-const gone = { ...first, _id: 'none', productName: 'Robe Envolée' };
+const repriced = { ...first, price: '30.00', discounted_price: '25.00' };
+const outOfStock = { ...second, quantity: 900, colors: [] };
+const deleted = { ...first, _id: 'none', productName: 'Robe Envolée' };
 
-/** CMD-5: what has changed is said line by line, Proceed leads there, and each line is repaired by itself. */
+/** CMD-5: each line displays its issue, Proceed focuses the notice, and each line is fixed on its own. */
 export const Changed: Story = {
-  args: { cart: [dearer, tooMany, gone] },
+  args: { cart: [repriced, outOfStock, deleted] },
   play: async ({ canvas }) => {
     const title = await canvas.findByText('Votre panier a changé depuis que vous l’avez rempli.');
     const lines = within(canvas.getByRole('region', { name: 'Articles du panier' }));
@@ -111,15 +111,15 @@ export const Changed: Story = {
     await expect(lines.getByText('Épuisé')).toBeVisible();
     await expect(
       canvas.getAllByText(/^Plus que|^Épuisé$|^Nouveau prix/),
-      'each change is said once',
+      'each issue is displayed once',
     ).toHaveLength(3);
 
     await userEvent.click(canvas.getByRole('link', { name: 'Passer la commande' }));
     await expect(title.parentElement?.parentElement).toHaveFocus();
 
     for (const name of [/^Mettre à jour .* dans/, /^Mettre à jour .* dans/]) {
-      const [repair] = lines.getAllByRole('button', { name });
-      await userEvent.click(repair ?? document.body);
+      const [fixButton] = lines.getAllByRole('button', { name });
+      await userEvent.click(fixButton ?? document.body);
     }
     await expect(lines.queryByText(/^Plus que/)).toBeNull();
     await userEvent.click(lines.getAllByRole('button', { name: /Robe Envolée/ }).at(-1) ?? title);
@@ -129,9 +129,9 @@ export const Changed: Story = {
   },
 };
 
-/** CMD-5: one tap repairs them all. */
-export const Repaired: Story = {
-  args: { cart: [dearer, tooMany, gone] },
+/** CMD-5: one click fixes all lines. */
+export const Fixed: Story = {
+  args: { cart: [repriced, outOfStock, deleted] },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update the cart' }));
@@ -141,17 +141,17 @@ export const Repaired: Story = {
   },
 };
 
-/** F1: a host that does not answer stops nothing. */
-export const HostFails: Story = {
+/** F1: without the API server, the shopper can continue to the checkout. */
+export const ApiServerFails: Story = {
   tags: ['failed'],
-  args: { cart: [dearer, second], mood: 'failing' },
+  args: { cart: [repriced, second], apiServer: 'failing' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Passer la commande' }));
     await expect(await canvas.findByRole('heading', { name: 'Commande' })).toBeVisible();
   },
 };
 
-/** CART-9: an empty cart says so and leads to the shop. */
+/** CART-9: an empty cart displays a message and a link to the shop. */
 export const Empty: Story = {
   args: { cart: [] },
   globals: { language: 'en' },
@@ -165,25 +165,25 @@ export const Empty: Story = {
 };
 
 export const Phone: Story = {
-  args: { cart: [dearer, tooMany, gone] },
+  args: { cart: [repriced, outOfStock, deleted] },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A host that has not answered yet: the lines are shown as they were put in. */
+/** Before the response of the API server, the lines are displayed as they were added. */
 export const Loading: Story = {
-  args: { mood: 'silent' },
+  args: { apiServer: 'silent' },
   play: async ({ canvas }) => {
     await expect(await names(canvas)).toHaveLength(2);
   },
 };
 
-/** A name as long as the host lets it be, and as many as it sells, on a phone. */
+/** The longest name, on a phone: the page does not scroll horizontally. */
 export const Longest: Story = {
   args: {
     cart: [
       { ...second, productName: `${second.productName} anticonstitutionnellement `.repeat(4) },
     ],
-    mood: 'failing',
+    apiServer: 'failing',
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -192,11 +192,11 @@ export const Longest: Story = {
   },
 };
 
-/** As many lines as an order may have. */
+/** The maximum number of lines of an order. */
 export const HundredLines: Story = {
   args: {
     cart: Array.from({ length: 100 }, (_, number) => ({ ...first, size: `S${number}` })),
-    mood: 'failing',
+    apiServer: 'failing',
   },
   play: async ({ canvas }) => {
     await expect(await names(canvas)).toHaveLength(100);

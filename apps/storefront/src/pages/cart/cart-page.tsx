@@ -1,31 +1,31 @@
 import { useRef } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink, EmptyState } from '@shop/ui';
 import { CartLayout } from '../../features/cart/cart-layout.tsx';
-import { CartNews } from '../../features/cart/cart-news.tsx';
+import { CartIssuesNotice } from '../../features/cart/cart-issues-notice.tsx';
 import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
-import { useRepairs } from '../../features/cart/use-repairs.ts';
-import { useTodaysProducts } from '../../features/catalogue/use-todays-products.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { paths } from '../../platform/paths.ts';
+import { useCartIssues } from '../../features/cart/use-cart-issues.ts';
+import { useCurrentProducts } from '../../features/catalogue/use-current-products.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { RemovalToast } from './removal-toast.tsx';
 import { useRemovals } from './use-removals.ts';
 
-/** CART-5…9: the lines, what has changed about them, their sums, and the way to the checkout. */
+/** CART-5…9: the lines with their issues, the totals, and the link to the checkout. */
 export function CartPage() {
   const { t } = useTranslation();
   const { lines, isRestored } = useCart();
-  const { products: today } = useTodaysProducts(lines.map(({ _id }) => _id));
-  const { news, repair, repairAll } = useRepairs(today);
-  const { latest, count, remove, reset, undo, forget } = useRemovals();
+  const { products: current } = useCurrentProducts(lines.map(({ _id }) => _id));
+  const { issues, fixLine, fixAll } = useCartIssues(current);
+  const { latest, count, remove, reset, undo, clear } = useRemovals();
   const notice = useRef<HTMLDivElement>(null);
-  const { title, fromTitle } = useTitleFocus();
+  const { title, focusTitleAfter } = useFocusTitleAfter();
   const isEmpty = lines.length === 0;
-  const leadToNotice = news.length > 0 ? () => notice.current?.focus() : undefined;
+  const focusNotice = issues.length > 0 ? () => notice.current?.focus() : undefined;
 
   return (
     <CartLayout
@@ -33,25 +33,30 @@ export function CartPage() {
       titleRef={title}
       notices={
         <>
-          <RemovalToast removal={latest} id={count} onUndo={fromTitle(undo)} onClose={forget} />
-          <CartNews
-            hasNews={news.length > 0}
-            onRepair={fromTitle(() => repairAll())}
+          <RemovalToast
+            removal={latest}
+            id={count}
+            onUndo={focusTitleAfter(undo)}
+            onClose={clear}
+          />
+          <CartIssuesNotice
+            hasIssues={issues.length > 0}
+            onFix={focusTitleAfter(() => fixAll())}
             ref={notice}
           />
         </>
       }
-      summary={!isEmpty && <CartSummary lines={lines} onUnrepaired={leadToNotice} />}
+      summary={!isEmpty && <CartSummary lines={lines} onUnresolved={focusNotice} />}
     >
-      <PageHead title={t('cart.title')} isUnlisted />
+      <PageHead title={t('cart.title')} noIndex />
       {isEmpty && (isRestored ? <EmptyCart /> : <CartSkeleton />)}
       {!isEmpty && (
         <CartLines
           lines={lines}
-          today={today}
-          onRemove={fromTitle(remove)}
-          onReset={fromTitle(reset)}
-          onRepair={fromTitle(repair)}
+          current={current}
+          onRemove={focusTitleAfter(remove)}
+          onReset={focusTitleAfter(reset)}
+          onFix={focusTitleAfter(fixLine)}
         />
       )}
     </CartLayout>
@@ -59,28 +64,28 @@ export function CartPage() {
 }
 
 /**
- * Moves the focus from a button that leaves with what it did to the page's title, from where Tab
- * leads to what took its place: the way to undo it.
+ * Wraps an action whose button is removed by it: afterwards, the page's title has the focus, and Tab moves the
+ * focus to the Undo button.
  */
-function useTitleFocus() {
+function useFocusTitleAfter() {
   const title = useRef<HTMLHeadingElement>(null);
-  function fromTitle<Args extends unknown[]>(act: (...args: Args) => void) {
+  function focusTitleAfter<Args extends unknown[]>(action: (...args: Args) => void) {
     return (...args: Args) => {
-      act(...args);
+      action(...args);
       title.current?.focus({ preventScroll: true });
     };
   }
-  return { title, fromTitle };
+  return { title, focusTitleAfter };
 }
 
-/** CART-9 */
+/** CART-9: the message and the link of an empty cart. */
 function EmptyCart() {
   const { t } = useTranslation();
   return (
     <EmptyState
       title={t('cart.empty')}
       action={
-        <ButtonLink renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
+        <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
           {t('cart.continue')}
         </ButtonLink>
       }

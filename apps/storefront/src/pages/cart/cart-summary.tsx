@@ -1,28 +1,28 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink, TextField } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { cartTotals } from '../../features/cart/cart-totals.ts';
 import { SummaryPanel } from '../../features/cart/summary-panel.tsx';
 import { TotalsList } from '../../features/cart/totals-list.tsx';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 type Props = {
   lines: readonly CartLine[];
-  /** Where the cart has changed and is not repaired: shows what to do instead of going on. */
-  onUnrepaired: (() => void) | undefined;
+  /** Set while the cart has unresolved issues: called instead of the navigation. */
+  onUnresolved: (() => void) | undefined;
 };
 
-/** CART-6…8: the coupon field, which does nothing yet, the sums, and Proceed with what it carries. */
-export function CartSummary({ lines, onUnrepaired }: Props) {
+/** CART-6…8: the coupon field, which has no function yet, the totals, and Proceed with its navigation state. */
+export function CartSummary({ lines, onUnresolved }: Props) {
   const { t } = useTranslation();
   const { total, shipping } = cartTotals(lines);
 
   function proceed(event: MouseEvent) {
-    if (!onUnrepaired) return;
+    if (!onUnresolved) return;
     event.preventDefault();
-    onUnrepaired();
+    onUnresolved();
   }
 
   return (
@@ -30,12 +30,12 @@ export function CartSummary({ lines, onUnrepaired }: Props) {
       <TextField label={t('cart.coupon')} hint={t('cart.couponHint')} autoComplete="off" />
       <TotalsList lines={lines} />
       <ButtonLink
-        renderLink={(parts) => (
+        renderLink={(props) => (
           <Link
             to={paths.checkout}
             onClick={proceed}
             state={{ products: lines, totalAmt: total, shippingCharge: shipping }}
-            {...parts}
+            {...props}
           />
         )}
       >

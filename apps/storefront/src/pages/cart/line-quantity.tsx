@@ -1,32 +1,38 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@shop/contract/constants';
-import { QuantityStepper } from '@shop/ui';
+import { QuantityStepper, type QuantityChange } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
-import { mostToday, withQuantity, type Today } from '../../features/cart/todays-lines.ts';
-import { useChangeCart } from '../../features/cart/use-change-cart.ts';
+import { maxQuantity, type CurrentProducts } from '../../features/cart/reconcile-cart.ts';
+import { useCartDispatch } from '../../features/cart/use-cart.ts';
 import styles from './line-quantity.module.css';
 
-/** CART-2: the line's own − and +, never below 1, never above its stock, and why it goes no further. */
-export function LineQuantity({ line, today }: { line: CartLine; today: Today }) {
+/** CART-2: the line's − and + buttons, from 1 to its stock, with a message at the maximum. */
+export function LineQuantity({ line, current }: { line: CartLine; current: CurrentProducts }) {
   const { t } = useTranslation();
-  const changeCart = useChangeCart();
+  const dispatch = useCartDispatch();
   const name = line.productName;
-  const most = mostToday(line, today);
-  const isCapped = line.quantity === most && most < LIMITS.lineQuantity;
+  const max = maxQuantity(line, current);
+  const isCapped = line.quantity === max && max < LIMITS.lineQuantity;
+
+  function change(quantity: number, by: QuantityChange) {
+    if (by === 'increase') dispatch({ type: 'cart/increase', line, max });
+    else if (by === 'decrease') dispatch({ type: 'cart/decrease', line });
+    else dispatch({ type: 'cart/setQuantity', line, quantity, max });
+  }
 
   return (
     <div className={styles.quantity}>
       <QuantityStepper
         value={line.quantity}
-        max={Math.max(most, 1)}
-        onChange={(quantity) => changeCart((now) => withQuantity(now, line, { quantity, today }))}
+        max={Math.max(max, 1)}
+        onChange={change}
         texts={{
           label: t('cart.quantityOf', { name }),
-          decrease: t('cart.less', { name }),
-          increase: t('cart.more', { name }),
+          decrease: t('cart.decrease', { name }),
+          increase: t('cart.increase', { name }),
         }}
       />
-      <output className={styles.cap}>{isCapped && t('cart.capped', { count: most })}</output>
+      <output className={styles.maximum}>{isCapped && t('cart.capped', { count: max })}</output>
     </div>
   );
 }

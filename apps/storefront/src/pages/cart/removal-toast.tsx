@@ -1,17 +1,17 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Button, Toast } from '@shop/ui';
-import type { Removal } from '../../features/cart/removed-lines.ts';
+import type { Removal } from '../../features/cart/undo-removal.ts';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
 
 type Props = {
   removal: Removal | undefined;
-  /** Tells this removal from the one before it. */
+  /** Identifies the removal: a new id displays the toast again. */
   id: number;
   onUndo: () => void;
   onClose: () => void;
 };
 
-/** Says what left the cart and offers it back; with several, the one before follows. */
+/** A toast with the removed lines and an Undo button. After Undo, it displays the removal before. */
 export function RemovalToast({ removal, id, onUndo, onClose }: Props) {
   const { t } = useTranslation();
   const variant = useVariantText();
@@ -25,7 +25,7 @@ export function RemovalToast({ removal, id, onUndo, onClose }: Props) {
       message={removal && message}
       id={id}
       action={
-        <Button look="quiet" onClick={onUndo}>
+        <Button variant="quiet" onClick={onUndo}>
           {t('cart.undo')}
         </Button>
       }

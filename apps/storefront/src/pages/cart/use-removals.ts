@@ -1,48 +1,48 @@
 import { useState } from 'react';
 import type { CartLine } from '../../features/cart/cart-line.ts';
-import { putBack, removalOf, type Removal } from '../../features/cart/removed-lines.ts';
+import { undoRemoval, removalOf, type Removal } from '../../features/cart/undo-removal.ts';
 import { useCart, useCartDispatch } from '../../features/cart/use-cart.ts';
-import { useChangeCart } from '../../features/cart/use-change-cart.ts';
+import { useUpdateCart } from '../../features/cart/use-update-cart.ts';
 
-/** What left the cart and can still come back, the latest first to return. */
+/** The removals that can be undone, the latest first. */
 export type Removals = {
   latest: Removal | undefined;
-  /** How many have been made so far: tells two alike apart. */
+  /** The number of removals; it identifies the latest one. */
   count: number;
   remove: (line: CartLine) => void;
   reset: () => void;
   undo: () => void;
-  forget: () => void;
+  clear: () => void;
 };
 
-/** CART-3, CART-6: removing a line and emptying the cart, each of which can be undone. */
+/** CART-3, CART-6: removes a line or all lines; each removal can be undone. */
 export function useRemovals(): Removals {
   const { lines } = useCart();
   const dispatch = useCartDispatch();
-  const changeCart = useChangeCart();
+  const updateCart = useUpdateCart();
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   const latest = removals.at(-1);
 
-  function keep(leaving: readonly CartLine[]) {
-    setRemovals([...removals, removalOf(lines, leaving)]);
+  function record(removed: readonly CartLine[]) {
+    setRemovals([...removals, removalOf(lines, removed)]);
   }
 
   return {
     latest,
     count: removals.length,
     remove: (line) => {
-      keep([line]);
+      record([line]);
       dispatch({ type: 'cart/delete', key: line });
     },
     reset: () => {
-      keep(lines);
+      record(lines);
       dispatch({ type: 'cart/reset' });
     },
     undo: () => {
       if (!latest) return;
-      changeCart((now) => putBack(now, latest));
+      updateCart((cart) => undoRemoval(cart, latest));
       setRemovals(removals.slice(0, -1));
     },
-    forget: () => setRemovals([]),
+    clear: () => setRemovals([]),
   };
 }

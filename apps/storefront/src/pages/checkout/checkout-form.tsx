@@ -1,29 +1,32 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { Button, TextField } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { cartTotals } from '../../features/cart/cart-totals.ts';
-import { useMoney } from '../../platform/use-language.ts';
-import { OrderFailure } from './order-failure.tsx';
+import { useMoney } from '../../lib/use-money.ts';
+import { OrderError } from './order-error.tsx';
 import { useCheckoutFields } from './use-checkout-fields.ts';
-import type { Ordering } from './use-order.ts';
+import type { OrderSubmission } from './use-submit-order.ts';
 import styles from './checkout-form.module.css';
 
 type Props = {
   lines: readonly CartLine[];
-  order: Ordering;
-  /** Where the cart has changed and is not repaired: shows what to do instead of sending it. */
-  onUnrepaired: (() => void) | undefined;
+  order: OrderSubmission;
+  /** Set while the cart has unresolved issues: called instead of the submission. */
+  onUnresolved: (() => void) | undefined;
 };
 
-/** CMD-1, CMD-3, CMD-5: the form keeps what was typed until the order is placed. */
-export function CheckoutForm({ lines, order, onUnrepaired }: Props) {
+/** CMD-1, CMD-3, CMD-5: the form of the order. Its values stay until the order is accepted. */
+export function CheckoutForm({ lines, order, onUnresolved }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { submitForm, field } = useCheckoutFields(order.failure, async (fields) => {
-    if (onUnrepaired) onUnrepaired();
-    else await order.submit(fields);
-  });
+  const { submitForm, field, isPhoneDoubtful } = useCheckoutFields(
+    order.failure,
+    async (fields) => {
+      if (onUnresolved) onUnresolved();
+      else await order.submit(fields);
+    },
+  );
 
   return (
     <form
@@ -52,7 +55,7 @@ export function CheckoutForm({ lines, order, onUnrepaired }: Props) {
       <TextField
         type="tel"
         label={t('checkout.phone')}
-        hint={t('checkout.phoneHint')}
+        hint={t(isPhoneDoubtful ? 'checkout.phoneWarning' : 'checkout.phoneHint')}
         autoComplete="tel"
         inputMode="tel"
         maxLength={MAX_LENGTH.phone}
@@ -72,11 +75,11 @@ export function CheckoutForm({ lines, order, onUnrepaired }: Props) {
         maxLength={MAX_LENGTH.street}
         {...field('street')}
       />
-      <OrderFailure order={order} lines={lines} />
+      <OrderError order={order} lines={lines} />
       <p className={styles.note}>
         {t('checkout.paymentNote', { total: money(cartTotals(lines).total) })}
       </p>
-      <Button type="submit" busyText={order.isBusy ? t('pleaseWait') : undefined}>
+      <Button type="submit" loadingText={order.isBusy ? t('pleaseWait') : undefined}>
         {t('checkout.submit')}
       </Button>
     </form>

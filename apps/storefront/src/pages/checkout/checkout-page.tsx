@@ -1,45 +1,45 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { CartLayout } from '../../features/cart/cart-layout.tsx';
 import type { CartLine } from '../../features/cart/cart-line.ts';
-import { CartNews } from '../../features/cart/cart-news.tsx';
+import { CartIssuesNotice } from '../../features/cart/cart-issues-notice.tsx';
 import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
-import { withoutLines } from '../../features/cart/removed-lines.ts';
+import { subtractLines } from '../../features/cart/undo-removal.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
-import { useChangeCart } from '../../features/cart/use-change-cart.ts';
-import { useRepairs } from '../../features/cart/use-repairs.ts';
-import { useTodaysProducts } from '../../features/catalogue/use-todays-products.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { paths } from '../../platform/paths.ts';
+import { useUpdateCart } from '../../features/cart/use-update-cart.ts';
+import { useCartIssues } from '../../features/cart/use-cart-issues.ts';
+import { useCurrentProducts } from '../../features/catalogue/use-current-products.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { Confirmation } from './confirmation.tsx';
-import { NewsList } from './news-list.tsx';
+import { CartIssueList } from './cart-issue-list.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { placedFromState, placedOrder } from './placed-order.ts';
-import type { Taken } from './send-order.ts';
-import { useOrder } from './use-order.ts';
+import { acceptedOrderFromState, acceptedOrder } from './accepted-order.ts';
+import type { AcceptedSubmission } from './submit-order.ts';
+import { useSubmitOrder } from './use-submit-order.ts';
 
 /**
- * CMD-1…6: the summary and the form, then the confirmation. The cart decides what is ordered, never
- * the navigation state, which may be stale (F5); the confirmation lives in the page's history, so
- * that a reload shows it again.
+ * CMD-1…6: the summary and the form, then the confirmation. The order has the lines of the cart, not of the
+ * navigation state, which may be stale (F5). The confirmation is stored in the history entry, so that a
+ * reload displays it again.
  */
 export function CheckoutPage() {
   const { state }: { state: unknown } = useLocation();
   const { lines, isRestored } = useCart();
-  const [taken, setTaken] = useTaken();
-  const [sending, setSending] = useState<readonly CartLine[]>([]);
-  const shown = taken ? placedOrder(taken) : placedFromState(state);
-  if (shown) return <Confirmation order={shown} />;
-  // Another tab that places this order empties the cart while this one waits for the answer.
-  const ordered = lines.length > 0 ? lines : sending;
+  const [accepted, setAccepted] = useAcceptedSubmission();
+  const [submitting, setSubmitting] = useState<readonly CartLine[]>([]);
+  const confirmed = accepted ? acceptedOrder(accepted) : acceptedOrderFromState(state);
+  if (confirmed) return <Confirmation order={confirmed} />;
+  // Another tab that submits this order may empty the cart before the response to this tab.
+  const ordered = lines.length > 0 ? lines : submitting;
   if (ordered.length > 0) {
-    return <Checkout lines={ordered} onSending={setSending} onPlaced={setTaken} />;
+    return <Checkout lines={ordered} onSubmitting={setSubmitting} onAccepted={setAccepted} />;
   }
   return (
     <>
-      {isRestored ? <Navigate to={paths.cart} replace /> : <PageHead isUnlisted />}
+      {isRestored ? <Navigate to={paths.cart} replace /> : <PageHead noIndex />}
       <CartSkeleton />
     </>
   );
@@ -47,23 +47,23 @@ export function CheckoutPage() {
 
 type CheckoutProps = {
   lines: readonly CartLine[];
-  onSending: (lines: readonly CartLine[]) => void;
-  onPlaced: (taken: Taken) => void;
+  onSubmitting: (lines: readonly CartLine[]) => void;
+  onAccepted: (accepted: AcceptedSubmission) => void;
 };
 
-function Checkout({ lines, onSending, onPlaced }: CheckoutProps) {
+function Checkout({ lines, onSubmitting, onAccepted }: CheckoutProps) {
   const { t } = useTranslation();
-  // Asked when the page opens: tells the client, too, what the host can do before Submit (host.md).
-  const { products: today, askAgain } = useTodaysProducts(lines.map(({ _id }) => _id));
-  const { news, repairAll } = useRepairs(today);
-  const takeOver = async () => repairAll(await askAgain());
-  const order = useOrder({ lines, takeOver, onSending, onPlaced });
+  // Fetched when the page opens, so that the client knows the features before Submit (api.md).
+  const { products: current, refetch } = useCurrentProducts(lines.map(({ _id }) => _id));
+  const { issues, fixAll } = useCartIssues(current);
+  const fixCart = async () => fixAll(await refetch());
+  const order = useSubmitOrder({ lines, fixCart, onSubmitting, onAccepted });
   const notice = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const hasNews = news.length > 0 && order.failure === undefined;
+  const hasIssues = issues.length > 0 && order.failure === undefined;
 
-  function repair() {
-    repairAll();
+  function fixCartIssues() {
+    fixAll();
     title.current?.focus({ preventScroll: true });
   }
 
@@ -72,36 +72,38 @@ function Checkout({ lines, onSending, onPlaced }: CheckoutProps) {
       title={t('checkout.title')}
       titleRef={title}
       notices={
-        <CartNews hasNews={hasNews} onRepair={repair} ref={notice}>
-          <NewsList news={news} />
-        </CartNews>
+        <CartIssuesNotice hasIssues={hasIssues} onFix={fixCartIssues} ref={notice}>
+          <CartIssueList issues={issues} />
+        </CartIssuesNotice>
       }
       summary={<OrderSummary lines={lines} />}
     >
-      <PageHead title={t('checkout.title')} isUnlisted />
+      <PageHead title={t('checkout.title')} noIndex />
       <CheckoutForm
         lines={lines}
         order={order}
-        onUnrepaired={hasNews ? () => notice.current?.focus() : undefined}
+        onUnresolved={hasIssues ? () => notice.current?.focus() : undefined}
       />
     </CartLayout>
   );
 }
 
 /**
- * Once an order is taken and its confirmation stands, empties the cart of it (CMD-4) and moves the
- * order into the history; in that order, so that the emptied cart leads nobody away. What another
- * tab added meanwhile stays.
+ * After an order is accepted and its confirmation is rendered, removes its lines from the cart (CMD-4) and
+ * stores it in the history entry. Not earlier, because an empty cart redirects. Lines that another tab added
+ * meanwhile stay.
  */
-function useTaken() {
-  const changeCart = useChangeCart();
-  const empty = useEffectEvent(({ lines }: Taken) => changeCart((now) => withoutLines(now, lines)));
+function useAcceptedSubmission() {
+  const updateCart = useUpdateCart();
+  const removeFromCart = useEffectEvent(({ lines }: AcceptedSubmission) =>
+    updateCart((cart) => subtractLines(cart, lines)),
+  );
   const navigate = useNavigate();
-  const [taken, setTaken] = useState<Taken>();
+  const [accepted, setAccepted] = useState<AcceptedSubmission>();
   useEffect(() => {
-    if (!taken) return;
-    empty(taken);
-    void navigate(paths.checkout, { replace: true, state: { placed: placedOrder(taken) } });
-  }, [taken, navigate]);
-  return [taken, setTaken] as const;
+    if (!accepted) return;
+    removeFromCart(accepted);
+    void navigate(paths.checkout, { replace: true, state: { placed: acceptedOrder(accepted) } });
+  }, [accepted, navigate]);
+  return [accepted, setAccepted] as const;
 }

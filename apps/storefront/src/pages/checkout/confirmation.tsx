@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink, CheckIcon } from '@shop/ui';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
-import { originState } from '../../platform/navigation-state.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { paths } from '../../platform/paths.ts';
-import { useMoney } from '../../platform/use-language.ts';
+import { originState } from '../../lib/navigation-state.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useMoney } from '../../lib/use-money.ts';
 import { OrderNumber } from './order-number.tsx';
-import type { PlacedOrder } from './placed-order.ts';
+import type { AcceptedOrder } from './accepted-order.ts';
 import styles from './confirmation.module.css';
 
-/** CMD-4: the order is placed; its number, what was ordered, and the way on. */
-export function Confirmation({ order }: { order: PlacedOrder }) {
+/** CMD-4: the confirmation with the order's number, its lines and links. */
+export function Confirmation({ order }: { order: AcceptedOrder }) {
   const { t } = useTranslation();
   const money = useMoney();
   const variant = useVariantText();
@@ -22,30 +22,32 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
 
   return (
     <section className={styles.confirmation}>
-      <PageHead title={t('checkout.done')} isUnlisted />
-      <span className={styles.mark}>
+      <PageHead title={t('checkout.done')} noIndex />
+      <span className={styles.icon}>
         <CheckIcon size={32} />
       </span>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t('checkout.done')}
       </h1>
       {order.number && <OrderNumber number={order.number} />}
-      {order.isEarlier && <p className={styles.earlier}>{t('checkout.earlier')}</p>}
+      {order.isEarlierSubmission && (
+        <p className={styles.earlier}>{t('checkout.earlierSubmission')}</p>
+      )}
       <NextSteps />
       <h2 className={styles.subtitle}>{t('checkout.summary')}</h2>
       <ul className={styles.pieces}>
         {order.pieces.map(({ name, color, size, quantity }) => (
           <li key={`${name} ${color} ${size}`}>
-            {t('checkout.piece', { quantity, name })}
+            {t('checkout.line', { quantity, name })}
             <span className={styles.variant}> · {variant({ color, size })}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.total}>
+      <p>
         {t('cart.total')} <strong>{money(order.total)}</strong>
       </p>
-      <div className={styles.ways}>
-        <ButtonLink renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
+      <div className={styles.actions}>
+        <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
           {t('checkout.continue')}
         </ButtonLink>
         <Link to={paths.contact} state={{ ...originState(pathname), command: order.number }}>
@@ -56,7 +58,7 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** What the shopper can expect from here on. */
+/** The next steps of the order. */
 function NextSteps() {
   const { t } = useTranslation();
   return (

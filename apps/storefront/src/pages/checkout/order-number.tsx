@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '@shop/ui';
 import styles from './confirmation.module.css';
 
-/** The order's number, ready to be kept: one press copies it; where that is refused it is selected. */
+/** The order's number with a copy button. When copying is not allowed, the number is selected. */
 export function OrderNumber({ number }: { number: string }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
@@ -11,7 +11,7 @@ export function OrderNumber({ number }: { number: string }) {
 
   async function copy() {
     try {
-      // Missing on plain http.
+      // The clipboard does not exist on plain HTTP.
       await navigator.clipboard.writeText(number);
       setOutcome('copied');
     } catch {
@@ -23,11 +23,11 @@ export function OrderNumber({ number }: { number: string }) {
   return (
     <div className={styles.number}>
       <p>{t('checkout.number')}</p>
-      <div className={styles.keep}>
+      <div className={styles.copy}>
         <p className={styles.id} ref={text}>
           {number}
         </p>
-        <Button look="secondary" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copy()}>
           {t('checkout.copy')}
         </Button>
         <output>{outcome && t(`checkout.${outcome}`)}</output>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '../../features/cart/cart-line.ts';
-import { someProduct } from '../../testing/some-product.ts';
+import { buildProduct } from '../../testing/build-product.ts';
 import { orderRequest } from './order-request.ts';
-import { placedFromState, placedOrder } from './placed-order.ts';
+import { acceptedOrderFromState, acceptedOrder } from './accepted-order.ts';
 
 const lines = [
-  lineOf(someProduct(), { color: 'blanc', size: 'M', quantity: 2 }),
-  lineOf(someProduct({ product_Id: '8', discounted_price: '19.90' }), {
+  lineOf(buildProduct(), { color: 'blanc', size: 'M', quantity: 2 }),
+  lineOf(buildProduct({ product_Id: '8', discounted_price: '19.90' }), {
     color: 'bleu',
     size: 'S',
     quantity: 1,
@@ -20,7 +20,7 @@ const fields = {
   street: '12, rue du Jasmin',
 };
 
-test('CMD-2 the body holds what the specification names, money as two-decimal texts', () => {
+test('CMD-2 the body has the fields of the specification, with amounts as two-decimal texts', () => {
   expect(orderRequest(fields, lines)).toEqual({
     client_name: 'Amira Ben Salah',
     email: 'amira@exemple.tn',
@@ -36,22 +36,25 @@ test('CMD-2 the body holds what the specification names, money as two-decimal te
   });
 });
 
-test('CMD-4 a confirmation without a number confirms all the same', () => {
-  expect(placedOrder({ lines, answer: {} })).toMatchObject({ total: '267.90' });
+test('CMD-4 a response without a number has a confirmation', () => {
+  expect(acceptedOrder({ lines, confirmation: {} })).toMatchObject({ total: '267.90' });
   expect(
-    placedOrder({ lines, answer: { command_id: 'K7Q29-FXM3T', total_amount: '267.90' } }).number,
+    acceptedOrder({ lines, confirmation: { command_id: 'K7Q29-FXM3T', total_amount: '267.90' } })
+      .number,
   ).toBe('K7Q29-FXM3T');
 });
 
-test('P1 what the confirmation keeps holds nothing of the form', () => {
-  const kept = JSON.stringify(placedOrder({ lines, answer: { command_id: 'K7Q29-FXM3T' } }));
-  for (const text of Object.values(fields)) expect(kept).not.toContain(text.trim());
+test('P1 the stored confirmation has no value of the form', () => {
+  const stored = JSON.stringify(
+    acceptedOrder({ lines, confirmation: { command_id: 'K7Q29-FXM3T' } }),
+  );
+  for (const text of Object.values(fields)) expect(stored).not.toContain(text.trim());
 });
 
-test('F5 a confirmation survives a reload, and foreign states are none', () => {
-  const placed = placedOrder({ lines, answer: { command_id: 'K7Q29-FXM3T' } });
-  expect(placedFromState(JSON.parse(JSON.stringify({ placed })))).toEqual(placed);
+test('F5 a confirmation is restored after a reload, and other states are ignored', () => {
+  const placed = acceptedOrder({ lines, confirmation: { command_id: 'K7Q29-FXM3T' } });
+  expect(acceptedOrderFromState(JSON.parse(JSON.stringify({ placed })))).toEqual(placed);
   for (const state of [null, {}, { placed: {} }, { placed: { total: 'x' } }, { products: [] }]) {
-    expect(placedFromState(state)).toBeUndefined();
+    expect(acceptedOrderFromState(state)).toBeUndefined();
   }
 });

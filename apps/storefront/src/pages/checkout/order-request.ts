@@ -1,8 +1,8 @@
-import type { OrderRequest } from '@shop/contract/schemas';
+import type { OrderRequestInput } from '@shop/contract/schemas';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { cartTotals } from '../../features/cart/cart-totals.ts';
 
-/** What the checkout form asks for (CMD-1). */
+/** The fields of the checkout form (CMD-1). */
 export type CheckoutFields = {
   client_name: string;
   email: string;
@@ -11,8 +11,11 @@ export type CheckoutFields = {
   street: string;
 };
 
-/** The body of the order's call: the form, the cart's lines, and the sums as two-decimal texts (CMD-2). */
-export function orderRequest(fields: CheckoutFields, lines: readonly CartLine[]): OrderRequest {
+/** Creates the body of the order request: the form, the cart lines, and two-decimal totals (CMD-2). */
+export function orderRequest(
+  fields: CheckoutFields,
+  lines: readonly CartLine[],
+): OrderRequestInput {
   const { total, shipping } = cartTotals(lines);
   return {
     client_name: fields.client_name.trim(),

@@ -1,18 +1,18 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { lineTotal } from '../../features/cart/cart-totals.ts';
-import { LinePicture } from '../../features/cart/line-picture.tsx';
+import { LineImage } from '../../features/cart/line-image.tsx';
 import { SummaryPanel } from '../../features/cart/summary-panel.tsx';
 import { TotalsList } from '../../features/cart/totals-list.tsx';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
-import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
-import { paths } from '../../platform/paths.ts';
-import { pictureSizes } from '../../platform/picture-sizes.ts';
-import { useMoney } from '../../platform/use-language.ts';
+import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { imageSizes } from '../../lib/image-sizes.ts';
+import { useMoney } from '../../lib/use-money.ts';
 import styles from './order-summary.module.css';
 
-/** CMD-1: what is about to be ordered, and what it costs. */
+/** CMD-1: the lines of the order and its totals. */
 export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation();
   const money = useMoney();
@@ -22,10 +22,10 @@ export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={`${line._id} ${line.color} ${line.size}`} className={styles.line}>
-            <LinePicture line={line} sizes={pictureSizes.summaryLine} />
+            <LineImage line={line} sizes={imageSizes.summaryLine} />
             <div>
               <p lang={CONTENT_LANGUAGE}>
-                {t('checkout.piece', { quantity: line.quantity, name: line.productName })}
+                {t('checkout.line', { quantity: line.quantity, name: line.productName })}
               </p>
               <p className={styles.variant}>{variant(line)}</p>
             </div>

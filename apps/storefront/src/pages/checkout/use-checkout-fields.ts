@@ -1,33 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '@shop/api-client';
 import { isEmail } from '@shop/contract/email';
 import { isFieldCode } from '@shop/contract/error-codes';
 import { isPhone } from '@shop/contract/phone';
-import { useApi } from '../../platform/api.ts';
-import { useKeptTexts } from '../../platform/texts-context.ts';
-import { keptCheckout } from './kept-checkout.ts';
+import { useApi } from '../../lib/api.ts';
+import { useStorage } from '@shop/app-kit';
+import { checkoutSession } from './checkout-session.ts';
 import type { CheckoutFields } from './order-request.ts';
-import { shownPhone } from './shown-phone.ts';
+import { formatPhoneInput } from './format-phone-input.ts';
 
 const NAMES = ['client_name', 'email', 'number', 'city', 'street'] as const;
 type Name = (typeof NAMES)[number];
 
-/** What each field must hold beside something, by the field code it fails with. */
+/** The rules besides "required", by field and error code. */
 const RULES: Partial<Record<Name, Record<string, (value: string) => boolean>>> = {
   email: { bad_email: (value) => isEmail(value.trim()) },
-  number: { bad_phone: isPhone },
 };
 
-/** The form's fields, each with its error in the interface language; the host's own findings join them. */
+/**
+ * The form's fields with their errors in the interface language, including the field errors of the API server.
+ * Only empty fields and an invalid e-mail address prevent a submission (CMD-1). A doubtful phone number is a
+ * warning.
+ */
 export function useCheckoutFields(
   failure: unknown,
   submit: (fields: CheckoutFields) => Promise<void>,
 ) {
   const { t } = useTranslation();
-  const form = useKeptForm();
+  const form = useRestoredForm();
   const { register, clearErrors, setError, setValue, handleSubmit, formState } = form;
+  const [isPhoneDoubtful, setPhoneDoubtful] = useState(false);
 
   useEffect(() => {
     const refused = NAMES.filter((name) => isApiError(failure) && failure.fields?.[name]);
@@ -42,28 +46,32 @@ export function useCheckoutFields(
     return {
       ...register(name, {
         validate: { required: (value) => value.trim() !== '', ...RULES[name] },
-        onChange: () => clearErrors(name),
-        ...(name === 'number' && { onBlur: showPhone }),
+        onChange: () => {
+          clearErrors(name);
+          if (name === 'number') setPhoneDoubtful(false);
+        },
+        ...(name === 'number' && { onBlur: formatPhone }),
       }),
       required: true,
       error: isFieldCode(code) ? t(`fieldErrors.${code}`) : undefined,
     };
   }
 
-  function showPhone({ target }: { target: { value: string } }) {
-    setValue('number', shownPhone(target.value));
+  function formatPhone({ target }: { target: { value: string } }) {
+    setValue('number', formatPhoneInput(target.value));
+    setPhoneDoubtful(target.value.trim() !== '' && !isPhone(target.value));
   }
 
   const submitForm = handleSubmit(submit);
-  return { submitForm, field };
+  return { submitForm, field, isPhoneDoubtful };
 }
 
-/** A form that finds again what was typed before the shopper went back to the cart. */
-function useKeptForm() {
+/** A form with the values of the checkout session. */
+function useRestoredForm() {
   const api = useApi();
-  const texts = useKeptTexts();
+  const storage = useStorage();
   const form = useForm<CheckoutFields>({
-    defaultValues: keptCheckout(api, texts).fields,
+    defaultValues: checkoutSession(api, storage).fields,
     reValidateMode: 'onSubmit',
   });
   const { subscribe } = form;
@@ -72,10 +80,10 @@ function useKeptForm() {
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          keptCheckout(api, texts).fields = { ...values };
+          checkoutSession(api, storage).fields = { ...values };
         },
       }),
-    [api, texts, subscribe],
+    [api, storage, subscribe],
   );
   return form;
 }

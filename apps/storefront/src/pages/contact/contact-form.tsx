@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { MAX_LENGTH, QUERY_TYPES } from '@shop/contract/constants';
+import { MAX_LENGTH, MESSAGE_TYPES } from '@shop/contract/constants';
 import { isEmail } from '@shop/contract/email';
 import { isApiError } from '@shop/api-client';
 import { Button, SelectField, TextAreaField, TextField } from '@shop/ui';
-import { useApi } from '../../platform/api.ts';
-import { useLog } from '../../platform/log.ts';
-import { stateField } from '../../platform/navigation-state.ts';
-import { isUnknownCommand, queryRequest, type ContactFields } from './query-request.ts';
+import { useApi } from '../../lib/api.ts';
+import { useLog } from '../../lib/log.ts';
+import { stateField } from '../../lib/navigation-state.ts';
+import { isUnknownCommand, messageRequest, type ContactFields } from './message-request.ts';
 import styles from './contact-form.module.css';
 
 const EMPTY: ContactFields = {
@@ -20,7 +20,7 @@ const EMPTY: ContactFields = {
   command_id: '',
 };
 
-/** What a field's error says; each clears as its field changes (CON-2). */
+/** The error texts of the fields. An error is removed when its field changes (CON-2). */
 const ERROR_TEXTS = {
   client_name: { required: 'contact.enterName' },
   email: { required: 'contact.enterEmail', bad: 'contact.validEmail' },
@@ -32,16 +32,16 @@ const isFilled = (value: string) => value.trim() !== '';
 
 type Props = { onSent: (fields: ContactFields) => void };
 
-/** CON-1…4, CON-6: keeps what was typed until the host has it. */
+/** CON-1…4, CON-6: the contact form. Its values stay until the message is sent. */
 export function ContactForm({ onSent }: Props) {
   const { t } = useTranslation();
   const form = useForm<ContactFields>({ defaultValues: EMPTY, reValidateMode: 'onSubmit' });
   const { register, control, clearErrors, formState } = form;
-  const { submit, hasFailed } = useSending(form, onSent);
+  const { submit, hasFailed } = useSendMessage(form, onSent);
   const { errors, isSubmitting } = formState;
-  useCarriedCommand(form);
+  usePrefilledOrder(form);
   const isReturn = useWatch({ control, name: 'query_type' }) === 'return';
-  const clearing = (name: keyof ContactFields) => ({ onChange: () => clearErrors(name) });
+  const clearOnChange = (name: keyof ContactFields) => ({ onChange: () => clearErrors(name) });
   const errorText = {
     client_name: errors.client_name && t(ERROR_TEXTS.client_name.required),
     email:
@@ -69,7 +69,7 @@ export function ContactForm({ onSent }: Props) {
         error={errorText.client_name}
         {...register('client_name', {
           validate: { required: isFilled },
-          ...clearing('client_name'),
+          ...clearOnChange('client_name'),
         })}
       />
       <TextField
@@ -82,12 +82,12 @@ export function ContactForm({ onSent }: Props) {
         error={errorText.email}
         {...register('email', {
           validate: { required: isFilled, bad: (value) => isEmail(value.trim()) },
-          ...clearing('email'),
+          ...clearOnChange('email'),
         })}
       />
       <SelectField
         label={t('contact.type')}
-        options={QUERY_TYPES.map((type) => ({ value: type, label: t(`contact.types.${type}`) }))}
+        options={MESSAGE_TYPES.map((type) => ({ value: type, label: t(`contact.types.${type}`) }))}
         {...register('query_type')}
       />
       {isReturn && (
@@ -102,7 +102,7 @@ export function ContactForm({ onSent }: Props) {
           error={errorText.command_id}
           {...register('command_id', {
             validate: { required: isFilled },
-            ...clearing('command_id'),
+            ...clearOnChange('command_id'),
           })}
         />
       )}
@@ -112,18 +112,18 @@ export function ContactForm({ onSent }: Props) {
         maxLength={MAX_LENGTH.message}
         required
         error={errorText.message}
-        {...register('message', { validate: { required: isFilled }, ...clearing('message') })}
+        {...register('message', { validate: { required: isFilled }, ...clearOnChange('message') })}
       />
-      {hasFailed && <Failure />}
-      <Button type="submit" busyText={isSubmitting ? t('pleaseWait') : undefined}>
+      {hasFailed && <ErrorMessage />}
+      <Button type="submit" loadingText={isSubmitting ? t('pleaseWait') : undefined}>
         {t('contact.submit')}
       </Button>
     </form>
   );
 }
 
-/** Takes the focus from the button, which could not keep it while it was busy. */
-function Failure() {
+/** The error message. It receives the focus, which the disabled button has lost. */
+function ErrorMessage() {
   const { t } = useTranslation();
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -134,34 +134,34 @@ function Failure() {
   );
 }
 
-/** Opened from a confirmation, the form is about that order: its Command ID is there already. */
-function useCarriedCommand({ reset, formState }: UseFormReturn<ContactFields>) {
+/** Fills in the Command ID when the page is opened from a confirmation. */
+function usePrefilledOrder({ reset, formState }: UseFormReturn<ContactFields>) {
   const { state }: { state: unknown } = useLocation();
   const command = stateField(state, 'command');
   const { isDirty } = formState;
   const fill = useEffectEvent((command_id: string) => {
     if (!isDirty) reset({ ...EMPTY, query_type: 'return', command_id });
   });
-  // Not with the first render: a server drew that one and knows no navigation state.
+  // After the first render, because server-side rendering has no navigation state.
   useEffect(() => {
     if (typeof command === 'string') fill(command);
   }, [command]);
 }
 
-/** CON-4: an unknown order is the field's own error; any other failure is said above the button. */
-function useSending(form: UseFormReturn<ContactFields>, onSent: Props['onSent']) {
+/** CON-4: an unknown order is an error of its field; any other error is displayed above the button. */
+function useSendMessage(form: UseFormReturn<ContactFields>, onSent: Props['onSent']) {
   const api = useApi();
   const log = useLog();
   const [hasFailed, setFailed] = useState(false);
-  const underWay = useRef(false);
+  const isSending = useRef(false);
 
   async function send(fields: ContactFields) {
-    // Presses come faster than renders: one message, however many there are (F2).
-    if (underWay.current) return;
-    underWay.current = true;
+    // A ref, because a second click may come before the next render (F2).
+    if (isSending.current) return;
+    isSending.current = true;
     setFailed(false);
     try {
-      await api.createQuery(queryRequest(fields));
+      await api.queries.create(messageRequest(fields));
       onSent(fields);
     } catch (error) {
       if (isUnknownCommand(error)) {
@@ -171,7 +171,7 @@ function useSending(form: UseFormReturn<ContactFields>, onSent: Props['onSent'])
       log(isApiError(error) ? error.message : 'A message was not sent');
       setFailed(true);
     } finally {
-      underWay.current = false;
+      isSending.current = false;
     }
   }
 

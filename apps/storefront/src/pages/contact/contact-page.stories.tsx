@@ -26,7 +26,7 @@ async function send(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 }
 
-/** CON-2: each error in the specified words, cleared as its field changes. */
+/** CON-2: the specified error texts. An error is removed when its field changes. */
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Query type'), 'return');
@@ -46,10 +46,10 @@ export const Errors: Story = {
   },
 };
 
-/** CON-1, CON-4: the Command ID is asked for a return alone; an unknown one is said under its field. */
+/** CON-1, CON-4: only a return has the field Command ID; an unknown one is an error of the field. */
 export const UnknownCommand: Story = {
   args: {
-    answer: Response.json(
+    postResponse: Response.json(
       { error: 'Command ID does not exist', code: 'command_not_found' },
       { status: 404 },
     ),
@@ -71,7 +71,7 @@ export const UnknownCommand: Story = {
   },
 };
 
-/** CON-5: thanks that name the shopper and the address. */
+/** CON-5: a message with the shopper's name and e-mail address. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -82,9 +82,9 @@ export const Sent: Story = {
   },
 };
 
-/** CON-6 */
+/** CON-6: during the request the button is disabled. */
 export const Sending: Story = {
-  args: { answer: 'silent' },
+  args: { postResponse: 'silent' },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
@@ -92,9 +92,9 @@ export const Sending: Story = {
   },
 };
 
-/** CON-4: any other failure shows a message and keeps what was typed. */
+/** CON-4: any other error displays a message, and the typed values stay. */
 export const Failing: Story = {
-  args: { answer: 'failing' },
+  args: { postResponse: 'failing' },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
@@ -106,10 +106,10 @@ export const Failing: Story = {
 
 export const French: Story = { tags: ['full'], globals: { language: 'fr' } };
 
-/** CON-4, in French: the message, and what was typed. */
+/** CON-4, in French: the message and the typed values. */
 export const FrenchFailing: Story = {
   tags: ['failed', 'played'],
-  args: { answer: 'failing' },
+  args: { postResponse: 'failing' },
   globals: { language: 'fr' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Nom'), 'Amira');
@@ -120,9 +120,9 @@ export const FrenchFailing: Story = {
   },
 };
 
-/** Texts longer by 40 %, every error, then a name and an address as long as they may be, on a phone. */
+/** Pseudo-localised texts and every error, then the longest name and e-mail address, on a phone. */
 export const Longest: Story = {
-  globals: { language: 'fr', length: 'long', viewport: { value: 'phone' } },
+  globals: { language: 'fr', texts: 'pseudo', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const fields = await canvas.findAllByRole('textbox');
     const button = fields[0]?.closest('form')?.querySelector('button');

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { formatPhone, internationalDigits } from '@shop/i18n';
 import { PhoneIcon, TwoColumns } from '@shop/ui';
-import { useBrand } from '../../platform/brand.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { paths } from '../../platform/paths.ts';
+import { useBrand } from '../../lib/brand.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ContactForm } from './contact-form.tsx';
-import type { ContactFields } from './query-request.ts';
+import type { ContactFields } from './message-request.ts';
 import styles from './contact-page.module.css';
 
-/** CON-1…6: the form, then the thanks that replace it. */
+/** CON-1…6: the form, replaced by a message of thanks when it is sent. */
 export function ContactPage() {
   const { t } = useTranslation();
   const { name: brand, phone } = useBrand();
@@ -19,10 +19,10 @@ export function ContactPage() {
       <PageHead
         title={t('contact.title')}
         description={t('contact.description', { brand })}
-        address={paths.contact}
+        canonicalPath={paths.contact}
       />
       <TwoColumns split="halves">
-        <header className={styles.opening}>
+        <header className={styles.intro}>
           <h1>{t('contact.title')}</h1>
           <p className={styles.lead}>{t('contact.lead')}</p>
           {phone && (
@@ -39,7 +39,7 @@ export function ContactPage() {
   );
 }
 
-/** CON-5 */
+/** CON-5: replaces the form, and receives the focus. */
 function Thanks({ sent }: { sent: ContactFields }) {
   const { t } = useTranslation();
   return (

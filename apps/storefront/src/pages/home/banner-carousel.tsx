@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { SiteImage } from '@shop/contract/schemas';
-import { Carousel, ProductPicture, Skeleton } from '@shop/ui';
-import { bannersRequest } from '../../features/catalogue/site-image-requests.ts';
-import { useApi } from '../../platform/api.ts';
-import { FailureInPlace } from '../../platform/failure-in-place.tsx';
-import { LoadingNote } from '../../platform/loading-note.tsx';
-import { OriginLink } from '../../platform/origin-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { pictureSizes } from '../../platform/picture-sizes.ts';
-import { pictureSource } from '../../platform/picture-source.ts';
+import { Carousel, ProductImage, Skeleton } from '@shop/ui';
+import { bannersQuery } from '../../features/catalogue/site-image-queries.ts';
+import { useApi } from '../../lib/api.ts';
+import { SizedErrorState } from '../../lib/sized-error-state.tsx';
+import { LoadingNote } from '../../lib/loading-note.tsx';
+import { OriginLink } from '../../lib/origin-link.tsx';
+import { paths } from '../../lib/paths.ts';
+import { imageSizes } from '../../lib/image-sizes.ts';
+import { imageSource } from '../../lib/image-source.ts';
 import styles from './banner-carousel.module.css';
 
-/** HOME-1: the banners, three shown, moving on by themselves until they are stopped. */
+/** HOME-1: the carousel of banners: three are visible, with autoplay until the shopper pauses it. */
 export function BannerCarousel() {
   const api = useApi();
-  const { data, isError, refetch } = useQuery(bannersRequest(api));
+  const { data, isError, refetch } = useQuery(bannersQuery(api));
   if (data?.length === 0) return null;
   return (
     <div className={styles.banners}>
@@ -27,32 +27,32 @@ export function BannerCarousel() {
         </>
       )}
       {!data && isError && (
-        <FailureInPlace onRetry={() => void refetch()}>
+        <SizedErrorState onRetry={() => void refetch()}>
           <BannerSkeleton />
-        </FailureInPlace>
+        </SizedErrorState>
       )}
     </div>
   );
 }
 
-/** The first one is what the page is waited for: it alone is fetched before all else. */
+/** Only the first image has high priority: it is the largest contentful paint. */
 function Banners({ banners }: { banners: readonly SiteImage[] }) {
   const { t } = useTranslation();
   const api = useApi();
   return (
     <Carousel
       label={t('home.banners')}
-      perView={3}
+      slidesPerView={3}
       autoplay
       slides={banners.map(({ id, image }, index) => ({
         id,
         content: (
           <OriginLink className={styles.link} to={paths.shop()}>
-            <ProductPicture
-              {...pictureSource(api, image)}
+            <ProductImage
+              {...imageSource(api, image)}
               alt={t('home.bannerLink', { position: index + 1, count: banners.length })}
-              sizes={pictureSizes.banner}
-              frame="banner"
+              sizes={imageSizes.banner}
+              shape="banner"
               priority={index === 0}
             />
           </OriginLink>

@@ -12,8 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row's products, which are fetched when it comes near. */
-async function rowOf(canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement[]> {
+/** The products of a carousel; they are fetched when it is near the window. */
+async function carouselItems(
+  canvas: ReturnType<typeof within>,
+  name: string,
+): Promise<HTMLElement[]> {
   (await canvas.findByRole('region', { name })).scrollIntoView();
   await waitFor(() =>
     expect(
@@ -23,7 +26,7 @@ async function rowOf(canvas: ReturnType<typeof within>, name: string): Promise<H
   return within(canvas.getByRole('region', { name })).getAllByRole('article');
 }
 
-/** HOME-1, HOME-2, HOME-3, HOME-4: banners, offers, rounded promos, a row for each gender. */
+/** HOME-1, HOME-2, HOME-3, HOME-4: banners, offers, rounded promos, a carousel for each gender. */
 export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
@@ -32,14 +35,14 @@ export const Full: Story = {
     await expect(within(banners).getAllByRole('link')).toHaveLength(5);
     const offers = canvas.getByRole('region', { name: 'Nos engagements' });
     await expect(within(offers).getAllByRole('listitem')).toHaveLength(3);
-    const promos = await canvas.findByRole('region', { name: 'Les univers de la maison' });
+    const promos = await canvas.findByRole('region', { name: 'Nos univers' });
     promos.scrollIntoView();
     await waitFor(() => expect(promos.querySelectorAll('img')).toHaveLength(3));
     await expect(
       within(promos).getByRole('link', { name: 'Entrer dans la boutique' }),
     ).toBeVisible();
     for (const name of ['Hommes', 'Femmes', 'Accessoires']) {
-      await expect((await rowOf(canvas, name)).length).toBeGreaterThan(4);
+      await expect((await carouselItems(canvas, name)).length).toBeGreaterThan(4);
     }
   },
 };
@@ -63,11 +66,11 @@ export const Promotion: Story = {
 
 export const English: Story = { globals: { language: 'en' } };
 
-export const Loading: Story = { args: { mood: 'silent' } };
+export const Loading: Story = { args: { apiServer: 'silent' } };
 
-/** HOME-7: a shop with nothing yet shows what it promises, and no row without products. */
+/** HOME-7: a shop without products displays the offers, and no empty carousel of a gender. */
 export const Empty: Story = {
-  args: { mood: 'empty' },
+  args: { apiServer: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Rien à montrer ici pour le moment.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Femmes' })).toBeNull());
@@ -75,12 +78,12 @@ export const Empty: Story = {
   },
 };
 
-/** HOME-7: each section says that it could not be loaded, and the rest of the page works. */
+/** HOME-7: each section displays its error, and the rest of the page works. */
 export const Failing: Story = {
   tags: ['failed'],
-  args: { mood: 'failing' },
+  args: { apiServer: 'failing' },
   play: async ({ canvas }) => {
-    for (const name of ['Les univers de la maison', 'Hommes', 'Femmes', 'Accessoires']) {
+    for (const name of ['Nos univers', 'Hommes', 'Femmes', 'Accessoires']) {
       const section = await canvas.findByRole('region', { name });
       section.scrollIntoView();
       await within(section).findByRole('button', { name: 'Réessayer' }, { timeout: 20_000 });
@@ -90,28 +93,30 @@ export const Failing: Story = {
   },
 };
 
-/** A page that was told no API address says so in one sentence. */
-export const NoAddress: Story = {
+/** Without an API URL the page displays one message. */
+export const NoApiUrl: Story = {
   args: { apiUrl: '' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('SHOP_API_URL');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'La boutique est momentanément fermée.',
+    );
   },
 };
 
-/** Names as long as the host lets them be, on a phone: nothing is pushed out of the page. */
+/** The longest names, on a phone: the page does not scroll horizontally. */
 export const Longest: Story = {
-  args: { mood: 'longest' },
+  args: { apiServer: 'longest' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await rowOf(canvas, 'Femmes');
+    await carouselItems(canvas, 'Femmes');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-/** Of 5,000 products a row still shows a few. */
+/** With 5,000 products a carousel renders few of them. */
 export const FiveThousand: Story = {
-  args: { mood: 'many' },
+  args: { apiServer: 'many' },
   play: async ({ canvas }) => {
-    await expect((await rowOf(canvas, 'Femmes')).length).toBeLessThan(30);
+    await expect((await carouselItems(canvas, 'Femmes')).length).toBeLessThan(30);
   },
 };

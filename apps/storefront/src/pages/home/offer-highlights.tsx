@@ -1,8 +1,8 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { CashIcon, ExchangeIcon, TruckIcon } from '@shop/ui';
 import styles from './offer-highlights.module.css';
 
-/** HOME-2: the three things the shop promises everybody. */
+/** HOME-2: the three offers: delivery, payment, exchange. */
 export function OfferHighlights() {
   const { t } = useTranslation();
   const offers = [

@@ -1,19 +1,24 @@
-import { useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState, Tabs } from '@shop/ui';
 import { ProductCarousel } from '../../features/catalogue/product-carousel.tsx';
-import { popularRequest, promoRequest } from '../../features/catalogue/product-requests.ts';
-import { useApi } from '../../platform/api.ts';
+import {
+  popularProductsQuery,
+  promoProductsQuery,
+  type ProductPagesQuery,
+} from '../../features/catalogue/product-queries.ts';
+import { useProductPages } from '../../features/catalogue/use-product-pages.ts';
+import { useApi } from '../../lib/api.ts';
 import styles from './product-tabs.module.css';
 
 type TabId = 'popular' | 'promotion';
 
-/** HOME-5: one carousel, of the popular products or of those on promotion. */
+/** HOME-5: two tabs with the popular products and the products on promotion. */
 export function ProductTabs() {
   const { t } = useTranslation();
   const api = useApi();
   const [selected, select] = useState<TabId>('popular');
-  const request = selected === 'popular' ? popularRequest(api) : promoRequest(api);
+  const query = selected === 'popular' ? popularProductsQuery(api) : promoProductsQuery(api);
   return (
     <section className={styles.section} aria-labelledby="favourites">
       <h2 id="favourites">{t('home.favourites')}</h2>
@@ -26,13 +31,21 @@ export function ProductTabs() {
         selected={selected}
         onSelect={select}
       >
-        <ProductCarousel
-          key={selected}
-          label={t(`home.${selected}`)}
-          request={request}
-          whenEmpty={<EmptyState title={t('home.emptySection')} />}
-        />
+        <TabCarousel key={selected} label={t(`home.${selected}`)} query={query} />
       </Tabs>
     </section>
+  );
+}
+
+function TabCarousel({ label, query }: { label: string; query: ProductPagesQuery }) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLElement>(null);
+  return (
+    <ProductCarousel
+      ref={box}
+      label={label}
+      {...useProductPages(query, box)}
+      whenEmpty={<EmptyState title={t('home.emptySection')} />}
+    />
   );
 }

@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from '@shop/i18n/react';
-import { ProductPicture, Skeleton } from '@shop/ui';
-import { roundedRequest } from '../../features/catalogue/site-image-requests.ts';
-import { useIsNear } from '../../features/catalogue/use-is-near.ts';
-import { useApi } from '../../platform/api.ts';
-import { FailureInPlace } from '../../platform/failure-in-place.tsx';
-import { OriginLink } from '../../platform/origin-link.tsx';
-import { paths } from '../../platform/paths.ts';
-import { pictureSizes } from '../../platform/picture-sizes.ts';
-import { pictureSource } from '../../platform/picture-source.ts';
+import { useTranslation } from 'react-i18next';
+import { ProductImage, Skeleton } from '@shop/ui';
+import { roundedImagesQuery } from '../../features/catalogue/site-image-queries.ts';
+import { useInView } from '../../features/catalogue/use-in-view.ts';
+import { useApi } from '../../lib/api.ts';
+import { SizedErrorState } from '../../lib/sized-error-state.tsx';
+import { OriginLink } from '../../lib/origin-link.tsx';
+import { paths } from '../../lib/paths.ts';
+import { imageSizes } from '../../lib/image-sizes.ts';
+import { imageSource } from '../../lib/image-source.ts';
 import styles from './rounded-promos.module.css';
 
 /**
- * HOME-3: the three rounded promo images. What an owner shows on them is not known here: they are
- * one way to the shop, said once.
+ * HOME-3: the three rounded promo images with one link to the shop. Their `alt` is empty, because their
+ * content is not known here.
  */
 export function RoundedPromos() {
   const { t } = useTranslation();
   const api = useApi();
   const box = useRef<HTMLElement>(null);
   const { data, isError, refetch } = useQuery({
-    ...roundedRequest(api),
-    enabled: useIsNear(box),
+    ...roundedImagesQuery(api),
+    enabled: useInView(box),
   });
   if (data?.length === 0) return null;
   return (
@@ -30,19 +30,19 @@ export function RoundedPromos() {
       <h2 id="rounded-promos">{t('home.promos')}</h2>
       {!data && !isError && <RoundSkeleton />}
       {!data && isError && (
-        <FailureInPlace onRetry={() => void refetch()}>
+        <SizedErrorState onRetry={() => void refetch()}>
           <RoundSkeleton />
-        </FailureInPlace>
+        </SizedErrorState>
       )}
       {data && (
         <div className={styles.row}>
           {data.map(({ id, image }) => (
-            <ProductPicture
+            <ProductImage
               key={id}
-              {...pictureSource(api, image)}
+              {...imageSource(api, image)}
               alt=""
-              sizes={pictureSizes.rounded}
-              frame="round"
+              sizes={imageSizes.rounded}
+              shape="round"
             />
           ))}
         </div>

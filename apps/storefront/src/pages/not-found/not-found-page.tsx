@@ -1,21 +1,21 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ButtonLink, NoticePage } from '@shop/ui';
-import { PageHead } from '../../platform/page-head.tsx';
-import { paths } from '../../platform/paths.ts';
+import { ButtonLink, StatusPage } from '@shop/ui';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
 
-/** What an address of no page shows, with the ways back. */
+/** The page of an unknown URL, with links to the home page and the shop. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <NoticePage title={t('notFound.title')} text={t('notFound.text')}>
-      <PageHead title={t('notFound.title')} isUnlisted />
-      <ButtonLink renderLink={(parts) => <Link to={paths.home} {...parts} />}>
+    <StatusPage title={t('pageNotFound')} text={t('notFound.text')}>
+      <PageHead title={t('pageNotFound')} noIndex />
+      <ButtonLink renderLink={(props) => <Link to={paths.home} {...props} />}>
         {t('notFound.home')}
       </ButtonLink>
-      <ButtonLink look="secondary" renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
+      <ButtonLink variant="secondary" renderLink={(props) => <Link to={paths.shop()} {...props} />}>
         {t('notFound.shop')}
       </ButtonLink>
-    </NoticePage>
+    </StatusPage>
   );
 }

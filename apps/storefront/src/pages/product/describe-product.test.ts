@@ -16,18 +16,18 @@ const product: Product = {
   product_images: [{ path: '/media/a.jpg', url: 'https://api.example/media/a.jpg' }],
   colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: 1 }] }],
 };
-const trail = [
-  { name: 'Boutique', address: 'https://shop.example/shop' },
-  { name: 'Robe', address: 'https://shop.example/product/robe?id=7' },
+const breadcrumb = [
+  { name: 'Boutique', url: 'https://shop.example/shop' },
+  { name: 'Robe', url: 'https://shop.example/product/robe?id=7' },
 ];
 
 function graphOf(described: Product) {
-  const json = describeProduct(described, { brand: 'Dar Yasmine', trail });
+  const json = describeProduct(described, { brand: 'Dar Yasmine', breadcrumb });
   const { '@graph': graph }: { '@graph': Record<string, unknown>[] } = JSON.parse(json);
   return graph;
 }
 
-test('search engines read today’s price, its currency and whether there is any left', () => {
+test('the description has the current price, its currency and the availability', () => {
   expect(graphOf(product)[0]).toMatchObject({
     '@type': 'Product',
     name: product.product_name,
@@ -44,7 +44,7 @@ test('search engines read today’s price, its currency and whether there is any
   });
 });
 
-test('search engines read the way to a product, in its order', () => {
+test('the description has the breadcrumb in its order', () => {
   expect(graphOf(product)[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -54,6 +54,6 @@ test('search engines read the way to a product, in its order', () => {
   });
 });
 
-test('B1 no text of a product ends the block it is written in', () => {
-  expect(describeProduct(product, { brand: '</script>', trail })).not.toContain('<');
+test('B1 no text of a product can end its script element', () => {
+  expect(describeProduct(product, { brand: '</script>', breadcrumb })).not.toContain('<');
 });

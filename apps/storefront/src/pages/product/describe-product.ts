@@ -1,18 +1,18 @@
 import type { Product } from '@shop/contract/schemas';
 
-/** The way to a product: each page's name and absolute address, the product's own last. */
-export type Trail = readonly { name: string; address: string }[];
+/** The breadcrumb of a product: the name and absolute URL of each page, the product's last. */
+export type BreadcrumbItems = readonly { name: string; url: string }[];
 
 /**
- * Describes a product and the way to it to search engines: schema.org's Product and BreadcrumbList
- * as JSON-LD, which no text in it can end early.
+ * Describes a product and its breadcrumb to search engines: schema.org's Product and BreadcrumbList as JSON-LD.
+ * No text of it can end the script element.
  */
 export function describeProduct(
   product: Product,
-  { brand, trail }: { brand: string; trail: Trail },
+  { brand, breadcrumb }: { brand: string; breadcrumb: BreadcrumbItems },
 ): string {
   const isInStock = product.colors.some(({ sizes }) => sizes.some(({ quantity }) => quantity > 0));
-  const facts = {
+  const productData = {
     '@type': 'Product',
     name: product.product_name,
     description: product.description,
@@ -21,22 +21,22 @@ export function describeProduct(
     brand: { '@type': 'Brand', name: brand },
     offers: {
       '@type': 'Offer',
-      url: trail.at(-1)?.address,
+      url: breadcrumb.at(-1)?.url,
       price: product.discounted_price,
       priceCurrency: 'TND',
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
     },
   };
-  const way = {
+  const breadcrumbData = {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, address }, index) => ({
+    itemListElement: breadcrumb.map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address,
+      item: url,
     })),
   };
-  const graph = { '@context': 'https://schema.org', '@graph': [facts, way] };
+  const graph = { '@context': 'https://schema.org', '@graph': [productData, breadcrumbData] };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }

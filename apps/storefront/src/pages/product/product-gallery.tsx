@@ -1,127 +1,120 @@
-import {
-  Suspense,
-  useEffect,
-  useState,
-  type KeyboardEvent,
-  type KeyboardEventHandler,
-} from 'react';
-import { useTranslation } from '@shop/i18n/react';
-import type { Picture, Product } from '@shop/contract/schemas';
-import { Carousel, ProductPicture, VisuallyHidden, ZoomInIcon } from '@shop/ui';
-import { useApi } from '../../platform/api.ts';
-import { ErrorBoundary } from '../../platform/error-boundary.tsx';
-import { latePart } from '../../platform/late-part.tsx';
-import { pictureSizes } from '../../platform/picture-sizes.ts';
-import { pictureSource } from '../../platform/picture-source.ts';
+import { useEffect, useState, type KeyboardEvent, type KeyboardEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Image, Product } from '@shop/contract/schemas';
+import { Carousel, ProductImage, VisuallyHidden, ZoomInIcon } from '@shop/ui';
+import { useApi } from '../../lib/api.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { imageSizes } from '../../lib/image-sizes.ts';
+import { imageSource } from '../../lib/image-source.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import styles from './product-gallery.module.css';
 
-const { Late: ZoomedPictures } = latePart(
-  () => import('./zoomed-pictures.tsx'),
-  (module) => module.ZoomedPictures,
-  NoZoom,
+const ZoomedImages = lazyComponent(
+  async () => (await import('./zoomed-images.tsx')).ZoomedImages,
+  CloseOnLoadError,
 );
 
-const STEPS = new Map([
+const INDEX_CHANGES = new Map([
   ['ArrowLeft', -1],
   ['ArrowRight', 1],
 ]);
 
-/** PROD-2: a product's pictures, turned by swipe, buttons, thumbnails and arrow keys; a press makes one large. */
+/** PROD-2: a product's images, changed by swipe, buttons, thumbnails and arrow keys; a click opens the zoom. */
 export function ProductGallery({ product }: { product: Product }) {
   const { t } = useTranslation();
-  const [index, show] = useState(0);
+  const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
-  const { product_name: name, product_images: pictures } = product;
-  if (pictures.length === 0) return <ProductPicture src="" alt={t('product.noPicture')} />;
+  const { product_name: name, product_images: images } = product;
+  if (images.length === 0) return <ProductImage src="" alt={t('product.noImage')} />;
 
-  /** Focus goes along, from a picture's button or thumbnail to the next one's. */
-  function followArrows(event: KeyboardEvent<HTMLButtonElement>) {
-    const next = index + (STEPS.get(event.key) ?? 0);
-    if (next === index || next < 0 || next >= pictures.length) return;
+  /** Moves the focus with the selection, from a button or thumbnail to the next one. */
+  function handleArrowKeys(event: KeyboardEvent<HTMLButtonElement>) {
+    const next = index + (INDEX_CHANGES.get(event.key) ?? 0);
+    if (next === index || next < 0 || next >= images.length) return;
     event.preventDefault();
-    show(next);
+    setIndex(next);
     const row = event.currentTarget.closest('ul');
     row?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
   }
 
   return (
-    <div className={styles.gallery} data-several={pictures.length > 1}>
+    <div className={styles.gallery} data-multiple={images.length > 1}>
       <div className={styles.slider}>
         <Carousel
-          label={t('product.pictures', { name })}
-          perView={1}
-          slides={pictures.map((picture, place) => ({
-            id: picture.path,
+          label={t('product.images', { name })}
+          slidesPerView={1}
+          slides={images.map((image, position) => ({
+            id: image.path,
             content: (
               <Slide
-                picture={picture}
-                alt={t('product.picture', { name, position: place + 1 })}
-                isFirst={place === 0}
-                isShown={place === index}
+                image={image}
+                alt={t('product.image', { name, position: position + 1 })}
+                isFirst={position === 0}
+                isActive={position === index}
                 onZoom={() => setZoomed(true)}
-                onKeyDown={followArrows}
+                onKeyDown={handleArrowKeys}
               />
             ),
           }))}
           texts={{ previous: t('carousel.previous'), next: t('carousel.next') }}
-          shown={{ index, onChange: show }}
+          activeSlide={{ index, onChange: setIndex }}
         />
       </div>
-      {pictures.length > 1 && (
-        <Thumbnails pictures={pictures} shown={index} onShow={show} onKeyDown={followArrows} />
+      {images.length > 1 && (
+        <Thumbnails
+          images={images}
+          activeIndex={index}
+          onSelect={setIndex}
+          onKeyDown={handleArrowKeys}
+        />
       )}
       {isZoomed && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <ZoomedPictures
-              product={product}
-              index={index}
-              onShow={show}
-              onClose={() => setZoomed(false)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <ZoomedImages
+          product={product}
+          index={index}
+          onSelect={setIndex}
+          onClose={() => setZoomed(false)}
+        />
       )}
     </div>
   );
 }
 
 type SlideProps = {
-  picture: Picture;
+  image: Image;
   alt: string;
   isFirst: boolean;
-  isShown: boolean;
+  isActive: boolean;
   onZoom: () => void;
   onKeyDown: KeyboardEventHandler<HTMLButtonElement>;
 };
 
-function Slide({ picture, alt, isFirst, isShown, onZoom, onKeyDown }: SlideProps) {
+function Slide({ image, alt, isFirst, isActive, onZoom, onKeyDown }: SlideProps) {
   const { t } = useTranslation();
   return (
     <button
       type="button"
       className={styles.slide}
-      tabIndex={isShown ? 0 : -1}
+      tabIndex={isActive ? 0 : -1}
       onClick={onZoom}
       onKeyDown={onKeyDown}
     >
-      <VisuallyHidden>{t('product.larger')} </VisuallyHidden>
-      <ProductPicture
-        {...pictureSource(useApi(), picture)}
+      <VisuallyHidden>{t('product.zoomIn')} </VisuallyHidden>
+      <ProductImage
+        {...imageSource(useApi(), image)}
         alt={alt}
-        sizes={pictureSizes.product}
+        sizes={imageSizes.product}
         priority={isFirst}
       />
-      <span className={styles.lens}>
+      <span className={styles.zoomIcon}>
         <ZoomInIcon size={20} />
       </span>
     </button>
   );
 }
 
-/** The picture stays as it is; another press is a new try. */
-function NoZoom({ onClose }: { onClose: () => void }) {
+/** Closes the zoom view when its chunk cannot be loaded. The next click loads it again. */
+function CloseOnLoadError({ onClose }: { onClose: () => void }) {
   useEffect(onClose, [onClose]);
   return null;
 }

@@ -1,17 +1,18 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
-import { useApi } from '../../platform/api.ts';
-import { useBrand } from '../../platform/brand.ts';
-import { useOrigin } from '../../platform/origin.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { paths } from '../../platform/paths.ts';
-import { useMoney } from '../../platform/use-language.ts';
+import { useApi } from '../../lib/api.ts';
+import { useBrand } from '../../lib/brand.ts';
+import { useOrigin } from '../../lib/origin.ts';
+import { Head } from '../../lib/head.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useMoney } from '../../lib/use-money.ts';
 import { describeProduct } from './describe-product.ts';
 
-/** Wide enough for a shared link's preview, in pixels. */
+/** The width of the image in the preview of a shared link, in pixels. */
 const PREVIEW_WIDTH = 960;
 
-/** What machines read of a product: its head, its price where the link is shared, and schema.org's facts. */
+/** The metadata of a product: head, Open Graph price, and schema.org's description. */
 export function ProductHead({ product }: { product: Product }) {
   const { t } = useTranslation();
   const money = useMoney();
@@ -19,14 +20,14 @@ export function ProductHead({ product }: { product: Product }) {
   const origin = useOrigin();
   const brand = useBrand().name;
   const { product_name: name, discounted_price: price } = product;
-  const [picture] = product.product_images;
-  const trail = [
-    { name: t('shop'), address: origin + paths.shop() },
+  const [image] = product.product_images;
+  const breadcrumb = [
+    { name: t('shop'), url: origin + paths.shop() },
     {
       name: t(`genders.${product.gender}`),
-      address: origin + paths.shop({ gender: product.gender }),
+      url: origin + paths.shop({ gender: product.gender }),
     },
-    { name, address: origin + paths.product(product) },
+    { name, url: origin + paths.product(product) },
   ];
   return (
     <>
@@ -34,12 +35,14 @@ export function ProductHead({ product }: { product: Product }) {
         kind="product"
         title={name}
         description={t('product.description', { name, brand, price: money(price) })}
-        address={paths.product(product)}
-        {...(picture && { picture: api.pictureUrl(picture, PREVIEW_WIDTH) })}
+        canonicalPath={paths.product(product)}
+        {...(image && { image: api.imageUrl(image, PREVIEW_WIDTH) })}
       />
-      <meta property="product:price:amount" content={price} />
-      <meta property="product:price:currency" content="TND" />
-      <script type="application/ld+json">{describeProduct(product, { brand, trail })}</script>
+      <Head>
+        <meta property="product:price:amount" content={price} />
+        <meta property="product:price:currency" content="TND" />
+      </Head>
+      <script type="application/ld+json">{describeProduct(product, { brand, breadcrumb })}</script>
     </>
   );
 }

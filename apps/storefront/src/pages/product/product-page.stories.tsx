@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Product } from '@shop/contract/schemas';
 import { StoryShop } from '../../story-shop.tsx';
-import { someProduct } from '../../testing/some-product.ts';
+import { buildProduct } from '../../testing/build-product.ts';
 
 const meta = {
   title: 'Storefront/Product',
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 const UNAVAILABLE = 'This product is not available in the selected size or quantity.';
 
-/** The page of one product which the host lists alone. */
-function pageOf(change: Partial<Product>) {
-  return { path: '/product/x?id=7', listed: [someProduct({ product_images: [], ...change })] };
+/** The page of the only product of the API server. */
+function withProduct(change: Partial<Product>) {
+  return { path: '/product/x?id=7', products: [buildProduct({ product_images: [], ...change })] };
 }
 
 function stocked(color: string, sizes: Record<string, number>): Product['colors'][number] {
@@ -26,13 +26,13 @@ function stocked(color: string, sizes: Record<string, number>): Product['colors'
   return { color_name: color, sizes: rows };
 }
 
-/** The product's name, once it stands in the place of the page that was loading. */
-async function nameOf(canvas: ReturnType<typeof within>) {
+/** The heading with the product's name, after the page has loaded. */
+async function findHeading(canvas: ReturnType<typeof within>) {
   await canvas.findByRole('button', { name: 'Ajouter au panier' });
   return canvas.getByRole('heading', { level: 1 });
 }
 
-/** PROD-2: pictures, name, price, description, tagline, colours, sizes, quantity, Add to Cart. */
+/** PROD-2: images, name, price, description, tagline, colours, sizes, quantity, Add to Cart. */
 export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
@@ -46,8 +46,8 @@ export const Full: Story = {
     await expect(canvas.getByLabelText('Quantité')).toHaveAttribute('max', '5');
     const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
     await userEvent.click(add);
-    const way = await canvas.findByRole('link', { name: 'Voir le panier' });
-    await waitFor(() => expect(way).toBeVisible());
+    const cartLink = await canvas.findByRole('link', { name: 'Voir le panier' });
+    await waitFor(() => expect(cartLink).toBeVisible());
     await expect(add, 'focus stays').toHaveFocus();
     await expect(canvas.getAllByRole('link', { name: 'Panier, 1 article' })).not.toHaveLength(0);
     await userEvent.click(add);
@@ -56,8 +56,8 @@ export const Full: Story = {
   },
 };
 
-/** PROD-2: the pictures by thumbnails, by arrow keys, and large. */
-export const Pictures: Story = {
+/** PROD-2: the images by thumbnails, by arrow keys, and in the zoom. */
+export const Images: Story = {
   play: async ({ canvas }) => {
     const third = await canvas.findByRole('button', { name: 'Photo 3 sur 3' });
     await expect(canvas.getByRole('button', { name: 'Photo 1 sur 3' })).toHaveAttribute(
@@ -89,7 +89,7 @@ export const Pictures: Story = {
   },
 };
 
-/** A browser that can neither share nor copy: the link stands over the page, selected. */
+/** A browser that can neither share nor copy: a dialog displays the link, selected. */
 export const LinkToCopy: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
@@ -116,7 +116,7 @@ export const LinkToCopy: Story = {
   },
 };
 
-/** PROD-3: on promotion the price is struck through and the discounted one shown. */
+/** PROD-3: on promotion the price is struck through, next to the discounted price. */
 export const OnPromotion: Story = {
   args: { path: '/product/x?id=1' },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const OnPromotion: Story = {
   },
 };
 
-/** PROD-4, PROD-6: a sold-out size is marked, can be reached, and is refused in the specified words. */
+/** PROD-4, PROD-6: a sold-out size is marked, can be focused, and displays the specified error. */
 export const SoldOutSize: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -142,10 +142,10 @@ export const SoldOutSize: Story = {
   },
 };
 
-/** PROD-4, PROD-6: nothing left: said at once, each colour marked, and refused in the specified words. */
-export const SoldOutWholly: Story = {
+/** PROD-4, PROD-6: a sold-out product has a message, marked colours, and the specified error. */
+export const SoldOutProduct: Story = {
   globals: { language: 'en' },
-  args: pageOf({
+  args: withProduct({
     colors: [stocked('#17457F', { S: 0, M: 0 }), stocked('#B3315F', { S: 0 })],
   }),
   play: async ({ canvas }) => {
@@ -156,9 +156,9 @@ export const SoldOutWholly: Story = {
   },
 };
 
-/** The only colour and the only size are chosen already; the last ones are said to be so. */
+/** The only colour and the only size are selected; a low stock displays its number. */
 export const OneSize: Story = {
-  args: pageOf({ colors: [stocked('#17457F', { 'Taille unique': 2 })] }),
+  args: withProduct({ colors: [stocked('#17457F', { 'Taille unique': 2 })] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Taille unique' })).toBeChecked();
     await expect(canvas.getByText('Plus que 2 en stock')).toBeVisible();
@@ -166,7 +166,7 @@ export const OneSize: Story = {
   },
 };
 
-/** I18N-4: a size that is a word is named in the page's language; what is chosen stays the host's. */
+/** I18N-4: a size is displayed in the page's language; its value stays that of the API server. */
 export const OneSizeInEnglish: Story = {
   ...OneSize,
   globals: { language: 'en' },
@@ -183,9 +183,9 @@ export const OneSizeInEnglish: Story = {
   },
 };
 
-/** PROD-4: twelve sizes stand from small to large, whatever order the owner gave them. */
+/** PROD-4: twelve sizes are sorted from small to large. */
 export const TwelveSizes: Story = {
-  args: pageOf({
+  args: withProduct({
     colors: [
       stocked('#17457F', {
         XXL: 1,
@@ -210,9 +210,9 @@ export const TwelveSizes: Story = {
   },
 };
 
-/** PROD-5: eight colours; another one forgets size, quantity and stock. */
+/** PROD-5: eight colours; the selection of another one resets size, quantity and stock. */
 export const EightColors: Story = {
-  args: pageOf({
+  args: withProduct({
     colors: [
       '#17457F',
       '#F1E6CE',
@@ -222,7 +222,7 @@ export const EightColors: Story = {
       '#F3C969',
       '#8A5A3C',
       '#FFFFFF',
-    ].map((color, place) => stocked(color, { S: place, M: 9 })),
+    ].map((color, index) => stocked(color, { S: index, M: 9 })),
   }),
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('radio');
@@ -238,33 +238,33 @@ export const EightColors: Story = {
   },
 };
 
-/** As long as the host lets names and descriptions be, on a phone: nothing is pushed out of the page. */
+/** The longest name and description, on a phone: the page does not scroll horizontally. */
 export const LongestTexts: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: pageOf({
+  args: withProduct({
     product_name: `Robe ${'anticonstitutionnellement brodée '.repeat(5)}à Sidi Bou Saïd, ${'W'.repeat(10)}`,
     description: 'Une matière douce, tenue, qui se lave à trente degrés.\n'.repeat(60),
   }),
   play: async ({ canvas, canvasElement }) => {
-    await nameOf(canvas);
+    await findHeading(canvas);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
       window.innerWidth,
     );
   },
 };
 
-export const NoPicture: Story = {
-  args: pageOf({}),
+export const NoImage: Story = {
+  args: withProduct({}),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Pas de photo' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Choisir une photo' })).toBeNull();
   },
 };
 
-/** Other products of the gender, this one not among them. */
+/** Other products of the gender, without this one. */
 export const Related: Story = {
   play: async ({ canvas }) => {
-    const heading = await nameOf(canvas);
+    const heading = await findHeading(canvas);
     const row = await canvas.findByRole('region', { name: 'Dans le même esprit' });
     row.scrollIntoView();
     const others = () =>
@@ -275,11 +275,11 @@ export const Related: Story = {
   },
 };
 
-/** No other product: no heading over nothing. */
+/** Without other products there is no heading. */
 export const NoneRelated: Story = {
-  args: pageOf({}),
+  args: withProduct({}),
   play: async ({ canvas }) => {
-    await nameOf(canvas);
+    await findHeading(canvas);
     const row = canvas.queryByRole('region', { name: 'Dans le même esprit' });
     row?.scrollIntoView();
     await waitFor(() =>
@@ -288,7 +288,7 @@ export const NoneRelated: Story = {
   },
 };
 
-/** PROD-8: an address without an id that nothing matches says so and leads to the shop. */
+/** PROD-8: an unknown URL without an id displays a message and a link to the shop. */
 export const Unknown: Story = {
   args: { path: '/product/rien' },
   play: async ({ canvas }) => {
@@ -300,7 +300,7 @@ export const Unknown: Story = {
   },
 };
 
-/** PROD-8: several products of one name are told apart by a choice. */
+/** PROD-8: for several products of one name, the page lists them. */
 export const SeveralOfOneName: Story = {
   args: { path: '/product/marinièrelagoulette' },
   play: async ({ canvas }) => {
@@ -314,11 +314,11 @@ export const SeveralOfOneName: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { args: { mood: 'silent' } };
+export const Loading: Story = { args: { apiServer: 'silent' } };
 
 export const Failing: Story = {
   tags: ['failed'],
-  args: { mood: 'failing' },
+  args: { apiServer: 'failing' },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert', {}, { timeout: 20_000 });
     await expect(
@@ -329,10 +329,10 @@ export const Failing: Story = {
   },
 };
 
-/** A product among 5,000, with a row of a few others. */
+/** A product among 5,000, with a carousel of a few others. */
 export const FiveThousand: Story = {
-  args: { mood: 'many', path: '/product/x?id=4999' },
+  args: { apiServer: 'many', path: '/product/x?id=4999' },
   play: async ({ canvas }) => {
-    await expect(await nameOf(canvas)).toHaveTextContent('4999');
+    await expect(await findHeading(canvas)).toHaveTextContent('4999');
   },
 };

@@ -1,31 +1,32 @@
+import type { Product } from '@shop/contract/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink, NoticePage, VisuallyHidden } from '@shop/ui';
-import { productsAtRequest } from '../../features/catalogue/find-products.ts';
+import { Button, ButtonLink, StatusPage, VisuallyHidden } from '@shop/ui';
+import { productsAtPathQuery } from '../../features/catalogue/find-products.ts';
 import { productFromState } from '../../features/catalogue/product-from-state.ts';
-import { useApi } from '../../platform/api.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { paths } from '../../platform/paths.ts';
-import { ProductChooser } from './product-chooser.tsx';
+import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
+import { useApi } from '../../lib/api.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
 import styles from './product-page.module.css';
 
-/** PROD-1, PROD-8: the product the address means, shown from the link's state until the host answers. */
+/** PROD-1, PROD-8: the product of the URL, from the link's navigation state until the response arrives. */
 export function ProductPage() {
   const { t } = useTranslation();
   const { name = '' } = useParams();
   const [query] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
-  const address = { id: query.get('id'), name };
+  const urlParams = { id: query.get('id'), name };
   const { data, isError, refetch } = useQuery(
-    productsAtRequest(useApi(), useQueryClient(), address),
+    productsAtPathQuery(useApi(), useQueryClient(), urlParams),
   );
-  const passed = productFromState(state, address);
-  // What has come is drawn a few parts at a time: a touch in between is answered.
-  const products = useDeferredValue(data) ?? (passed && [passed]);
+  const linkProduct = productFromState(state, urlParams);
+  // Deferred, so that rendering the response does not block input.
+  const products = useDeferredValue(data) ?? (linkProduct && [linkProduct]);
 
   if (!products && isError) return <FailedProduct onRetry={() => void refetch()} />;
   if (!products) {
@@ -33,7 +34,7 @@ export function ProductPage() {
       <div className={styles.page}>
         <PageHead />
         <h1>
-          <VisuallyHidden>{t('failure.loading')}</VisuallyHidden>
+          <VisuallyHidden>{t('errorState.loading')}</VisuallyHidden>
         </h1>
         <ProductSkeleton />
       </div>
@@ -53,10 +54,10 @@ function FailedProduct({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="alert">
-      <NoticePage title={t('product.failed')} text={t('product.failedText')}>
+      <StatusPage title={t('product.failed')} text={t('product.failedText')}>
         <PageHead title={t('product.failed')} />
         <Button onClick={onRetry}>{t('retry')}</Button>
-      </NoticePage>
+      </StatusPage>
     </div>
   );
 }
@@ -64,11 +65,24 @@ function FailedProduct({ onRetry }: { onRetry: () => void }) {
 function UnknownProduct() {
   const { t } = useTranslation();
   return (
-    <NoticePage title={t('product.notFound')} text={t('product.notFoundText')}>
-      <PageHead title={t('product.notFound')} isUnlisted />
-      <ButtonLink renderLink={(parts) => <Link to={paths.shop()} {...parts} />}>
+    <StatusPage title={t('product.notFound')} text={t('product.notFoundText')}>
+      <PageHead title={t('product.notFound')} noIndex />
+      <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
         {t('notFound.shop')}
       </ButtonLink>
-    </NoticePage>
+    </StatusPage>
+  );
+}
+
+/** PROD-8: the page of a URL without an id that several products share. */
+function ProductChooser({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className={`${styles.page} ${styles.chooser}`}>
+      <PageHead title={t('product.ambiguous')} noIndex />
+      <h1>{t('product.ambiguous')}</h1>
+      <p>{t('product.ambiguousText')}</p>
+      <ProductGrid title={t('shopPage.products')} products={products} />
+    </section>
   );
 }

@@ -1,30 +1,30 @@
 import { Skeleton } from '@shop/ui';
-import { LoadingNote } from '../../platform/loading-note.tsx';
+import { LoadingNote } from '../../lib/loading-note.tsx';
 import gallery from './product-gallery.module.css';
 import styles from './product-view.module.css';
 
 const THUMBS = [1, 2, 3];
 
-/** Holds a product's place while it is fetched: the boxes of a product with several pictures, as most have. */
+/** The placeholder of a product while it is fetched, with several images, as most products have. */
 export function ProductSkeleton() {
   return (
     <div>
       <LoadingNote />
-      <div className={styles.trail} aria-hidden="true" />
+      <div className={styles.breadcrumb} aria-hidden="true" />
       <div className={styles.product}>
-        <div className={gallery.gallery} data-several="true">
-          <div className={gallery.waitingSlider}>
+        <div className={gallery.gallery} data-multiple="true">
+          <div className={gallery.skeletonSlider}>
             <Skeleton shape="product" />
           </div>
           <div className={gallery.thumbs}>
-            {THUMBS.map((place) => (
-              <div key={place} className={gallery.waitingThumb}>
+            {THUMBS.map((thumb) => (
+              <div key={thumb} className={gallery.skeletonThumb}>
                 <Skeleton shape="product" />
               </div>
             ))}
           </div>
         </div>
-        <div className={styles.facts}>
+        <div className={styles.details}>
           <Skeleton shape="heading" />
           <Skeleton shape="text" />
           <Skeleton shape="text" />

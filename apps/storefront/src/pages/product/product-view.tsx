@@ -1,11 +1,11 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Gender } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { Breadcrumb } from '@shop/ui';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
-import { CONTENT_LANGUAGE } from '../../platform/content-language.ts';
-import { OriginLink } from '../../platform/origin-link.tsx';
-import { paths } from '../../platform/paths.ts';
+import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
+import { OriginLink } from '../../lib/origin-link.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
@@ -15,17 +15,17 @@ import styles from './product-view.module.css';
 
 type Props = { product: Product };
 
-/** PROD-2: pictures, name, price, description, tagline, and what it takes to buy it. */
+/** PROD-2: images, name, price, description, tagline, and the purchase form. */
 export function ProductView({ product }: Props) {
   const { t } = useTranslation();
   const { product_name: name, gender } = product;
   return (
     <article>
       <ProductHead product={product} />
-      <ProductTrail name={name} gender={gender} />
+      <ProductBreadcrumb name={name} gender={gender} />
       <div className={styles.product}>
         <ProductGallery product={product} />
-        <div className={styles.facts}>
+        <div className={styles.details}>
           <header className={styles.head}>
             <h1 lang={CONTENT_LANGUAGE}>{name}</h1>
             <p className={styles.tagline}>{t(`product.taglines.${gender}`)}</p>
@@ -44,7 +44,7 @@ export function ProductView({ product }: Props) {
   );
 }
 
-function ProductTrail({ name, gender }: { name: string; gender: Gender }) {
+function ProductBreadcrumb({ name, gender }: { name: string; gender: Gender }) {
   const { t } = useTranslation();
   return (
     <Breadcrumb
@@ -52,11 +52,11 @@ function ProductTrail({ name, gender }: { name: string; gender: Gender }) {
       trail={[
         {
           label: t('shop'),
-          renderLink: (parts) => <OriginLink to={paths.shop()} {...parts} />,
+          renderLink: (props) => <OriginLink to={paths.shop()} {...props} />,
         },
         {
           label: t(`genders.${gender}`),
-          renderLink: (parts) => <OriginLink to={paths.shop({ gender })} {...parts} />,
+          renderLink: (props) => <OriginLink to={paths.shop({ gender })} {...props} />,
         },
       ]}
       current={name}

@@ -1,56 +1,58 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from '@shop/contract/schemas';
 import { Button, CartIcon, CheckIcon, QuantityStepper, Toast } from '@shop/ui';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import {
   changeSelection,
-  firstSelection,
+  initialSelection,
   isColorSoldOut,
   selectedStock,
   type SelectionAction,
 } from './selection.ts';
-import { StockNote } from './stock-note.tsx';
-import { useAdding } from './use-adding.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import styles from './purchase-form.module.css';
 
+/** The largest stock whose number is displayed. */
+const LOW_STOCK = 3;
+
 /**
- * PROD-4…6: colour, size, quantity, and Add to Cart; what cannot be had is refused in the specified
- * words. As all forms of the shop it has the one method by which a browser, before the script has
- * come, sends nothing and leads nowhere.
+ * PROD-4…6: colour, size, quantity and Add to Cart. An unavailable selection displays the specified error. With
+ * the method `dialog`, like all forms of the shop, a submission before hydration sends nothing and does not
+ * navigate.
  */
 export function PurchaseForm({ product }: { product: Product }) {
   const { t } = useTranslation();
-  const [selection, setSelection] = useState(() => firstSelection(product));
-  const { isRefused, isAdded, message, add, forget } = useAdding(product);
-  const refusal = useRef<HTMLParagraphElement>(null);
+  const [selection, setSelection] = useState(() => initialSelection(product));
+  const { isUnavailable, isAdded, message, add, reset } = useAddToCart(product);
+  const error = useRef<HTMLParagraphElement>(null);
   const stock = selectedStock(product, selection);
   const isSoldOut = product.colors.every(isColorSoldOut);
-  const isColorGone = product.colors.some(
+  const isColorUnavailable = product.colors.some(
     (color) => color.color_name === selection.color && isColorSoldOut(color),
   );
 
   function select(action: SelectionAction) {
-    setSelection((now) => changeSelection(product, now, action));
-    forget();
+    setSelection((current) => changeSelection(product, current, action));
+    reset();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     flushSync(() => add(selection));
-    // On a phone the button lies at the window's end, the choice it may miss below it.
-    refusal.current?.scrollIntoView({ block: 'nearest' });
+    // On a phone the button is at the bottom of the window, and the error may be outside of it.
+    error.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
     <form method="dialog" className={styles.form} onSubmit={submit} noValidate>
       {isSoldOut && <p className={styles.soldOut}>{t('product.allSoldOut')}</p>}
       <VariantChoice product={product} selection={selection} select={select} />
-      <StockNote stock={isColorGone ? 0 : stock} />
+      <StockNote stock={isColorUnavailable ? 0 : stock} />
       <div className={styles.buy}>
         <QuantityStepper
           value={selection.quantity}
@@ -58,8 +60,8 @@ export function PurchaseForm({ product }: { product: Product }) {
           onChange={(quantity) => select({ type: 'quantity', quantity })}
           texts={{
             label: t('product.quantity'),
-            decrease: t('product.less'),
-            increase: t('product.more'),
+            decrease: t('product.decrease'),
+            increase: t('product.increase'),
           }}
           disabled={!stock}
         />
@@ -69,20 +71,20 @@ export function PurchaseForm({ product }: { product: Product }) {
           </div>
           <Button
             type="submit"
-            look={isSoldOut ? 'secondary' : 'primary'}
+            variant={isSoldOut ? 'secondary' : 'primary'}
             icon={isAdded ? <CheckIcon size={20} /> : <CartIcon size={20} />}
           >
             {t('product.add')}
           </Button>
         </div>
       </div>
-      <p ref={refusal} className={styles.refusal} role="alert">
-        {(isRefused || stock === 0) && t('product.unavailable')}
+      <p ref={error} className={styles.error} role="alert">
+        {(isUnavailable || stock === 0) && t('product.unavailable')}
       </p>
       <Toast
         message={message}
         closeLabel={t('close')}
-        onClose={forget}
+        onClose={reset}
         action={
           <Link className={styles.toCart} to={paths.cart}>
             {t('product.goToCart')}
@@ -91,4 +93,24 @@ export function PurchaseForm({ product }: { product: Product }) {
       />
     </form>
   );
+}
+
+/** The stock of the selected variant, announced when it changes. A low stock displays its number. */
+function StockNote({ stock }: { stock: number | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <output className={styles.stock} data-level={stock === undefined ? undefined : levelOf(stock)}>
+      {stock === 0 && t('product.outOfStock')}
+      {stock !== undefined &&
+        stock > 0 &&
+        stock <= LOW_STOCK &&
+        t('product.lowStock', { count: stock })}
+      {stock !== undefined && stock > LOW_STOCK && t('product.inStock')}
+    </output>
+  );
+}
+
+function levelOf(stock: number): 'none' | 'few' | 'some' {
+  if (stock === 0) return 'none';
+  return stock <= LOW_STOCK ? 'few' : 'some';
 }

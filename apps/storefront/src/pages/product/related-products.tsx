@@ -1,21 +1,32 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { ProductCarousel } from '../../features/catalogue/product-carousel.tsx';
-import { useApi } from '../../platform/api.ts';
-import { relatedRequest } from './related-request.ts';
+import { useInView } from '../../features/catalogue/use-in-view.ts';
+import { useApi } from '../../lib/api.ts';
+import { relatedProductsQuery } from './related-query.ts';
 import styles from './related-products.module.css';
 
-/** Other products for the same wearer, asked for once the shopper comes near; nothing where there are none. */
+/** Related products. They load when the carousel is near the window. Without any, nothing is rendered. */
 export function RelatedProducts({ product }: { product: Product }) {
   const { t } = useTranslation();
   const api = useApi();
+  const box = useRef<HTMLElement>(null);
+  const { data, isLoadingError, refetch } = useQuery({
+    ...relatedProductsQuery(api, product),
+    enabled: useInView(box),
+  });
   const title = t('product.related');
   return (
     <div className={styles.related}>
       <ProductCarousel
         label={title}
         heading={<h2>{title}</h2>}
-        request={relatedRequest(api, product)}
+        ref={box}
+        products={data}
+        isError={isLoadingError}
+        onRetry={() => void refetch()}
       />
     </div>
   );

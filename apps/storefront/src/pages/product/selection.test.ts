@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { someProduct } from '../../testing/some-product.ts';
+import { buildProduct } from '../../testing/build-product.ts';
 import {
   changeSelection,
-  firstSelection,
+  initialSelection,
   isAvailable,
   isColorSoldOut,
   selectedStock,
@@ -10,12 +10,12 @@ import {
   type SelectionAction,
 } from './selection.ts';
 
-const product = someProduct();
+const product = buildProduct();
 
 function after(...actions: SelectionAction[]): Selection {
   return actions.reduce(
     (selection, action) => changeSelection(product, selection, action),
-    firstSelection(product),
+    initialSelection(product),
   );
 }
 
@@ -23,14 +23,14 @@ const blue: SelectionAction = { type: 'color', color: 'bleu' };
 const size = (name: string): SelectionAction => ({ type: 'size', size: name });
 const quantity = (wanted: number): SelectionAction => ({ type: 'quantity', quantity: wanted });
 
-describe('PROD-5 choosing', () => {
+describe('PROD-5 selecting', () => {
   test('a colour resets size, quantity and stock', () => {
     const chosen = after({ type: 'color', color: 'blanc' }, size('M'), quantity(4), blue);
     expect(chosen).toEqual({ color: 'bleu', size: null, quantity: 1 });
     expect(selectedStock(product, chosen)).toBeUndefined();
   });
 
-  test('a size sets the stock and quantity 1, and is unavailable at stock 0', () => {
+  test('a size sets the stock and the quantity 1, and is unavailable with stock 0', () => {
     const inStock = after({ type: 'color', color: 'blanc' }, size('S'), quantity(3), size('M'));
     expect([inStock.quantity, selectedStock(product, inStock)]).toEqual([1, 5]);
     const soldOut = after(blue, size('M'));
@@ -53,21 +53,21 @@ test('PROD-6 colour and size are required, and the quantity must not exceed the 
   expect(isAvailable(product, { ...after(blue, size('S')), quantity: 3 })).toBe(false);
 });
 
-describe('what leaves no choice is chosen', () => {
+describe('a single option is selected', () => {
   const bag = (stock: number) =>
-    someProduct({
+    buildProduct({
       colors: [{ color_name: 'noir', sizes: [{ size: 'Taille unique', quantity: stock }] }],
     });
 
-  test('the only colour, but none of its several sizes', () => {
+  test('the only colour is selected, but none of several sizes', () => {
     const [only] = product.colors;
-    const selection = firstSelection({ ...product, colors: only ? [only] : [] });
+    const selection = initialSelection({ ...product, colors: only ? [only] : [] });
     expect(selection).toEqual({ color: 'blanc', size: null, quantity: 1 });
   });
 
-  test('the only size of a colour, unless it is sold out', () => {
-    expect(firstSelection(bag(2)).size).toBe('Taille unique');
-    expect(firstSelection(bag(0)).size).toBeNull();
+  test('the only size of a colour is selected, unless it is sold out', () => {
+    expect(initialSelection(bag(2)).size).toBe('Taille unique');
+    expect(initialSelection(bag(0)).size).toBeNull();
   });
 });
 

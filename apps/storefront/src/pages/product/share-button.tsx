@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { Button, Dialog, ShareIcon, TextField } from '@shop/ui';
-import { useOrigin } from '../../platform/origin.ts';
-import { paths } from '../../platform/paths.ts';
+import { useOrigin } from '../../lib/origin.ts';
+import { paths } from '../../lib/paths.ts';
 import { shareLink } from './share-link.ts';
 import styles from './share-button.module.css';
 
-/** Passes a product's one address on: by the system's own sheet, else copied, else shown over the page to be copied. */
+/** Shares a product's URL: with the system's share sheet, else by copying it, else in a dialog. */
 export function ShareButton({ product }: { product: Product }) {
   const { t } = useTranslation();
   const link = useOrigin() + paths.product(product);
@@ -21,7 +21,7 @@ export function ShareButton({ product }: { product: Product }) {
 
   return (
     <div className={styles.share}>
-      <Button look="quiet" icon={<ShareIcon size={20} />} onClick={() => void share()}>
+      <Button variant="quiet" icon={<ShareIcon size={20} />} onClick={() => void share()}>
         {t('product.share')}
       </Button>
       <output className={styles.outcome}>{outcome === 'copied' && t('product.linkCopied')}</output>
@@ -32,7 +32,7 @@ export function ShareButton({ product }: { product: Product }) {
         closeLabel={t('close')}
       >
         <TextField
-          ref={beginHere}
+          ref={setAutofocus}
           label={t('product.link')}
           readOnly
           value={link}
@@ -43,7 +43,7 @@ export function ShareButton({ product }: { product: Product }) {
   );
 }
 
-/** Has the dialog begin at the field, selected: React itself writes no such attribute. */
-function beginHere(field: HTMLInputElement | null) {
+/** Sets the initial focus of the dialog. React does not write the attribute `autofocus`. */
+function setAutofocus(field: HTMLInputElement | null) {
   field?.setAttribute('autofocus', '');
 }

@@ -16,7 +16,7 @@ function clipboardInto(written: string[]) {
   };
 }
 
-test('a link goes to the system’s own sheet where there is one', async () => {
+test('a link is shared with the system’s share sheet', async () => {
   const shared: unknown[] = [];
   const share: Sharing['share'] = (data) => {
     shared.push(data);
@@ -27,7 +27,7 @@ test('a link goes to the system’s own sheet where there is one', async () => {
   expect([shared, written]).toEqual([[link], []]);
 });
 
-test('a sheet the shopper closes is the end of it: nothing is copied behind their back', async () => {
+test('nothing is copied after the shopper closes the share sheet', async () => {
   const written: string[] = [];
   const browser = { share: refuse('AbortError'), clipboard: clipboardInto(written) };
   expect(await shareLink(browser, link)).toBe('shared');
@@ -35,16 +35,16 @@ test('a sheet the shopper closes is the end of it: nothing is copied behind thei
 });
 
 test.each([
-  ['there is no sheet', undefined],
-  ['the sheet is refused', refuse('NotAllowedError')],
-])('a link is copied where %s', async (_why, share) => {
+  ['there is no share sheet', undefined],
+  ['the share sheet is not allowed', refuse('NotAllowedError')],
+])('a link is copied when %s', async (_case, share) => {
   const written: string[] = [];
   const browser = { clipboard: clipboardInto(written), ...(share && { share }) };
   expect(await shareLink(browser, link)).toBe('copied');
   expect(written).toEqual([link.url]);
 });
 
-test('a link that can neither be shared nor copied is to be shown', async () => {
+test('a link that can neither be shared nor copied is displayed', async () => {
   expect(await shareLink({}, link)).toBe('shown');
   const browser = { clipboard: { writeText: refuse('NotAllowedError') } };
   expect(await shareLink(browser, link)).toBe('shown');

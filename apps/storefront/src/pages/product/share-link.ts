@@ -1,15 +1,15 @@
-/** What a browser may offer to pass a link on with; any of it may be missing or refuse. */
+/** The functions of `navigator` that share a link. Each may be missing or reject. */
 export type Sharing = {
   share?: (data: { title: string; url: string }) => Promise<void>;
   clipboard?: { writeText: (text: string) => Promise<void> };
 };
 
-/** A sheet that was closed, or one that was open already: the shopper had their say. */
-const SETTLED = new Set(['AbortError', 'InvalidStateError']);
+/** The share sheet was closed by the shopper, or is already open: no other way is tried. */
+const FINAL_ERRORS = new Set(['AbortError', 'InvalidStateError']);
 
 /**
- * Passes a link on: by the system's share sheet where there is one, else into the clipboard. Never
- * rejects: `shown` asks the page to show the link, since neither could be had.
+ * Shares a link: with the system's share sheet, or else by copying it to the clipboard. Never rejects.
+ * @returns `shown` when neither is possible and the page must display the link
  */
 export async function shareLink(
   browser: Sharing,
@@ -20,7 +20,7 @@ export async function shareLink(
       await browser.share(link);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && SETTLED.has(error.name)) return 'shared';
+      if (error instanceof DOMException && FINAL_ERRORS.has(error.name)) return 'shared';
     }
   }
   try {

@@ -1,48 +1,48 @@
 import { useEffect, useRef, type KeyboardEventHandler } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
-import { ProductPicture } from '@shop/ui';
-import { useApi } from '../../platform/api.ts';
-import { pictureSizes } from '../../platform/picture-sizes.ts';
-import { pictureSource } from '../../platform/picture-source.ts';
+import { ProductImage } from '@shop/ui';
+import { useApi } from '../../lib/api.ts';
+import { imageSizes } from '../../lib/image-sizes.ts';
+import { imageSource } from '../../lib/image-source.ts';
 import styles from './product-gallery.module.css';
 
 type Props = {
-  pictures: Product['product_images'];
-  /** The picture shown large, counted from 0. */
-  shown: number;
-  onShow: (index: number) => void;
+  images: Product['product_images'];
+  /** The index of the large image. */
+  activeIndex: number;
+  onSelect: (index: number) => void;
   onKeyDown: KeyboardEventHandler<HTMLButtonElement>;
 };
 
-/** Every picture small, as a button that shows it; the row follows the one shown. */
-export function Thumbnails({ pictures, shown, onShow, onKeyDown }: Props) {
+/** A row of thumbnails; each selects its image. The row scrolls to the active one. */
+export function Thumbnails({ images, activeIndex, onSelect, onKeyDown }: Props) {
   const { t } = useTranslation();
   const api = useApi();
   const row = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const thumb = row.current?.querySelectorAll('li')[shown];
+    const thumb = row.current?.querySelectorAll('li')[activeIndex];
     if (!row.current || !thumb) return;
     row.current.scrollTo({
       left: thumb.offsetLeft + (thumb.offsetWidth - row.current.clientWidth) / 2,
       top: thumb.offsetTop + (thumb.offsetHeight - row.current.clientHeight) / 2,
     });
-  }, [shown]);
+  }, [activeIndex]);
 
   return (
-    <ul ref={row} className={styles.thumbs} aria-label={t('product.thumbs')}>
-      {pictures.map((picture, index) => (
-        <li key={picture.path}>
+    <ul ref={row} className={styles.thumbs} aria-label={t('product.thumbnails')}>
+      {images.map((image, index) => (
+        <li key={image.path}>
           <button
             type="button"
             className={styles.thumb}
-            aria-label={t('product.thumb', { position: index + 1, count: pictures.length })}
-            aria-current={index === shown}
-            onClick={() => onShow(index)}
+            aria-label={t('product.thumbnail', { position: index + 1, count: images.length })}
+            aria-current={index === activeIndex}
+            onClick={() => onSelect(index)}
             onKeyDown={onKeyDown}
           >
-            <ProductPicture {...pictureSource(api, picture)} alt="" sizes={pictureSizes.thumb} />
+            <ProductImage {...imageSource(api, image)} alt="" sizes={imageSizes.thumb} />
           </button>
         </li>
       ))}

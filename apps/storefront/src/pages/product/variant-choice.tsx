@@ -1,10 +1,10 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { compareSizes } from '@shop/contract/size-order';
 import { colorName } from '@shop/i18n';
 import { ColorSwatches, SizeSelector } from '@shop/ui';
-import { useLanguage } from '../../platform/use-language.ts';
-import { useSizeName } from '../../platform/use-size-name.ts';
+import { useLanguage } from '@shop/app-kit';
+import { useSizeName } from '../../lib/use-size-name.ts';
 import { isColorSoldOut, type Selection, type SelectionAction } from './selection.ts';
 import styles from './purchase-form.module.css';
 
@@ -14,11 +14,11 @@ type Props = {
   select: (action: SelectionAction) => void;
 };
 
-/** PROD-4, PROD-5: the colours, then the chosen colour's sizes from small to large, the sold-out ones marked. */
+/** PROD-4, PROD-5: the colours, then the sizes of the selected colour from small to large. Sold-out ones are marked. */
 export function VariantChoice({ product, selection, select }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const shownSize = useSizeName();
+  const sizeLabel = useSizeName();
   const { color, size } = selection;
   const sizes = product.colors.find(({ color_name }) => color_name === color)?.sizes ?? [];
   const inOrder = sizes.toSorted((one, other) => compareSizes(one.size, other.size));
@@ -42,7 +42,7 @@ export function VariantChoice({ product, selection, select }: Props) {
           label={t('product.size')}
           options={inOrder.map((each) => ({
             value: each.size,
-            ...shownSize(each.size),
+            ...sizeLabel(each.size),
             soldOut: each.quantity === 0,
           }))}
           selected={size ?? undefined}

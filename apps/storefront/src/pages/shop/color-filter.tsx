@@ -1,38 +1,38 @@
 import { useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Button, Checkbox } from '@shop/ui';
 import type { FilterOption } from './filter-options.ts';
 import styles from './color-filter.module.css';
 
-/** So many are shown at first; with one or two more, all. */
-const FEW = 8;
+/** The number of colours that are displayed at first; with one or two more, all are displayed. */
+const INITIAL_COUNT = 8;
 
 type Props = { options: readonly FilterOption[]; onToggle: (option: FilterOption) => void };
 
-/** The colours by name; of many, the first and the chosen ones until the rest is asked for. */
+/** The colours by name. Of many, only the first and the selected ones are displayed until the list is expanded. */
 export function ColorFilter({ options, onToggle }: Props) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
-  const isLong = options.length > FEW + 2;
-  const shown = options.filter(
-    ({ isChosen }, index) => showsAll || !isLong || isChosen || index < FEW,
+  const isLong = options.length > INITIAL_COUNT + 2;
+  const visible = options.filter(
+    ({ isSelected }, index) => showsAll || !isLong || isSelected || index < INITIAL_COUNT,
   );
   return (
     <fieldset className={styles.colors}>
       <legend className={styles.legend}>{t('product.color')}</legend>
       <div className={styles.list}>
-        {shown.map((option) => (
+        {visible.map((option) => (
           <Checkbox
             key={option.name}
             label={option.name}
             color={option.values[0]}
-            checked={option.isChosen}
+            checked={option.isSelected}
             onChange={() => onToggle(option)}
           />
         ))}
       </div>
       {isLong && (
-        <Button look="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll
             ? t('shopPage.fewerColors')
             : t('shopPage.allColors', { count: options.length })}

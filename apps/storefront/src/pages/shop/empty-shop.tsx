@@ -1,18 +1,18 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState } from '@shop/ui';
-import { paths } from '../../platform/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { isFiltered, NO_FILTERS } from './shop-view.ts';
-import type { ShopViewInUse } from './use-shop-view.ts';
+import type { ShopViewState } from './use-shop-view.ts';
 
 type Props = {
-  shop: ShopViewInUse;
-  /** The button that let go of the filters is gone. */
+  shop: ShopViewState;
+  /** Called after the filters are removed, with their button, so that the caller moves the focus. */
   onCleared: () => void;
 };
 
-/** SHOP-4: nothing in this gender and season, and the way to everything; or nothing that passes the filters. */
-export function EmptyShop({ shop: { view, narrow }, onCleared }: Props) {
+/** SHOP-4: the message of an empty scope with a link to all products, or of filters without a match. */
+export function EmptyShop({ shop: { view, setFilters }, onCleared }: Props) {
   const { t } = useTranslation();
   if (isFiltered(view)) {
     return (
@@ -20,9 +20,9 @@ export function EmptyShop({ shop: { view, narrow }, onCleared }: Props) {
         title={t('shopPage.noMatch')}
         action={
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => {
-              narrow(NO_FILTERS);
+              setFilters(NO_FILTERS);
               onCleared();
             }}
           >
@@ -40,8 +40,8 @@ export function EmptyShop({ shop: { view, narrow }, onCleared }: Props) {
       action={
         view.scope.gender && (
           <ButtonLink
-            look="secondary"
-            renderLink={(parts) => <Link to={paths.shop()} {...parts} />}
+            variant="secondary"
+            renderLink={(props) => <Link to={paths.shop()} {...props} />}
           >
             {t('home.everything')}
           </ButtonLink>

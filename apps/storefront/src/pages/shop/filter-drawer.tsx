@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Facets } from '@shop/contract/schemas';
 import { Badge, Button, Drawer, FilterIcon, VisuallyHidden } from '@shop/ui';
 import { countFilters } from './shop-view.ts';
 import { ShopSidebar } from './shop-sidebar.tsx';
-import type { ShopViewInUse } from './use-shop-view.ts';
+import type { ShopViewState } from './use-shop-view.ts';
 import styles from './filter-drawer.module.css';
 
-type Props = { shop: ShopViewInUse; facets: Facets | undefined; total: number | undefined };
+type Props = { shop: ShopViewState; facets: Facets | undefined; total: number | undefined };
 
-/** SHOP-5: below 1024px a button shows the sidebar, over the list that it narrows. */
+/** SHOP-5: below 1024px a button opens the sidebar in a drawer. */
 export function FilterDrawer({ shop, facets, total }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -17,9 +17,9 @@ export function FilterDrawer({ shop, facets, total }: Props) {
   const count = countFilters(shop.view.filters);
   const close = () => setOpen(false);
   return (
-    <div className={styles.narrow}>
+    <div className={styles.drawer}>
       <Button
-        look="secondary"
+        variant="secondary"
         icon={<FilterIcon size={20} />}
         aria-expanded={isOpen}
         aria-haspopup="dialog"

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { chosenColors, colorGroups, optionsOf, sizeGroups, toggled } from './filter-options.ts';
+import {
+  selectedColors,
+  colorGroups,
+  optionsOf,
+  sizeGroups,
+  toggleValues,
+} from './filter-options.ts';
 
 const facets = {
   sizes: ['S', ' m', 'M', '36'],
@@ -8,15 +14,15 @@ const facets = {
   max_price: '9.00',
 };
 
-test('a size is offered once, however the catalogue spells it', () => {
+test('a size with several spellings is one option', () => {
   expect(optionsOf(sizeGroups(facets), ['m'])).toEqual([
-    { name: 'S', values: ['S'], isChosen: false },
-    { name: 'm', values: [' m', 'M'], isChosen: true },
-    { name: '36', values: ['36'], isChosen: false },
+    { name: 'S', values: ['S'], isSelected: false },
+    { name: 'm', values: [' m', 'M'], isSelected: true },
+    { name: '36', values: ['36'], isSelected: false },
   ]);
 });
 
-test('I18N-4 colours are offered by their names, in each language, those of one name together', () => {
+test('I18N-4 colours with one name in the language are one option', () => {
   const named = (language: 'fr' | 'en') =>
     colorGroups(facets, language).map(({ name, values }) => [name, ...values]);
   expect(named('fr')).toEqual([
@@ -26,12 +32,16 @@ test('I18N-4 colours are offered by their names, in each language, those of one 
   ]);
   expect(named('en').map(([name]) => name)).toEqual(['Black', 'rouge', 'Sidi Bou Said blue']);
   const options = optionsOf(colorGroups(facets, 'fr'), ['#181818']);
-  expect(options.filter(({ isChosen }) => isChosen).map(({ name }) => name)).toEqual(['Noir']);
-  expect(chosenColors(['#000000', '#181818'], 'fr')).toHaveLength(1);
+  expect(options.filter(({ isSelected }) => isSelected).map(({ name }) => name)).toEqual(['Noir']);
+  expect(selectedColors(['#000000', '#181818'], 'fr')).toHaveLength(1);
 });
 
-test('a press takes an option’s values in, or all of them out', () => {
-  expect(toggled(['#17457F'], ['#000000', '#181818'])).toEqual(['#17457F', '#000000', '#181818']);
-  expect(toggled(['#17457F', '#181818'], ['#000000', '#181818'])).toEqual(['#17457F']);
-  expect(toggled(['xl'], [' XL'])).toEqual([]);
+test('a toggle adds all values of an option, or removes all of them', () => {
+  expect(toggleValues(['#17457F'], ['#000000', '#181818'])).toEqual([
+    '#17457F',
+    '#000000',
+    '#181818',
+  ]);
+  expect(toggleValues(['#17457F', '#181818'], ['#000000', '#181818'])).toEqual(['#17457F']);
+  expect(toggleValues(['xl'], [' XL'])).toEqual([]);
 });

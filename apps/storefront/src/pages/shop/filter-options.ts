@@ -1,15 +1,15 @@
 import { colorName, type Language } from '@shop/i18n';
-import { fold } from '@shop/contract/fold';
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { Facets } from '@shop/contract/schemas';
 import { variantKey } from '@shop/contract/variant-key';
 
-/** One thing to filter by: a name for people, and every value of the catalogue that goes by it. */
-export type FilterOption = { name: string; values: readonly string[]; isChosen: boolean };
+/** An option of a filter: its displayed name, and all values of the catalogue with this name. */
+export type FilterOption = { name: string; values: readonly string[]; isSelected: boolean };
 
-/** An option before anything is chosen; a large catalogue has thousands of values, so it is made once. */
-export type FilterGroup = Omit<FilterOption, 'isChosen'> & { keys: ReadonlySet<string> };
+/** An option without its state. Created once, because a large catalogue has thousands of values. */
+export type FilterGroup = Omit<FilterOption, 'isSelected'> & { keys: ReadonlySet<string> };
 
-/** The sizes there are, each once however it is spelled, in the facets' order. */
+/** The options of sizes, in the order of the facets. Spellings of one size are one option. */
 export function sizeGroups({ sizes }: Facets): FilterGroup[] {
   return groupBy(sizes, variantKey).map((group) => ({
     ...group,
@@ -17,37 +17,40 @@ export function sizeGroups({ sizes }: Facets): FilterGroup[] {
   }));
 }
 
-/** The colours there are by their names, in the names' order: two blacks are one to a shopper. */
+/** The options of colours, in the order of their names. Colours with one name are one option. */
 export function colorGroups({ colors }: Facets, language: Language): FilterGroup[] {
   return groupBy(colors, (color) => colorName(color, language))
-    .map((group) => ({ group, folded: fold(group.name) }))
-    .toSorted((one, other) => Number(one.folded > other.folded) - Number(one.folded < other.folded))
+    .map((group) => ({ group, normalized: normalizeForSearch(group.name) }))
+    .toSorted(
+      (one, other) =>
+        Number(one.normalized > other.normalized) - Number(one.normalized < other.normalized),
+    )
     .map(({ group }) => group);
 }
 
-/** What is chosen, one option for each name, whether the catalogue still has it or not. */
-export function chosenColors(chosen: readonly string[], language: Language): FilterGroup[] {
-  return groupBy(chosen, (color) => colorName(color, language));
+/** The selected colours, one option for each name, also when the catalogue does not have them any more. */
+export function selectedColors(selected: readonly string[], language: Language): FilterGroup[] {
+  return groupBy(selected, (color) => colorName(color, language));
 }
 
-/** The groups as options: each is chosen when one of its values is. */
+/** Adds the state to the options: an option is selected when one of its values is. */
 export function optionsOf(
   groups: readonly FilterGroup[],
-  chosen: readonly string[],
+  selected: readonly string[],
 ): FilterOption[] {
-  const wanted = chosen.map(variantKey);
+  const selectedKeys = selected.map(variantKey);
   return groups.map(({ name, values, keys }) => ({
     name,
     values,
-    isChosen: wanted.some((key) => keys.has(key)),
+    isSelected: selectedKeys.some((key) => keys.has(key)),
   }));
 }
 
-/** The chosen values after a press on an option: without any of its values, or with all of them. */
-export function toggled(chosen: readonly string[], values: readonly string[]): string[] {
+/** The selected values after a click on an option: without its values, or with all of them. */
+export function toggleValues(selected: readonly string[], values: readonly string[]): string[] {
   const keys = new Set(values.map(variantKey));
-  const others = chosen.filter((value) => !keys.has(variantKey(value)));
-  return others.length < chosen.length ? others : [...chosen, ...values];
+  const others = selected.filter((value) => !keys.has(variantKey(value)));
+  return others.length < selected.length ? others : [...selected, ...values];
 }
 
 function groupBy(values: readonly string[], nameOf: (value: string) => string): FilterGroup[] {
@@ -58,9 +61,9 @@ function groupBy(values: readonly string[], nameOf: (value: string) => string): 
     if (group) group.push(value);
     else groups.set(name, [value]);
   }
-  return [...groups].map(([name, together]) => ({
+  return [...groups].map(([name, members]) => ({
     name,
-    values: together,
-    keys: new Set(together.map(variantKey)),
+    values: members,
+    keys: new Set(members.map(variantKey)),
   }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { someProduct } from '../../testing/some-product.ts';
-import { facetsOf, pageOf } from './filter-products.ts';
+import { buildProduct } from '../../testing/build-product.ts';
+import { facetsOf, selectPage } from './filter-products.ts';
 import { readShopView } from './shop-view.ts';
 
 const stocked = (color_name: string, sizes: Record<string, number>) => ({
@@ -8,14 +8,14 @@ const stocked = (color_name: string, sizes: Record<string, number>) => ({
   sizes: Object.entries(sizes).map(([size, quantity]) => ({ size, quantity })),
 });
 
-const dress = someProduct({ product_Id: '2' });
-const shirt = someProduct({
+const dress = buildProduct({ product_Id: '2' });
+const shirt = buildProduct({
   product_Id: '10',
   discounted_price: '120.00',
   promo_percentage: '0.00',
   colors: [stocked('#FFFFFF', { M: 0, L: 4 })],
 });
-const belt = someProduct({
+const belt = buildProduct({
   product_Id: '3',
   discounted_price: '4.50',
   promo_percentage: '50.00',
@@ -24,7 +24,7 @@ const belt = someProduct({
 const products = [dress, belt, shirt];
 
 function found(query: string, list = products): string[] {
-  const page = pageOf(list, readShopView(new URLSearchParams(query)));
+  const page = selectPage(list, readShopView(new URLSearchParams(query)));
   return page.products.map(({ product_Id }) => product_Id);
 }
 
@@ -42,16 +42,16 @@ test.each([
   ['min_price=120', ['10', '2']],
   ['max_price=119,99', ['3']],
   ['min_price=4.50&max_price=4,5', ['3']],
-])('SHOP-3 the list at %j', (query, ids) => {
+])('SHOP-3 the filtered list of %j', (query, ids) => {
   expect(found(query)).toEqual(ids);
 });
 
-test('ids that are no numbers say nothing of age: the list is taken as newest first', () => {
-  const list = ['c', 'a', 'b'].map((product_Id) => someProduct({ product_Id }));
+test('with ids that are not numbers, the list is newest first', () => {
+  const list = ['c', 'a', 'b'].map((product_Id) => buildProduct({ product_Id }));
   expect(found('', list)).toEqual(['c', 'a', 'b']);
 });
 
-test('facets are what there is, sizes as people order them, prices after the promotion', () => {
+test('facets have all values, sizes from small to large, prices after the promotion', () => {
   expect(facetsOf(products)).toEqual({
     sizes: ['S', 'M', 'L', ' xl', '38', 'Taille unique'],
     colors: ['#000000', '#FFFFFF', 'blanc', 'bleu'],

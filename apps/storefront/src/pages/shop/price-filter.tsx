@@ -1,38 +1,38 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Facets } from '@shop/contract/schemas';
 import { TextField } from '@shop/ui';
-import { useLanguage } from '../../platform/use-language.ts';
-import { inOrder, readAmount, writeAmount, type ShopFilters } from './shop-view.ts';
+import { useLanguage } from '@shop/app-kit';
+import { inOrder, readAmount, formatAmount, type ShopFilters } from './shop-view.ts';
 import styles from './price-filter.module.css';
 
 type Props = {
   filters: ShopFilters;
   facets: Facets | undefined;
-  onNarrow: (change: Pick<ShopFilters, 'minPrice' | 'maxPrice'>) => void;
+  onChange: (change: Pick<ShopFilters, 'minPrice' | 'maxPrice'>) => void;
 };
 
-/** The lowest and the highest price, taken when the field is left or Enter is pressed. */
-export function PriceFilter({ filters: { minPrice, maxPrice }, facets, onNarrow }: Props) {
+/** The fields of the lowest and the highest price, applied on blur and on Enter. */
+export function PriceFilter({ filters: { minPrice, maxPrice }, facets, onChange }: Props) {
   const { t } = useTranslation();
   const apply = (one: number | undefined, other: number | undefined) => {
-    const [least, most] = inOrder(one, other);
-    if (least !== minPrice || most !== maxPrice) onNarrow({ minPrice: least, maxPrice: most });
+    const [min, max] = inOrder(one, other);
+    if (min !== minPrice || max !== maxPrice) onChange({ minPrice: min, maxPrice: max });
   };
   return (
     <fieldset className={styles.price}>
       <legend className={styles.legend}>{t('shopPage.price')}</legend>
-      <div className={styles.ends}>
-        <PriceEnd
+      <div className={styles.fields}>
+        <PriceField
           label={t('shopPage.priceFrom')}
           amount={minPrice}
-          hint={facets?.min_price}
+          placeholder={facets?.min_price}
           onApply={(amount) => apply(amount, maxPrice)}
         />
-        <PriceEnd
+        <PriceField
           label={t('shopPage.priceTo')}
           amount={maxPrice}
-          hint={facets?.max_price}
+          placeholder={facets?.max_price}
           onApply={(amount) => apply(minPrice, amount)}
         />
       </div>
@@ -40,32 +40,32 @@ export function PriceFilter({ filters: { minPrice, maxPrice }, facets, onNarrow 
   );
 }
 
-type EndProps = {
+type FieldProps = {
   label: string;
   /** In millimes. */
   amount: number | undefined;
-  /** The most the catalogue needs here, as two-decimal text. */
-  hint: string | undefined;
+  /** The lowest or highest price of the catalogue, as two-decimal text. */
+  placeholder: string | undefined;
   onApply: (amount: number | undefined) => void;
 };
 
-function PriceEnd({ label, amount, hint, onApply }: EndProps) {
+function PriceField({ label, amount, placeholder, onApply }: FieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const spell = (text: string) => (language === 'fr' ? text.replace('.', ',') : text);
-  const written = amount === undefined ? '' : spell(writeAmount(amount));
-  const [text, setText] = useState(written);
-  const [shown, setShown] = useState(written);
-  if (shown !== written) {
-    setShown(written);
-    setText(written);
+  const localize = (text: string) => (language === 'fr' ? text.replace('.', ',') : text);
+  const formatted = amount === undefined ? '' : localize(formatAmount(amount));
+  const [text, setText] = useState(formatted);
+  const [lastFormatted, setLastFormatted] = useState(formatted);
+  if (lastFormatted !== formatted) {
+    setLastFormatted(formatted);
+    setText(formatted);
   }
-  const read = readAmount(text);
-  const isUnreadable = text.trim() !== '' && read === undefined;
+  const parsed = readAmount(text);
+  const isInvalid = text.trim() !== '' && parsed === undefined;
 
   function apply(event?: FormEvent) {
     event?.preventDefault();
-    if (!isUnreadable) onApply(read);
+    if (!isInvalid) onApply(parsed);
   }
 
   return (
@@ -75,9 +75,9 @@ function PriceEnd({ label, amount, hint, onApply }: EndProps) {
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
-        placeholder={hint && spell(hint.replace(/\.00$/, ''))}
+        placeholder={placeholder && localize(placeholder.replace(/\.00$/, ''))}
         value={text}
-        error={isUnreadable ? t('shopPage.priceUnreadable') : undefined}
+        error={isInvalid ? t('shopPage.invalidPrice') : undefined}
         onChange={({ target }) => setText(target.value)}
         onBlur={() => apply()}
       />

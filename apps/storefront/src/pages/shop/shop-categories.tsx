@@ -1,33 +1,33 @@
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GENDERS, SEASONS, type Gender } from '@shop/contract/constants';
 import { ChevronDownIcon } from '@shop/ui';
-import { paths, type ShopScope } from '../../platform/paths.ts';
+import { paths, type ShopScope } from '../../lib/paths.ts';
 import styles from './shop-categories.module.css';
 
-type Props = { scope: ShopScope; onChoose: (() => void) | undefined };
+type Props = { scope: ShopScope; onSelect: (() => void) | undefined };
 
-/** SHOP-2: genders, each expandable into its seasons. */
-export function ShopCategories({ scope, onChoose }: Props) {
+/** SHOP-2: the genders; each expands to its seasons. */
+export function ShopCategories({ scope, onSelect }: Props) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('shopPage.filters')}>
+    <nav aria-label={t('shopPage.categories')}>
       <Link
         className={styles.all}
         to={paths.shop()}
         aria-current={scope.gender ? undefined : 'page'}
-        onClick={onChoose}
+        onClick={onSelect}
       >
         {t('home.everything')}
       </Link>
       {GENDERS.map((gender) => (
-        <GenderGroup key={gender} gender={gender} scope={scope} onChoose={onChoose} />
+        <GenderGroup key={gender} gender={gender} scope={scope} onSelect={onSelect} />
       ))}
     </nav>
   );
 }
 
-function GenderGroup({ gender, scope, onChoose }: Props & { gender: Gender }) {
+function GenderGroup({ gender, scope, onSelect }: Props & { gender: Gender }) {
   const { t } = useTranslation();
   const isCurrent = scope.gender === gender;
   return (
@@ -41,7 +41,7 @@ function GenderGroup({ gender, scope, onChoose }: Props & { gender: Gender }) {
           <li key={season}>
             <Link
               className={styles.season}
-              onClick={onChoose}
+              onClick={onSelect}
               to={paths.shop({ gender, season })}
               aria-current={isCurrent && scope.season === season ? 'page' : undefined}
             >
@@ -52,7 +52,7 @@ function GenderGroup({ gender, scope, onChoose }: Props & { gender: Gender }) {
         <li>
           <Link
             className={styles.season}
-            onClick={onChoose}
+            onClick={onSelect}
             to={paths.shop({ gender })}
             aria-current={isCurrent && !scope.season ? 'page' : undefined}
           >

@@ -1,56 +1,56 @@
 import { useMemo } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Facets } from '@shop/contract/schemas';
-import { CheckChips, Checkbox } from '@shop/ui';
-import { useLanguage } from '../../platform/use-language.ts';
-import { useSizeName } from '../../platform/use-size-name.ts';
+import { CheckboxChips, Checkbox } from '@shop/ui';
+import { useLanguage } from '@shop/app-kit';
+import { useSizeName } from '../../lib/use-size-name.ts';
 import { ColorFilter } from './color-filter.tsx';
-import { colorGroups, optionsOf, sizeGroups, toggled } from './filter-options.ts';
+import { colorGroups, optionsOf, sizeGroups, toggleValues } from './filter-options.ts';
 import { PriceFilter } from './price-filter.tsx';
-import type { ShopViewInUse } from './use-shop-view.ts';
+import type { ShopViewState } from './use-shop-view.ts';
 import styles from './shop-filter-form.module.css';
 
-type Props = { shop: ShopViewInUse; facets: Facets | undefined };
+type Props = { shop: ShopViewState; facets: Facets | undefined };
 
-/** Size, colour, price and stock; each takes effect at once. Without facets, what needs none. */
-export function ShopFilterForm({ shop: { view, narrow }, facets }: Props) {
+/** The filters size, colour, price and stock, applied at once. Without facets, only price and stock. */
+export function ShopFilterForm({ shop: { view, setFilters }, facets }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const shownSize = useSizeName();
+  const sizeLabel = useSizeName();
   const { sizes, colors, inStock } = view.filters;
   const groups = useMemo(
     () => facets && { sizes: sizeGroups(facets), colors: colorGroups(facets, language) },
     [facets, language],
   );
-  const sizesThere = groups ? optionsOf(groups.sizes, sizes) : [];
-  const colorsThere = groups ? optionsOf(groups.colors, colors) : [];
+  const sizeOptions = groups ? optionsOf(groups.sizes, sizes) : [];
+  const colorOptions = groups ? optionsOf(groups.colors, colors) : [];
   return (
-    <section className={styles.filters} aria-label={t('shopPage.narrow')}>
-      {sizesThere.length > 0 && (
-        <CheckChips
+    <section className={styles.filters} aria-label={t('shopPage.filters')}>
+      {sizeOptions.length > 0 && (
+        <CheckboxChips
           label={t('product.size')}
-          options={sizesThere.map(({ name, isChosen }) => ({
+          options={sizeOptions.map(({ name, isSelected }) => ({
             value: name,
-            ...shownSize(name),
-            isChosen,
+            ...sizeLabel(name),
+            isSelected,
           }))}
           onToggle={(name) => {
-            const { values = [] } = sizesThere.find((option) => option.name === name) ?? {};
-            narrow({ sizes: toggled(sizes, values.slice(0, 1)) });
+            const { values = [] } = sizeOptions.find((option) => option.name === name) ?? {};
+            setFilters({ sizes: toggleValues(sizes, values.slice(0, 1)) });
           }}
         />
       )}
-      {colorsThere.length > 0 && (
+      {colorOptions.length > 0 && (
         <ColorFilter
-          options={colorsThere}
-          onToggle={({ values }) => narrow({ colors: toggled(colors, values) })}
+          options={colorOptions}
+          onToggle={({ values }) => setFilters({ colors: toggleValues(colors, values) })}
         />
       )}
-      <PriceFilter filters={view.filters} facets={facets} onNarrow={narrow} />
+      <PriceFilter filters={view.filters} facets={facets} onChange={setFilters} />
       <Checkbox
         label={t('shopPage.inStock')}
         checked={inStock}
-        onChange={() => narrow({ inStock: !inStock })}
+        onChange={() => setFilters({ inStock: !inStock })}
       />
     </section>
   );

@@ -1,43 +1,42 @@
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from '@shop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@shop/contract/constants';
-import { Pagination, TitleBar } from '@shop/ui';
+import { ErrorState, Pagination, TitleBar } from '@shop/ui';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx';
-import { SectionFailure } from '../../platform/section-failure.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { EmptyShop } from './empty-shop.tsx';
-import type { ShopPageOf } from './filter-products.ts';
+import type { ShopPageData } from './filter-products.ts';
 import { shopPath, type ShopView } from './shop-view.ts';
-import type { ShopViewInUse } from './use-shop-view.ts';
+import type { ShopViewState } from './use-shop-view.ts';
 import { useViewName } from './use-view-name.ts';
 import styles from './shop-list.module.css';
 
 type Props = {
-  shop: ShopViewInUse;
-  list: ShopPageOf | undefined;
-  /** The list is still an earlier view's. */
-  isEarlier: boolean;
-  /** There is none, nor will there be before `onRetry`. */
+  shop: ShopViewState;
+  list: ShopPageData | undefined;
+  /** Whether the list belongs to the previous view, while the next one loads. */
+  isPrevious: boolean;
+  /** Whether the list could not be fetched. */
   isFailed: boolean;
   onRetry: () => void;
-  /** Stand beside the heading. */
+  /** Elements next to the heading. */
   tools: ReactNode;
 };
 
-/** The view's heading and count, what it is narrowed to, its products and its pages. */
-export function ShopList({ shop, list, isEarlier, isFailed, onRetry, tools }: Props) {
+/** The view's heading, count, active filters, products and pagination. */
+export function ShopList({ shop, list, isPrevious, isFailed, onRetry, tools }: Props) {
   const { t } = useTranslation();
   const { view } = shop;
   const heading = useRef<HTMLHeadingElement>(null);
   const name = useViewName(view.scope);
   const focusHeading = () => heading.current?.focus();
 
-  if (list && !isEarlier && view.page > list.pageCount) {
+  if (list && !isPrevious && view.page > list.pageCount) {
     return <Navigate replace to={shopPath({ ...view, page: list.pageCount })} />;
   }
   return (
-    <section className={styles.list} aria-label={name} aria-busy={isEarlier}>
+    <section className={styles.list} aria-label={name} aria-busy={isPrevious}>
       <TitleBar
         title={name}
         titleRef={heading}
@@ -45,8 +44,10 @@ export function ShopList({ shop, list, isEarlier, isFailed, onRetry, tools }: Pr
       >
         <div className={styles.tools}>{tools}</div>
       </TitleBar>
-      <ChosenFilters shop={shop} hasWayOut={list?.total !== 0} onLastRemoved={focusHeading} />
-      {isFailed && <SectionFailure onRetry={onRetry} />}
+      <ActiveFilters shop={shop} hasClearButton={list?.total !== 0} onLastRemoved={focusHeading} />
+      {isFailed && (
+        <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }} />
+      )}
       {!list && !isFailed && <ProductGridSkeleton count={PAGE_SIZE} />}
       {list && list.total === 0 && <EmptyShop shop={shop} onCleared={focusHeading} />}
       {list && list.total > 0 && (
@@ -71,8 +72,8 @@ function Pages({ view, pageCount }: { view: ShopView; pageCount: number }) {
         next: t('pagination.next'),
         page: (number) => t('pagination.page', { page: number }),
       }}
-      renderLink={(number, parts) => (
-        <Link key={number} to={shopPath({ ...view, page: number })} {...parts} />
+      renderLink={(number, props) => (
+        <Link key={number} to={shopPath({ ...view, page: number })} {...props} />
       )}
     />
   );

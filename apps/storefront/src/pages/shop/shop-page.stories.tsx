@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fakeProducts } from '../../../../../.storybook/fake-catalogue.ts';
+import { fixtureProducts } from '../../../../../.storybook/product-fixtures.ts';
 import { StoryShop } from '../../story-shop.tsx';
-import { someProduct } from '../../testing/some-product.ts';
+import { buildProduct } from '../../testing/build-product.ts';
 
 const meta = {
   title: 'Storefront/Shop',
@@ -18,7 +18,7 @@ function isShown(element: HTMLElement): boolean {
   return element.checkVisibility();
 }
 
-/** SHOP-1, SHOP-3: six products a page, numbered pages around the current one. */
+/** SHOP-1, SHOP-3: six products per page, with links to the pages next to the current one. */
 export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
@@ -44,14 +44,14 @@ export const Full: Story = {
   },
 };
 
-/** SHOP-2: a gender unfolds into its seasons; a choice loads that gender and season. */
+/** SHOP-2: a gender expands to its seasons; a click loads that gender and season. */
 export const GenderAndSeason: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    const side = await canvas.findByRole('navigation', { name: 'Rayons' });
-    await userEvent.click(within(side).getByText('Femmes'));
-    const season = within(side).getAllByRole('link', { name: 'Nouveautés' }).find(isShown);
-    await userEvent.click(season ?? side);
+    const sidebar = await canvas.findByRole('navigation', { name: 'Rayons' });
+    await userEvent.click(within(sidebar).getByText('Femmes'));
+    const season = within(sidebar).getAllByRole('link', { name: 'Nouveautés' }).find(isShown);
+    await userEvent.click(season ?? sidebar);
     const list = await canvas.findByRole('region', { name: 'Femmes · Nouveautés' });
     await expect(await within(list).findByText('8 produits')).toBeVisible();
   },
@@ -64,17 +64,17 @@ export const Phone: Story = {
     const toggle = await canvas.findByRole('button', { name: 'Rayons et filtres' });
     await expect(canvas.queryByRole('navigation', { name: 'Rayons' })).toBeNull();
     await userEvent.click(toggle);
-    const side = canvas.getByRole('dialog', { name: 'Rayons et filtres' });
-    await expect(within(side).getByRole('navigation', { name: 'Rayons' })).toBeVisible();
-    await userEvent.click(await within(side).findByRole('checkbox', { name: 'M' }));
-    await userEvent.click(within(side).getByRole('checkbox', { name: 'En stock' }));
-    await userEvent.click(await within(side).findByRole('button', { name: 'Voir 0 produit' }));
+    const sidebar = canvas.getByRole('dialog', { name: 'Rayons et filtres' });
+    await expect(within(sidebar).getByRole('navigation', { name: 'Rayons' })).toBeVisible();
+    await userEvent.click(await within(sidebar).findByRole('checkbox', { name: 'M' }));
+    await userEvent.click(within(sidebar).getByRole('checkbox', { name: 'En stock' }));
+    await userEvent.click(await within(sidebar).findByRole('button', { name: 'Aucun produit' }));
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Rayons' })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Rayons et filtres (2)' })).toHaveFocus();
   },
 };
 
-/** SHOP-3: what is chosen narrows the list at once, is shown, and can be taken back part by part. */
+/** SHOP-3: filters apply at once, and are displayed as removable chips. */
 export const Filtered: Story = {
   globals: { viewport: { value: 'laptop' } },
   args: { path: '/shop?size=L' },
@@ -85,7 +85,7 @@ export const Filtered: Story = {
     const price = canvas.getByRole('textbox', { name: 'À' });
     await userEvent.type(price, '99,9{Enter}');
     await expect(await within(list).findByText('9 produits')).toBeVisible();
-    await expect(price, 'the focus stays where the shopper is').toHaveFocus();
+    await expect(price, 'the focus stays in the field').toHaveFocus();
     const chips = canvas.getByRole('list', { name: 'Filtres actifs' });
     await expect(
       within(chips)
@@ -104,7 +104,7 @@ export const Filtered: Story = {
   },
 };
 
-/** SHOP-3: the list is ordered by newest, price or discount. */
+/** SHOP-3: the list is sorted by newest, price or discount. */
 export const Sorted: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Nothing passes the filters: it says so, and clears them. */
+/** Without a match, a message and a button that removes the filters. */
 export const FilteredEmpty: Story = {
   args: { path: '/shop?size=M&in_stock=true' },
   globals: { language: 'en' },
@@ -131,12 +131,12 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** I18N-4: a size that is a word is named in the page's language, and asked of the host as it is. */
+/** I18N-4: a size is displayed in the page's language, and requested with its original value. */
 export const OneSize: Story = {
   args: {
     path: '/shop?size=Taille+unique',
-    listed: [
-      someProduct({
+    products: [
+      buildProduct({
         product_images: [],
         colors: [{ color_name: '#17457F', sizes: [{ size: 'Taille unique', quantity: 2 }] }],
       }),
@@ -151,8 +151,8 @@ export const OneSize: Story = {
   },
 };
 
-/** F9: an amount that is none is said to be so, and narrows nothing. */
-export const UnreadablePrice: Story = {
+/** F9: an invalid amount displays an error, and does not filter. */
+export const InvalidPrice: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const price = await canvas.findByRole('textbox', { name: 'De' });
@@ -164,11 +164,11 @@ export const UnreadablePrice: Story = {
 
 const TINTS = ['00', '33', '66', '99', 'CC', 'FF'];
 
-/** Of many colours the first are shown, those of one name as one, the rest when asked for. */
+/** Of many colours only the first are displayed until the list is expanded. */
 export const ManyColors: Story = {
   globals: { viewport: { value: 'laptop' } },
   args: {
-    listed: fakeProducts.slice(0, 12).map((product, index) => ({
+    products: fixtureProducts.slice(0, 12).map((product, index) => ({
       ...product,
       product_name: `${product.product_name} — `.repeat(4),
       colors: TINTS.flatMap((red) =>
@@ -196,11 +196,11 @@ export const ManyColors: Story = {
   },
 };
 
-export const Loading: Story = { args: { mood: 'silent' } };
+export const Loading: Story = { args: { apiServer: 'silent' } };
 
-/** SHOP-4 */
+/** SHOP-4: an empty scope displays a message. */
 export const Empty: Story = {
-  args: { mood: 'empty', path: '/shop?gender=Men' },
+  args: { apiServer: 'empty', path: '/shop?gender=Men' },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products available for this category.')).toBeVisible();
@@ -209,15 +209,15 @@ export const Empty: Story = {
 
 export const Failing: Story = {
   tags: ['failed'],
-  args: { mood: 'failing' },
+  args: { apiServer: 'failing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 20_000 });
   },
 };
 
-/** Names and sizes as long as the host lets them be, on a phone: nothing is pushed out of the page. */
+/** The longest names and sizes, on a phone: the page does not scroll horizontally. */
 export const Longest: Story = {
-  args: { mood: 'longest' },
+  args: { apiServer: 'longest' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /anticonstitutionnellement/ });
@@ -227,7 +227,7 @@ export const Longest: Story = {
 
 /** SHOP-3: 5,000 products are 834 pages of six. */
 export const FiveThousand: Story = {
-  args: { mood: 'many' },
+  args: { apiServer: 'many' },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'Boutique' });
     await expect(await within(list).findByRole('link', { name: 'Page 834' })).toBeVisible();

@@ -1,47 +1,47 @@
+import { PRODUCT_SORTS } from '@shop/contract/constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useTranslation } from '@shop/i18n/react';
-import { TwoColumns } from '@shop/ui';
-import { useApi } from '../../platform/api.ts';
-import { useBrand } from '../../platform/brand.ts';
-import { PageHead } from '../../platform/page-head.tsx';
-import { paths } from '../../platform/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { CompactSelect, SortIcon, TwoColumns } from '@shop/ui';
+import { useApi } from '../../lib/api.ts';
+import { useBrand } from '../../lib/brand.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { facetsRequest, shopPageRequest } from './shop-requests.ts';
+import { facetsQuery, shopPageQuery } from './shop-queries.ts';
 import { ShopList } from './shop-list.tsx';
 import { ShopSidebar } from './shop-sidebar.tsx';
-import { SortSelect } from './sort-select.tsx';
 import { DEFAULT_SORT, isFiltered, shopPath, type ShopView } from './shop-view.ts';
-import { useShopView } from './use-shop-view.ts';
+import { type ShopViewState, useShopView } from './use-shop-view.ts';
 import { useViewName } from './use-view-name.ts';
 import styles from './shop-page.module.css';
 
-/** SHOP-1…5: the collection, or a part of it, narrowed and ordered as the address says, six products a page. */
+/** SHOP-1…5: the products of a scope, filtered and sorted by the URL, six per page. */
 export function ShopPage() {
   const api = useApi();
   const client = useQueryClient();
   const shop = useShopView();
   const { view } = shop;
-  const page = useQuery(shopPageRequest(api, client, view));
+  const page = useQuery(shopPageQuery(api, client, view));
   const facets = useQuery({
-    ...facetsRequest(api, client, view.scope),
-    // After the list: its answer says whether the host has facets, or is what they are counted from.
+    ...facetsQuery(api, client, view.scope),
+    // After the list, whose response has the features, or the products from which the facets are computed.
     enabled: page.isSuccess && !page.isPlaceholderData,
   });
-  // What has come is drawn a few parts at a time: a touch in between is answered.
+  // Deferred, so that rendering the response does not block input.
   const list = useDeferredValue(page.data);
   const sidebar = { shop, facets: useDeferredValue(facets.data) };
   return (
     <div className={styles.page}>
       <ShopHead view={view} />
       <TwoColumns split="sidebar">
-        <aside className={styles.side}>
+        <aside className={styles.sidebar}>
           <ShopSidebar {...sidebar} />
         </aside>
         <ShopList
           shop={shop}
           list={list}
-          isEarlier={page.isPlaceholderData || list !== page.data}
+          isPrevious={page.isPlaceholderData || list !== page.data}
           isFailed={page.isError && !page.data}
           onRetry={() => void page.refetch()}
           tools={
@@ -56,7 +56,7 @@ export function ShopPage() {
   );
 }
 
-/** Search engines get each part of the collection, not every way to filter it. */
+/** Search engines index each scope, but not its filtered and sorted variations. */
 function ShopHead({ view }: { view: ShopView }) {
   const { t } = useTranslation();
   const brand = useBrand().name;
@@ -65,8 +65,22 @@ function ShopHead({ view }: { view: ShopView }) {
     <PageHead
       title={useViewName(view.scope)}
       description={t('shopPage.description', { brand })}
-      address={isVariation ? paths.shop(view.scope) : shopPath(view)}
-      isUnlisted={isVariation}
+      canonicalPath={isVariation ? paths.shop(view.scope) : shopPath(view)}
+      noIndex={isVariation}
+    />
+  );
+}
+
+/** The select field of the list's sort order. */
+function SortSelect({ shop: { view, setSort } }: { shop: ShopViewState }) {
+  const { t } = useTranslation();
+  return (
+    <CompactSelect
+      label={t('shopPage.sort')}
+      icon={<SortIcon size={20} />}
+      options={PRODUCT_SORTS.map((value) => ({ value, label: t(`shopPage.sorts.${value}`) }))}
+      value={view.sort}
+      onValueChange={setSort}
     />
   );
 }

@@ -1,22 +1,22 @@
 import type { Facets } from '@shop/contract/schemas';
 import { ShopCategories } from './shop-categories.tsx';
 import { ShopFilterForm } from './shop-filter-form.tsx';
-import type { ShopViewInUse } from './use-shop-view.ts';
+import type { ShopViewState } from './use-shop-view.ts';
 import styles from './shop-sidebar.module.css';
 
 type Props = {
-  shop: ShopViewInUse;
-  /** Undefined while they are not known. */
+  shop: ShopViewState;
+  /** Undefined before the response. */
   facets: Facets | undefined;
-  /** Told when a choice leads to another part of the collection. */
+  /** Called when a link to another scope is clicked. */
   onLeave?: () => void;
 };
 
-/** SHOP-2: the collection's parts, then what the list can be narrowed to. */
+/** SHOP-2: the links to the scopes, and the filters. */
 export function ShopSidebar({ shop, facets, onLeave }: Props) {
   return (
-    <div className={styles.side}>
-      <ShopCategories scope={shop.view.scope} onChoose={onLeave} />
+    <div className={styles.sidebar}>
+      <ShopCategories scope={shop.view.scope} onSelect={onLeave} />
       <ShopFilterForm shop={shop} facets={facets} />
     </div>
   );

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { countFilters, readAmount, readShopView, shopPath } from './shop-view.ts';
 
 const viewAt = (query: string) => readShopView(new URLSearchParams(query));
-const tidy = (query: string) => shopPath(viewAt(query));
+const normalize = (query: string) => shopPath(viewAt(query));
 
-test('SHOP-1 gender, season, filters, sort and page stand in the address, and come back', () => {
-  const address =
+test('SHOP-1 gender, season, filters, sort and page are written to the URL and read from it', () => {
+  const url =
     '/shop?gender=Women&season=New+Arrivals&size=S&size=6%2C5&color=%2317457F&min_price=50&max_price=79.90&in_stock=true&sort=-price&page=3';
-  const view = viewAt(address.slice('/shop?'.length));
+  const view = viewAt(url.slice('/shop?'.length));
   expect(view).toEqual({
     scope: { gender: 'Women', season: 'New Arrivals' },
     filters: {
@@ -20,7 +20,7 @@ test('SHOP-1 gender, season, filters, sort and page stand in the address, and co
     sort: '-price',
     page: 3,
   });
-  expect(shopPath(view)).toBe(address);
+  expect(shopPath(view)).toBe(url);
   expect(countFilters(view.filters)).toBe(5);
 });
 
@@ -43,16 +43,16 @@ test.each([
   `color=${'x'.repeat(41)}`,
   'utm_source=instagram',
   '',
-])('F5 the address %j is the whole first page', (query) => {
-  expect(tidy(query)).toBe('/shop');
+])('F5 the URL with %j is the unfiltered first page', (query) => {
+  expect(normalize(query)).toBe('/shop');
 });
 
 test.each([
   ['size=XL&size=s&size=XL', '/shop?size=s&size=XL'],
   ['color=b&size=M&gender=Men&color=a', '/shop?gender=Men&size=M&color=a&color=b'],
   ['min_price=90&max_price=20,5', '/shop?min_price=20.50&max_price=90'],
-])('equal views have one address: %j', (query, address) => {
-  expect(tidy(query)).toBe(address);
+])('equal views have one URL: %j', (query, url) => {
+  expect(normalize(query)).toBe(url);
 });
 
 test.each([
@@ -65,6 +65,6 @@ test.each([
   ['9,999', undefined],
   ['douze', undefined],
   ['99999999999', undefined],
-])('an amount typed as %j is %j millimes', (text, millimes) => {
+])('the text %j is %j millimes', (text, millimes) => {
   expect(readAmount(text)).toBe(millimes);
 });

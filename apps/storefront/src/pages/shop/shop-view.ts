@@ -8,9 +8,9 @@ import {
 } from '@shop/contract/constants';
 import { formatMoney, parseMoney } from '@shop/contract/money';
 import { compareSizes } from '@shop/contract/size-order';
-import { paths, type ShopScope } from '../../platform/paths.ts';
+import { paths, type ShopScope } from '../../lib/paths.ts';
 
-/** What the list is narrowed to; prices in millimes, both ends included. */
+/** The filters of the list; prices are in millimes, and both limits are included. */
 export type ShopFilters = {
   sizes: readonly string[];
   colors: readonly string[];
@@ -19,7 +19,7 @@ export type ShopFilters = {
   inStock: boolean;
 };
 
-/** All that the shop page's address says (SHOP-1); pages count from 1. */
+/** The state of the shop page in its URL (SHOP-1); the first page is 1. */
 export type ShopView = {
   scope: ShopScope;
   filters: ShopFilters;
@@ -37,12 +37,12 @@ export const NO_FILTERS: ShopFilters = {
 
 export const DEFAULT_SORT: ProductSort = 'newest';
 
-/** Of a page, beyond which no catalogue goes; keeps what the host is asked within its bounds. */
-const LAST_PAGE = 1_000_000;
-/** Of one kind of filter, beyond which an address is no shopper's. */
-const MOST_VALUES = 60;
+/** The maximum page number, so that the requested offset is valid. */
+const MAX_PAGE = 1_000_000;
+/** The maximum number of values of one filter. */
+const MAX_VALUES = 60;
 
-/** Reads the shop page's address; what it does not know is as if it were not there. */
+/** Reads the shop page's URL parameters. Invalid values are ignored. */
 export function readShopView(query: URLSearchParams): ShopView {
   const gender = GENDERS.find((known) => known === query.get('gender'));
   const season = gender && SEASONS.find((known) => known === query.get('season'));
@@ -51,7 +51,7 @@ export function readShopView(query: URLSearchParams): ShopView {
     scope: { ...(gender && { gender }), ...(season && { season }) },
     filters: readFilters(query),
     sort: PRODUCT_SORTS.find((known) => known === query.get('sort')) ?? DEFAULT_SORT,
-    page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
   };
 }
 
@@ -69,16 +69,16 @@ function readFilters(query: URLSearchParams): ShopFilters {
   };
 }
 
-function readValues(values: readonly string[], longest: number): string[] {
-  const tidy = values.map((value) => value.trim());
-  return [...new Set(tidy)]
-    .filter((value) => value !== '' && value.length <= longest && !/\p{Cc}/u.test(value))
-    .slice(0, MOST_VALUES);
+function readValues(values: readonly string[], maxLength: number): string[] {
+  const trimmed = values.map((value) => value.trim());
+  return [...new Set(trimmed)]
+    .filter((value) => value !== '' && value.length <= maxLength && !/\p{Cc}/u.test(value))
+    .slice(0, MAX_VALUES);
 }
 
 /**
- * Reads an amount as a shopper types it ("79,9", "79.90", " 80 TND") into millimes; undefined for what
- * is none, or beyond any price.
+ * Parses an amount as a shopper types it ("79,9", "79.90", " 80 TND") to millimes. Undefined for other text,
+ * and above the maximum price.
  */
 export function readAmount(text: string): number | undefined {
   const digits = text
@@ -91,7 +91,7 @@ export function readAmount(text: string): number | undefined {
     : undefined;
 }
 
-/** The two ends of a price range, whichever was typed first. */
+/** Returns the two limits of a price range, the lower one first. */
 export function inOrder(
   one: number | undefined,
   other: number | undefined,
@@ -99,32 +99,32 @@ export function inOrder(
   return one !== undefined && other !== undefined && one > other ? [other, one] : [one, other];
 }
 
-/** Writes a view's address; equal views have the same one, which is also their name in every cache. */
+/** Returns the path and query of a view. Equal views have the same one, so it is used as a cache key. */
 export function shopPath({ scope, filters, sort, page }: ShopView): string {
-  const said: [name: string, value: string][] = [
+  const params: [name: string, value: string][] = [
     ...filters.sizes.map((size): [string, string] => ['size', size]),
     ...filters.colors.map((color): [string, string] => ['color', color]),
   ];
-  if (filters.minPrice !== undefined) said.push(['min_price', writeAmount(filters.minPrice)]);
-  if (filters.maxPrice !== undefined) said.push(['max_price', writeAmount(filters.maxPrice)]);
-  if (filters.inStock) said.push(['in_stock', 'true']);
-  if (sort !== DEFAULT_SORT) said.push(['sort', sort]);
-  if (page > 1) said.push(['page', String(page)]);
-  return paths.shop(scope, said);
+  if (filters.minPrice !== undefined) params.push(['min_price', formatAmount(filters.minPrice)]);
+  if (filters.maxPrice !== undefined) params.push(['max_price', formatAmount(filters.maxPrice)]);
+  if (filters.inStock) params.push(['in_stock', 'true']);
+  if (sort !== DEFAULT_SORT) params.push(['sort', sort]);
+  if (page > 1) params.push(['page', String(page)]);
+  return paths.shop(scope, params);
 }
 
-/** An amount in millimes as an address and a field show it: "80", "79.90". */
-export function writeAmount(millimes: number): string {
+/** Formats an amount in millimes for the URL and the price fields: "80", "79.90". */
+export function formatAmount(millimes: number): string {
   return formatMoney(millimes).replace(/\.00$/, '');
 }
 
-/** Whether the list is narrowed at all. */
+/** Whether a view has filters. */
 export function isFiltered({ filters }: Pick<ShopView, 'filters'>): boolean {
   return countFilters(filters) > 0;
 }
 
-/** How many filters are set; both ends of a price range are one. */
+/** The number of filters; both limits of a price range count as one. */
 export function countFilters({ sizes, colors, minPrice, maxPrice, inStock }: ShopFilters): number {
-  const isPriced = minPrice !== undefined || maxPrice !== undefined;
-  return sizes.length + colors.length + Number(isPriced) + Number(inStock);
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
+  return sizes.length + colors.length + Number(hasPrice) + Number(inStock);
 }

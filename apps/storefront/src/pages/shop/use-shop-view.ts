@@ -1,38 +1,38 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { STAYS_IN_PLACE } from '../../platform/navigation-state.ts';
+import { STAYS_IN_PLACE } from '../../lib/navigation-state.ts';
 import { readShopView, shopPath, type ShopFilters, type ShopView } from './shop-view.ts';
 
-/** The view the address asks for, and the ways to narrow and order it; both go back to page 1. */
-export type ShopViewInUse = {
+/** The view of the URL, and the functions that change its filters and sort order. Both go to page 1. */
+export type ShopViewState = {
   view: ShopView;
-  narrow: (change: Partial<ShopFilters>) => void;
-  order: (sort: ShopView['sort']) => void;
+  setFilters: (change: Partial<ShopFilters>) => void;
+  setSort: (sort: ShopView['sort']) => void;
 };
 
 /**
- * Reads the shop's view from the address and writes each change there, so that Back takes it back.
- * A change shows at once, and the next press builds on it: the router gives the new address later.
+ * Reads the shop's view from the URL and writes each change to it, so that Back undoes it. A change is displayed at
+ * once, and the next click is applied to it, although the router updates the URL later.
  */
-export function useShopView(): ShopViewInUse {
+export function useShopView(): ShopViewState {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [view, show] = useOptimistic(readShopView(query));
-  const go = (changes: Partial<ShopView>) => {
-    const next = tidy({ ...view, ...changes, page: 1 });
+  const [view, setView] = useOptimistic(readShopView(query));
+  const update = (changes: Partial<ShopView>) => {
+    const next = normalize({ ...view, ...changes, page: 1 });
     startTransition(() => {
-      show(next);
+      setView(next);
       void navigate(shopPath(next), { state: STAYS_IN_PLACE });
     });
   };
   return {
     view,
-    narrow: (change) => go({ filters: { ...view.filters, ...change } }),
-    order: (sort) => go({ sort }),
+    setFilters: (change) => update({ filters: { ...view.filters, ...change } }),
+    setSort: (sort) => update({ sort }),
   };
 }
 
-/** Equal views have one address, whatever the order of the presses. */
-function tidy(view: ShopView): ShopView {
+/** Sorts the values, so that equal views have one URL. */
+function normalize(view: ShopView): ShopView {
   return readShopView(new URLSearchParams(shopPath(view).split('?')[1]));
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from '@shop/i18n/react';
-import type { ShopScope } from '../../platform/paths.ts';
+import { useTranslation } from 'react-i18next';
+import type { ShopScope } from '../../lib/paths.ts';
 
-/** What the list is of: "Femmes · Nouveautés". */
+/** Returns the name of a scope: "Femmes · Nouveautés". */
 export function useViewName({ gender, season }: ShopScope): string {
   const { t } = useTranslation();
   if (!gender) return t('shopPage.title');

@@ -1,0 +1,100 @@
+import { ORDER_STATUSES } from '@shop/contract/constants';
+import type { Stats, ApiOrder, ApiMessage } from '@shop/contract/schemas';
+import { fixtureProducts } from './product-fixtures.ts';
+
+const CLIENTS = [
+  ['Amel Ben Salah', 'amel.bensalah@exemple.tn', 'La Marsa', '12, rue du Jasmin'],
+  ['Mohamed Aziz Trabelsi', 'aziz@exemple.tn', 'Sfax', '4, avenue Habib-Bourguiba'],
+  [
+    'Marie-Françoise de La Rochefoucauld-Bensoussan',
+    'mf@exemple.fr',
+    'Sidi Bou Saïd',
+    '7, impasse des Orangers, résidence Les Bougainvilliers, bloc C, appartement 14',
+  ],
+  ['Sonia Gharbi', 'sonia.gharbi@exemple.tn', 'Nabeul', '31, rue de la Poterie'],
+] as const;
+
+const IDS = [
+  'K7Q29-FXM3T',
+  'P4W8D-2HJ6R',
+  '9ZB5C-VTN1E',
+  'M3X7Y-K8QA4',
+  'D6F2G-R9WS5',
+  'T1N4V-B7PC8',
+  'H5J9K-Z2ME3',
+  'W8R6Q-4XDT7',
+];
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** Eight orders, newest first: one of each status and two more, with one to three lines each. */
+export const fixtureOrders: ApiOrder[] = IDS.map((command_id, index): ApiOrder => {
+  const [client_name, email, city, street] = CLIENTS[index % CLIENTS.length] ?? CLIENTS[0];
+  return {
+    command_id,
+    client_name,
+    email,
+    number: `+2162012345${index}`,
+    city,
+    street,
+    total_amount: '167.80',
+    shipping_charge: '8.00',
+    created_at: `2026-11-${twoDigits(20 - index)}T09:${twoDigits(index * 7)}:00.000Z`,
+    status: ORDER_STATUSES[index % ORDER_STATUSES.length] ?? 'new',
+    command_products: fixtureProducts
+      .slice(index, index + 1 + (index % 3))
+      .map(({ product_Id, product_name, product_images, discounted_price, colors }) => ({
+        product: { product_Id, product_name, product_images, discounted_price },
+        size: 'L',
+        color: colors[0]?.color_name ?? '#17457F',
+        quantity: 1 + (index % 2),
+      })),
+  };
+});
+
+/** Eight messages, alternately returns and requests for information. */
+export const fixtureMessages: ApiMessage[] = fixtureOrders.map((order, index): ApiMessage => {
+  const isReturn = index % 2 === 0;
+  return {
+    id: String(index + 1),
+    client_name: order.client_name,
+    email: order.email,
+    query_type: isReturn ? 'return' : 'information',
+    message: isReturn
+      ? 'Bonjour, la taille est trop grande : puis-je l’échanger contre une taille S ? Merci.'
+      : 'Bonjour, la robe portefeuille reviendra-t-elle en bleu marine avant l’Aïd ?',
+    created_at: order.created_at,
+    command: isReturn ? order : null,
+    command_id: isReturn ? order.command_id : null,
+  };
+});
+
+const DAYS = 31;
+const DAY_MS = 86_400_000;
+
+/** Statistics of 31 days (feature `stats`). */
+export const fixtureStats: Stats = {
+  days: Array.from({ length: DAYS }, (_, number) => ({
+    day: new Date(Date.parse('2026-10-22') + number * DAY_MS).toISOString().slice(0, 10),
+    orders: (number * 5) % 7,
+    revenue: `${((number * 5) % 7) * 129}.90`,
+  })),
+  best_sellers: fixtureProducts.slice(0, 5).map(({ product_Id, product_name }, index) => ({
+    product: product_Id,
+    product_name,
+    quantity: 24 - index * 4,
+    revenue: `${(24 - index * 4) * 79}.90`,
+  })),
+  low_stock: fixtureProducts.slice(2, 6).map(({ product_Id, product_name, colors }, index) => ({
+    product: product_Id,
+    product_name,
+    color: colors[0]?.color_name ?? '#17457F',
+    size: 'M',
+    quantity: index % 4,
+  })),
+  to_confirm: 2,
+  unanswered: 4,
+  made_at: '2026-11-21T09:00:00.000Z',
+};

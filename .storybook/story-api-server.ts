@@ -1,0 +1,212 @@
+import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
+import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
+import { FEATURES_HEADER, type Feature } from '@shop/contract/features';
+import type { ApiProduct } from '@shop/contract/schemas';
+import { fixtureOrders } from './order-fixtures.ts';
+import {
+  countOrders,
+  paginate,
+  facetsOf,
+  filterOrders,
+  filterProducts,
+  filterMessages,
+  type ListRequest,
+  type ListResponse,
+} from './list-filters.ts';
+import { dataSetNamed, type DataSet, type DataSetName } from './data-sets.ts';
+
+/** The data set it serves, or an injected fault: `failing` replies 500, `silent` never replies. */
+export type ApiServerMode = DataSetName | 'failing' | 'silent';
+
+/** By default it serves the data set `full` and implements section 7 of the specification only. */
+export type ApiServerOptions = {
+  mode?: ApiServerMode;
+  /** Features beyond section 7, listed in the header of each response. */
+  features?: readonly Feature[];
+  /** The delay of each response, in milliseconds. */
+  delay?: number;
+  /** Changes the texts that people write, such as a product's name. */
+  transformText?: (text: string) => string;
+};
+
+type Params = Record<string, string>;
+type HandlerRequest = ListRequest & { params: Params; data: DataSet };
+
+/** The handler of each endpoint; fixed paths come before those with a parameter. */
+const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
+  listProducts: (request) => products(request, () => true),
+  listPopularProducts: (request) => products(request, ({ is_popular }) => is_popular),
+  listPromoProducts: (request) => products(request, ({ badge }) => badge === 'Promo'),
+  listProductsByGender: (request) =>
+    products(request, ({ gender }) => gender === request.params.gender),
+  listProductsBySeason: (request) =>
+    products(
+      request,
+      ({ gender, season }) => gender === request.params.gender && season === request.params.season,
+    ),
+  createProduct: ({ data }) => data.products[0],
+  updateProduct: ({ data }) => data.products[0],
+  deleteProduct: () => undefined,
+  listBannerImages: ({ data }) => data.images.filter(({ image_type }) => image_type === 'banner'),
+  listRoundedImages: ({ data }) => data.images.filter(({ image_type }) => image_type === 'rounded'),
+  listImages: ({ data }) => data.images,
+  createImage: ({ data }) => data.images[0],
+  updateImage: ({ data }) => data.images[0],
+  deleteImage: () => undefined,
+  createQuery: () => ({ id: '9' }),
+  listQueries: (request) => paginate(filterMessages(request.data.messages, request), request),
+  deleteQuery: () => undefined,
+  createOrder: () => createdOrder(),
+  listOrders: (request) => paginate(filterOrders(request.data.orders, request), request),
+  deleteOrder: () => undefined,
+  login: () => TOKENS,
+  refresh: () => TOKENS,
+  logout: () => undefined,
+  protectedAdmin: () => ({ username: 'owner' }),
+  countOrders: ({ data }) => countOrders(data.orders),
+  readOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
+  updateOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
+  updateQuery: ({ params, data }) => data.messages.find((message) => message.id === params.id),
+  listFacets: ({ data, query }) =>
+    facetsOf(
+      data.products.filter(
+        ({ gender, season }) =>
+          gender === (query.get('gender') ?? gender) && season === (query.get('season') ?? season),
+      ),
+    ),
+  readProduct: ({ params, data }) =>
+    data.products.find(({ product_Id }) => product_Id === params.id),
+  readStats: ({ data }) => data.stats,
+};
+
+const TOKENS = { access: 'story-access', refresh: 'story-refresh' };
+
+/**
+ * An API server in the browser, in the manner of Mock Service Worker: pass it to the API client as
+ * `fetch`. The contract's schemas validate every response, so a story cannot show data that no API
+ * server sends.
+ */
+export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
+  const { mode = 'full', features = [], delay = 0, transformText } = options;
+  const featureHeaders: [string, string][] =
+    features.length > 0 ? [[FEATURES_HEADER, features.join(' ')]] : [];
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (mode === 'silent') return never(request.signal);
+    if (delay > 0) await wait(delay);
+    if (mode === 'failing') return failure('internal', featureHeaders);
+    const { pathname, searchParams: query } = new URL(request.url);
+    const match = findEndpoint(request.method, pathname);
+    if (match === undefined) return failure('not_found', featureHeaders);
+    const { response: responseType, feature }: Endpoint = endpoints[match.name];
+    if (feature && !features.includes(feature)) return failure('not_found', featureHeaders);
+    if (responseType.status === 204)
+      return new Response(null, { status: 204, headers: featureHeaders });
+    const handlerRequest = { params: match.params, query, features, data: dataSetNamed(mode) };
+    const { body, headers } = splitResponse(handlers[match.name](handlerRequest));
+    if (body === undefined) return failure('not_found', featureHeaders);
+    const texts = transformText ? transformTexts(body, transformText) : body;
+    const status = { status: responseType.status, headers: [...featureHeaders, ...headers] };
+    return Response.json(responseType.schema.parse(texts), status);
+  };
+}
+
+function products(
+  request: HandlerRequest,
+  filter: (product: ApiProduct) => boolean,
+): ListResponse<ApiProduct> {
+  return paginate(filterProducts(request.data.products.filter(filter), request), request);
+}
+
+/** The body of a handler's result, and its headers besides the features header. */
+function splitResponse(result: unknown): { body: unknown; headers: [string, string][] } {
+  if (isListResponse(result)) return { body: result.rows, headers: result.headers };
+  return { body: result, headers: [] };
+}
+
+function isListResponse(result: unknown): result is ListResponse<unknown> {
+  return typeof result === 'object' && result !== null && 'rows' in result && 'headers' in result;
+}
+
+/** The fields that people write. */
+const TEXT_FIELDS = new Set([
+  'product_name',
+  'description',
+  'client_name',
+  'city',
+  'street',
+  'message',
+]);
+
+function transformTexts(
+  body: unknown,
+  transformText: (text: string) => string,
+  field = '',
+): unknown {
+  if (typeof body === 'string') return TEXT_FIELDS.has(field) ? transformText(body) : body;
+  if (Array.isArray(body)) return body.map((each) => transformTexts(each, transformText));
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, transformTexts(value, transformText, name)]),
+  );
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+function createdOrder() {
+  const { command_id, created_at, total_amount, shipping_charge } = fixtureOrders[0] ?? {};
+  const line = { product: '1', size: 'L', color: '#17457F', quantity: 1 };
+  const status = 'new';
+  return {
+    command_id,
+    created_at,
+    total_amount,
+    shipping_charge,
+    status,
+    command_products: [line],
+  };
+}
+
+function failure(code: ErrorCode, headers: [string, string][]): Response {
+  return Response.json({ error: code, code }, { status: ERROR_STATUS[code], headers });
+}
+
+function never(signal: AbortSignal): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+function findEndpoint(
+  method: string,
+  path: string,
+): { name: EndpointName; params: Params } | undefined {
+  for (const name of endpointNames()) {
+    const params = endpoints[name].method === method && matchPath(endpoints[name].path, path);
+    if (params) return { name, params };
+  }
+  return undefined;
+}
+
+function endpointNames(): EndpointName[] {
+  return Object.keys(handlers).filter((name): name is EndpointName =>
+    Object.hasOwn(endpoints, name),
+  );
+}
+
+function matchPath(pattern: string, path: string): Params | undefined {
+  const expected = pattern.split('/');
+  const actual = path.split('/').map(decodeURIComponent);
+  if (expected.length !== actual.length) return undefined;
+  const params: Params = {};
+  for (const [index, part] of expected.entries()) {
+    const text = actual[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = text;
+    else if (part !== text) return undefined;
+  }
+  return params;
+}

@@ -1,0 +1,145 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../services/audit.ts';
+import { call } from '../testing/requests.ts';
+import { eachDatabase } from '../testing/each-database.ts';
+import { addProduct, createJpeg, orderBody } from '../testing/products.ts';
+import { useTestApi } from '../testing/test-api.ts';
+import { sendOrder } from '../testing/orders.ts';
+import { runCli, runCliProcess } from '../testing/run-cli.ts';
+
+/** Corruptions of an order and its product, each with the expected finding. */
+const CORRUPTIONS: [name: string, statement: string, finding: RegExp][] = [
+  [
+    'stock that changed without a movement',
+    'update variants set quantity = quantity + 1 where product_id = PRODUCT',
+    /^Stock of product \d+, #17457f, l: the movements make 2, 3 are in stock\.$/m,
+  ],
+  [
+    'a missing movement',
+    "delete from stock_movements where product_id = PRODUCT and reason = 'stocked'",
+    /^Stock of product \d+, #17457f, m: the movements make -2, 3 are in stock\.$/m,
+  ],
+  [
+    'a variant deleted with its stock',
+    'delete from variants where product_id = PRODUCT',
+    /^Stock of product \d+, #17457f, m: the movements make 3, 0 are in stock\.$/m,
+  ],
+  [
+    'a changed total',
+    "update orders set total = total - 10 where command_id = 'ORDER'",
+    /^Order ORDER: its lines and the shipping make 135\.84, the order has 135\.83 with 8\.00 for shipping\.$/m,
+  ],
+  [
+    'a changed shipping charge',
+    "update orders set shipping = 0, total = total - 8000 where command_id = 'ORDER'",
+    /^Order ORDER: its lines and the shipping make 135\.84, the order has 127\.84 with 0\.00/m,
+  ],
+  [
+    'a line with a changed quantity',
+    "update order_lines set quantity = 1 where order_id = (select id from orders where command_id = 'ORDER')",
+    /^Order ORDER, product \d+, #17457f, m: 1 sold, 2 taken out of the stock\.$/m,
+  ],
+  [
+    'an order without lines',
+    "delete from order_lines where order_id = (select id from orders where command_id = 'ORDER')",
+    /^Order ORDER: it has no lines\.$/m,
+  ],
+  [
+    'an order without stock movements',
+    "delete from stock_movements where command_id = 'ORDER'",
+    /^Order ORDER, product \d+, #17457f, m: 2 sold, 0 taken out of the stock\.$/m,
+  ],
+  [
+    'pieces returned by an order that was not cancelled',
+    `insert into stock_movements (at, product_id, color_key, size_key, delta, reason, command_id)
+      values (1, PRODUCT, '#17457f', 'm', 2, 'given_back', 'ORDER')`,
+    /^Order ORDER, product \d+, #17457f, m: 2 taken out of the stock, 2 returned\.$/m,
+  ],
+  [
+    'a changed price after the promotion',
+    'update products set discounted = discounted + 10 where id = PRODUCT',
+    /^Product \d+: its price after the promotion is 63\.92, the product has 63\.93\.$/m,
+  ],
+  [
+    'an image without a row',
+    "delete from pictures where path = 'IMAGE'",
+    /^Image IMAGE: it is referenced, but has no row\.$/m,
+  ],
+];
+
+eachDatabase((createTestDatabase) => {
+  const getApi = useTestApi(createTestDatabase);
+  let names: Record<string, string> = {};
+
+  beforeEach(async () => {
+    const api = getApi();
+    const { db } = api.context.database;
+    for (const table of ['stock_movements', 'orders', 'products', 'pictures'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    const product = await addProduct(api, api.token, {}, [await createJpeg()]);
+    const placed = await sendOrder(api, orderBody(product.product_Id, { quantity: 2 }));
+    const { command_id: commandId }: { command_id: string } = placed.json();
+    const [image = ''] = product.product_images;
+    names = { PRODUCT: product.product_Id, ORDER: commandId, IMAGE: image };
+  });
+
+  const replaceNames = (text: string) =>
+    Object.entries(names).reduce((result, [name, value]) => result.replaceAll(name, value), text);
+
+  test('M5 an audit finds nothing after orders, a cancellation and deletions', async () => {
+    const api = getApi();
+    const { token } = api;
+    const { PRODUCT = '' } = names;
+    const placeOrder = async (body: object) => {
+      const placed: { command_id: string } = (await sendOrder(api, body)).json();
+      return `/api/commands/${placed.command_id}/`;
+    };
+    const cancelled = await placeOrder(orderBody(PRODUCT, { city: 'Tunis' }));
+    await call(api, 'PATCH', cancelled, { token, body: { status: 'cancelled' } });
+    const deleted = await placeOrder(orderBody(PRODUCT, { city: 'Sousse', size: 'L' }));
+    await call(api, 'DELETE', `/api/commands/delete/${deleted.split('/')[3]}/`, { token });
+    await call(api, 'DELETE', `/api/products/${PRODUCT}/`, { token });
+    const { findings, totals } = await audit(api.context);
+    expect(findings).toEqual([]);
+    expect(totals).toMatchObject({ products: 0, variants: 0, pieces: 0, orders: 2, lines: 2 });
+    expect(totals.money).toBe(135_840 + 71_920);
+  });
+
+  describe('M5 an audit finds', () => {
+    test.each(CORRUPTIONS)('%s', async (_name, statement, finding) => {
+      const { context } = getApi();
+      expect((await audit(context)).findings).toEqual([]);
+      await sql.raw(replaceNames(statement)).execute(context.database.db);
+      const { findings } = await audit(context);
+      expect(findings.join('\n')).toMatch(new RegExp(replaceNames(finding.source), 'm'));
+    });
+
+    test('an image whose file is missing', async () => {
+      const { context, testDatabase } = getApi();
+      const [name = ''] = (names.IMAGE ?? '').split('/').slice(-1);
+      await rm(join(testDatabase.dataDir, 'media', name.slice(0, 2), name));
+      const { findings } = await audit(context);
+      expect(findings).toEqual([`Image ${names.IMAGE}: its file ${name} is missing.`]);
+    });
+  });
+
+  test('M5 the command prints the totals and exits with 0, or with 1 when the audit finds something', async () => {
+    const { context, testDatabase } = getApi();
+    expect(await runCli(testDatabase, ['audit'])).toEqual({
+      code: 0,
+      out: [
+        '1 order of 1 line for 135.84 TND; 1 product in 2 variants, 5 pieces in stock; 0 messages.',
+        'Everything agrees.\n',
+      ].join('\n'),
+      err: '',
+    });
+    await context.database.db.updateTable('variants').set({ quantity: 7 }).execute();
+    const broken = await runCliProcess(testDatabase, ['audit']);
+    expect(broken.code).toBe(1);
+    expect(broken.out).toContain('2 disagreements.');
+  });
+});

@@ -1,0 +1,18 @@
+import { audit } from '../services/audit.ts';
+import type { Cli } from './command.ts';
+import { printAudit } from './print-audit.ts';
+import { withContext } from './with-context.ts';
+
+export function addAuditCommand({ program, terminal, action }: Cli): void {
+  program
+    .command('audit')
+    .summary('recalculates money and stock, and prints the differences')
+    .description(
+      'Recalculates stock from its movements, sales from the order lines and totals from lines and shipping, and checks that every image has its files. The API server may run. Changes nothing.',
+    )
+    .action(
+      action((config) =>
+        withContext(config, async (context) => printAudit(await audit(context), terminal)),
+      ),
+    );
+}

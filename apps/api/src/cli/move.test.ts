@@ -1,0 +1,52 @@
+import { describe, expect, inject, test } from 'vitest';
+import { call, logIn } from '../testing/requests.ts';
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../testing/each-database.ts';
+import { addProduct, createJpeg, orderBody } from '../testing/products.ts';
+import { createTestApi, useTestApi } from '../testing/test-api.ts';
+import { listOrders, sendOrder } from '../testing/orders.ts';
+import { runCli, runCliProcess } from '../testing/run-cli.ts';
+
+describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
+  const getApi = useTestApi(createSqliteDatabase);
+
+  test('the data of SQLite is copied to PostgreSQL: counts, money and stock agree, and the shop continues there', async () => {
+    const api = getApi();
+    const product = await addProduct(api, api.token, {}, [await createJpeg()]);
+    const deleted = await addProduct(api, api.token);
+    await call(api, 'DELETE', `/api/products/${deleted.product_Id}/`, { token: api.token });
+    await sendOrder(api, orderBody(product.product_Id, { quantity: 2 }));
+    const before = await listOrders(api, api.token);
+
+    const target = await createPostgresDatabase();
+    const testDatabase: TestDatabase = { ...api.testDatabase, url: target.url };
+    try {
+      const copied = await runCliProcess(testDatabase, ['move']);
+      expect(copied).toMatchObject({ code: 0, err: expect.stringContaining('Rows: 1 of orders') });
+      expect(copied.out).toContain('the audits of both databases agree');
+      expect(copied.out).toContain('1 order of 1 line for 135.84 TND');
+      expect(await runCli(testDatabase, ['audit'])).toMatchObject({ code: 0 });
+      expect(await runCli(testDatabase, ['move'])).toMatchObject({ code: 3 });
+
+      const next = await createTestApi(testDatabase);
+      const { access } = await logIn(next);
+      expect(await listOrders(next, access)).toEqual(before);
+      const placed = await sendOrder(next, orderBody(product.product_Id, { city: 'Tozeur' }));
+      expect(placed.statusCode).toBe(201);
+      const added = await addProduct(next, access);
+      expect(Number(added.product_Id)).toBeGreaterThan(Number(deleted.product_Id));
+      await next.close();
+      expect(await runCli(testDatabase, ['audit'])).toMatchObject({ code: 0 });
+      expect(await listOrders(api, api.token)).toEqual(before);
+    } finally {
+      await target.remove();
+    }
+  });
+
+  test('a move without a target database is refused', async () => {
+    expect(await runCli(getApi().testDatabase, ['move'])).toMatchObject({ code: 2 });
+  });
+});

@@ -1,4 +1,0 @@
-/** A number with its noun: "1 order", "3 orders". */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from '@shop/contract/constants';
+import type { Db } from './database.ts';
+import type { MovementReason } from './tables.ts';
+
+/** A variant whose stock differs from the sum of its movements. A deleted variant has no stock. */
+export type StockMismatch = {
+  productId: number;
+  colorKey: string;
+  sizeKey: string;
+  moved: number;
+  quantity: number;
+};
+
+/** An order whose stored amounts differ from its lines, in millimes. */
+export type MoneyMismatch = {
+  commandId: string;
+  total: number;
+  shipping: number;
+  lines: number | null;
+};
+
+/** An order line with the status of its order. */
+export type AuditedLine = {
+  id: number;
+  commandId: string;
+  status: OrderStatus;
+  productId: number;
+  color: string;
+  size: string;
+  quantity: number;
+};
+
+/** The stock movement of one variant by one order for one reason. */
+export type OrderMovement = {
+  commandId: string;
+  productId: number;
+  colorKey: string;
+  sizeKey: string;
+  reason: MovementReason;
+  delta: number;
+};
+
+/** An image that is referenced or stored; `renditions` is null when its row is missing. */
+export type AuditedImage = { path: string; renditions: 'pending' | 'made' | null };
+
+/** The recalculated totals; money in millimes. */
+export type AuditTotals = {
+  products: number;
+  variants: number;
+  pieces: number;
+  orders: number;
+  lines: number;
+  money: number;
+  messages: number;
+};
+
+/** Variants whose stock and movements differ, also deleted variants with stock left. */
+export async function findStockMismatches(db: Db): Promise<StockMismatch[]> {
+  const { rows } = await sql<StockMismatch>`
+    select k.product_id as "productId", k.color_key as "colorKey", k.size_key as "sizeKey",
+      coalesce(sum(k.moved), 0) as "moved", coalesce(sum(k.quantity), 0) as "quantity"
+    from (
+      select product_id, color_key, size_key, delta as moved, 0 as quantity from stock_movements
+      union all
+      select product_id, color_key, size_key, 0, quantity from variants
+    ) k
+    group by k.product_id, k.color_key, k.size_key
+    having sum(k.moved) <> sum(k.quantity)
+    order by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+/** Orders whose total is not the sum of their lines and the shipping, or whose shipping is wrong. */
+export async function findMoneyMismatches(db: Db, shipping: number): Promise<MoneyMismatch[]> {
+  const { rows } = await sql<MoneyMismatch>`
+    select o.command_id as "commandId", o.total as "total", o.shipping as "shipping",
+      sum(l.unit_price * l.quantity) as "lines"
+    from orders o left join order_lines l on l.order_id = o.id
+    group by o.id, o.command_id, o.total, o.shipping
+    having o.shipping <> ${sql.lit(shipping)} or count(l.id) = 0
+      or o.total <> sum(l.unit_price * l.quantity) + ${sql.lit(shipping)}
+    order by o.id`.execute(db);
+  return rows;
+}
+
+/** The order lines after an id, sorted by id. */
+export async function findLinesAfter(db: Db, after: number, limit: number): Promise<AuditedLine[]> {
+  return db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select([
+      'l.id as id',
+      'o.command_id as commandId',
+      'o.status as status',
+      'l.product_id as productId',
+      'l.color as color',
+      'l.size as size',
+      'l.quantity as quantity',
+    ])
+    .where('l.id', '>', after)
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+}
+
+/** The stock that orders took and returned, by order and variant. */
+export async function findOrderMovements(db: Db): Promise<OrderMovement[]> {
+  const { rows } = await sql<OrderMovement>`
+    select command_id as "commandId", product_id as "productId", color_key as "colorKey",
+      size_key as "sizeKey", reason as "reason", sum(delta) as "delta"
+    from stock_movements where reason in ('ordered', 'given_back')
+    group by command_id, product_id, color_key, size_key, reason`.execute(db);
+  return rows;
+}
+
+/** The prices of all products. */
+export async function findPrices(
+  db: Db,
+): Promise<{ id: number; price: number; promo: number; discounted: number }[]> {
+  return db.selectFrom('products').select(['id', 'price', 'promo', 'discounted']).execute();
+}
+
+/** All images that are referenced, and all others that are stored and not leased by an upload. */
+export async function findImagesToAudit(db: Db, now: number): Promise<AuditedImage[]> {
+  const { rows } = await sql<AuditedImage>`
+    select n.path as "path", p.variants as "renditions"
+    from (
+      select path from product_pictures
+      union select path from order_pictures
+      union select image from site_images
+      union select path from pictures where not exists (
+        select 1 from picture_holds h where h.path = pictures.path and h.until > ${now}
+      )
+    ) n left join pictures p on p.path = n.path
+    order by 1`.execute(db);
+  return rows;
+}
+
+/** Recalculates the totals: pieces from the movements, money from the order lines and the shipping. */
+export async function calculateTotals(db: Db, shipping: number): Promise<AuditTotals> {
+  const { rows } = await sql<AuditTotals>`
+    select
+      (select count(*) from products) as "products",
+      (select count(*) from variants) as "variants",
+      (select coalesce(sum(delta), 0) from stock_movements) as "pieces",
+      (select count(*) from orders) as "orders",
+      (select count(*) from order_lines) as "lines",
+      (select coalesce(sum(unit_price * quantity), 0) from order_lines)
+        + (select count(*) from orders) * ${sql.lit(shipping)} as "money",
+      (select count(*) from queries) as "messages"`.execute(db);
+  const [totals] = rows;
+  if (!totals) throw new Error('The totals could not be calculated');
+  return { ...totals };
+}

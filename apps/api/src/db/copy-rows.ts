@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { COUNTED_TABLES, type CopiedTable } from './copied-tables.ts';
+import type { Db, Dialect, Tables } from './tables.ts';
+
+/** A row of any table. */
+export type Row = Record<string, string | number | null>;
+/** The last assigned id of each table. */
+export type Counters = Record<string, number>;
+
+/** Rows per statement, below the maximum of bound values on both dialects. */
+const BATCH = 500;
+
+/** Reads the rows of a table in batches, sorted by its key. */
+export async function* readRows(db: Db, table: CopiedTable): AsyncGenerator<Row[]> {
+  let after: Row | undefined;
+  for (;;) {
+    const rows = await readBatch(db, table, after);
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
+    after = rows.at(-1);
+  }
+}
+
+async function readBatch(db: Db, table: CopiedTable, after: Row | undefined): Promise<Row[]> {
+  const key = sql.join(table.key.map((column) => sql.ref(column)));
+  const last = after && sql.join(table.key.map((column) => after[column]));
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table.name)}
+    where ${sql.raw(table.only ?? '1 = 1')} ${last ? sql`and (${key}) > (${last})` : sql``}
+    order by ${key} limit ${sql.lit(BATCH)}`.execute(db);
+  return rows;
+}
+
+/** Inserts rows with their ids. All rows have the columns of the first one. */
+export async function writeRows(
+  db: Db,
+  dialect: Dialect,
+  table: CopiedTable,
+  rows: readonly Row[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const numbered = dialect === 'postgres' && table.key[0] === 'id';
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const values = rows
+      .slice(at, at + BATCH)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+    await sql`
+      insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      ${sql.raw(numbered ? 'overriding system value' : '')}
+      values ${sql.join(values)}`.execute(db);
+  }
+}
+
+/** Whether no API server has started on the database and it has no data. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  for (const name of ['settings', 'accounts', 'products', 'orders', 'queries'] as const) {
+    if ((await countRows(db, name)) > 0) return false;
+  }
+  return true;
+}
+
+export async function countRows(db: Db, name: keyof Tables): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from ${sql.table(name)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Reads the last assigned id of each table, also of a deleted row. */
+export async function readCounters(db: Db, dialect: Dialect): Promise<Counters> {
+  const counters: Counters = {};
+  for (const { name } of COUNTED_TABLES) {
+    const { rows } =
+      dialect === 'sqlite'
+        ? await sql<{ last: number }>`
+            select seq as last from sqlite_sequence where name = ${name}`.execute(db)
+        : await sql<{ last: number | null }>`
+            select pg_sequence_last_value(pg_get_serial_sequence(${name}, 'id')::regclass) as last`.execute(
+            db,
+          );
+    counters[name] = rows[0]?.last ?? 0;
+  }
+  return counters;
+}
+
+/** Makes each table continue after its last assigned id. */
+export async function writeCounters(db: Db, dialect: Dialect, counters: Counters): Promise<void> {
+  for (const { name } of COUNTED_TABLES) {
+    const last = counters[name] ?? 0;
+    if (last === 0) continue;
+    if (dialect === 'postgres') {
+      await sql`select setval(pg_get_serial_sequence(${name}, 'id')::regclass, ${last})`.execute(
+        db,
+      );
+    } else {
+      await sql`delete from sqlite_sequence where name = ${name}`.execute(db);
+      await sql`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(db);
+    }
+  }
+}
+
+/** Runs `work` in a transaction without retries: it may have effects outside the database. */
+export async function inTransaction<Result>(
+  database: { db: Db },
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  return database.db.transaction().execute(work);
+}

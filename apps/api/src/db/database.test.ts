@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { eachDatabase, openTestDatabase } from '../testing/each-database.ts';
+import {
+  insertSettingIfAbsent,
+  extendLease,
+  readSetting,
+  takeLease,
+  writeSetting,
+} from './settings.ts';
+import { executedMigrations, SCHEMA } from './migrate.ts';
+
+eachDatabase((createTestDatabase) => {
+  test('processes that start at once on an empty database create one schema', async () => {
+    const testDatabase = await createTestDatabase();
+    const databases = await Promise.all(
+      Array.from({ length: 4 }, () => openTestDatabase(testDatabase)),
+    );
+    const [first] = databases;
+    expect(first && (await executedMigrations(first.db))).toEqual(SCHEMA);
+    await Promise.all(databases.map((database) => database.ping()));
+    await Promise.all(databases.map((database) => database.close()));
+    await testDatabase.remove();
+  });
+
+  test('O1 processes that read before they write lose no transaction', async () => {
+    const testDatabase = await createTestDatabase();
+    const reader = await openTestDatabase(testDatabase);
+    const databases = await Promise.all(
+      Array.from({ length: 4 }, () => openTestDatabase(testDatabase)),
+    );
+    await reader.transact((db) => writeSetting(db, 'count', '0'));
+    const addOne = (database: (typeof databases)[number]) =>
+      database.transact(async (db) => {
+        const row = await db
+          .updateTable('settings')
+          .set((eb) => ({ name: eb.ref('name') }))
+          .where('name', '=', 'count')
+          .returning('value')
+          .executeTakeFirstOrThrow();
+        await writeSetting(db, 'count', String(Number(row.value) + 1));
+      });
+    const rounds = Array.from({ length: 40 }, () => databases.map(addOne)).flat();
+    await Promise.all(rounds);
+    expect(await readSetting(reader.db, 'count')).toBe('160');
+    await Promise.all([reader, ...databases].map((database) => database.close()));
+    await testDatabase.remove();
+  });
+
+  test('a failed transaction changes nothing, and later transactions work', async () => {
+    const testDatabase = await createTestDatabase();
+    const database = await openTestDatabase(testDatabase);
+    const failing = database.transact(async (db) => {
+      await insertSettingIfAbsent(db, 'half', 'done');
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await readSetting(database.db, 'half')).toBeUndefined();
+    expect(await database.transact((db) => insertSettingIfAbsent(db, 'whole', 'done'))).toBe(
+      'done',
+    );
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test('one of several processes has a lease until it expires', async () => {
+    const testDatabase = await createTestDatabase();
+    const [one, two] = await Promise.all([
+      openTestDatabase(testDatabase),
+      openTestDatabase(testDatabase),
+    ]);
+    const taken = await Promise.all(
+      [one, two].map((database) =>
+        database.transact((db) => takeLease(db, 'work', { now: 1_000, until: 2_000 })),
+      ),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    const move = { from: 2_000, until: 3_000 };
+    expect(await one.transact((db) => extendLease(db, 'work', move))).toBe(true);
+    expect(await two.transact((db) => extendLease(db, 'work', move))).toBe(false);
+    const late = { now: 3_000, until: 4_000 };
+    expect(await two.transact((db) => takeLease(db, 'work', late))).toBe(true);
+    await Promise.all([one.close(), two.close()]);
+    await testDatabase.remove();
+  });
+});

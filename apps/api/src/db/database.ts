@@ -1,0 +1,173 @@
+import { Kysely, sql, type Transaction } from 'kysely';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isEmpty } from './copy-rows.ts';
+import { isRetryable } from './errors.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { migrate } from './migrate.ts';
+import type { Timeouts } from './postgres-dialect.ts';
+import { sqliteDialect, type Connections } from './sqlite-dialect.ts';
+import type { Db, Dialect, Tables } from './tables.ts';
+
+export type { Db, Dialect } from './tables.ts';
+
+/** The load of this process on the database. */
+export type DatabaseLoad = Connections & {
+  /** Transactions that ended and commits that they needed, since the start. */
+  transactions: number;
+  commits: number;
+};
+
+/** The database of the shop, on SQLite or PostgreSQL. */
+export type Database = {
+  dialect: Dialect;
+  db: Db;
+  /**
+   * Runs `work` in a transaction. After a deadlock or a serialization failure `work` runs again, so
+   * it must have no effect outside the database.
+   */
+  transact: <Result>(work: (db: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+  /** The number of ended transactions of this process. Data read before it changed may be stale. */
+  ended: () => number;
+  load: () => DatabaseLoad;
+  /** Resolves when the database responds. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A data folder for SQLite, or the URL of a PostgreSQL database. */
+export type DatabaseLocation = { url?: string | undefined; dataDir: string };
+
+const MAX_ATTEMPTS = 8;
+
+/** The timeouts of an API server on PostgreSQL, in milliseconds. */
+export const SERVER_TIMEOUTS: Timeouts = { statement: 15_000, lock: 5_000, idle: 15_000 };
+/** The file name of the SQLite database in the data folder. */
+export const SQLITE_FILE = 'shop.sqlite';
+
+/**
+ * Opens the database and migrates its schema. A missing SQLite file is created.
+ * @param location.timeouts for PostgreSQL; the CLI has none
+ * @param location.schema the names of the migrations to run, when an older schema is wanted
+ * @throws when the folder is not writable or the server is unreachable
+ */
+export async function openDatabase(
+  location: DatabaseLocation & {
+    timeouts?: Timeouts | undefined;
+    schema?: readonly string[];
+  },
+): Promise<Database> {
+  const { url, dataDir, timeouts, schema } = location;
+  const database = await (url ? openPostgres(url, timeouts) : openSqlite(dataDir));
+  try {
+    await migrate(database, schema);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/**
+ * Whether the database has a schema. Creates nothing.
+ * @throws when the server is unreachable
+ */
+export async function databaseExists({ url, dataDir }: DatabaseLocation): Promise<boolean> {
+  if (!url) return existsSync(join(dataDir, SQLITE_FILE));
+  return inspectPostgres(url, async (db) => {
+    const { rows } = await sql<{ exists: boolean }>`
+      select to_regclass('settings') is not null as exists`.execute(db);
+    return rows[0]?.exists ?? false;
+  });
+}
+
+/**
+ * Whether a PostgreSQL database has data of a shop. Creates nothing.
+ * @throws when the server is unreachable
+ */
+export async function isDatabaseInUse(url: string): Promise<boolean> {
+  return inspectPostgres(url, async (db) => {
+    const { rows } = await sql<{ exists: boolean }>`
+      select to_regclass('settings') is not null as exists`.execute(db);
+    return rows[0]?.exists === true && !(await isEmpty(db));
+  });
+}
+
+async function inspectPostgres<Result>(
+  url: string,
+  inspect: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = await openPostgres(url);
+  try {
+    return await inspect(db);
+  } finally {
+    await close();
+  }
+}
+
+async function openSqlite(dataDir: string): Promise<Database> {
+  // Customer addresses and the signing key are in the file: other users of the machine have no access.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const { dialect, connections } = sqliteDialect(join(dataDir, SQLITE_FILE));
+  const db = new Kysely<Tables>({ dialect });
+  const { transact, commits } = createGroupCommit(db);
+  return makeDatabase('sqlite', db, { runOnce: transact, commits, connections });
+}
+
+async function openPostgres(url: string, timeouts?: Timeouts): Promise<Database> {
+  // On SQLite the driver is not loaded.
+  const { postgresDialect } = await import('./postgres-dialect.ts');
+  const { dialect, connections } = postgresDialect(url, timeouts);
+  const db = new Kysely<Tables>({ dialect });
+  let committed = 0;
+  const runOnce: Transact = async (work) => {
+    const result = await db.transaction().execute(work);
+    committed += 1;
+    return result;
+  };
+  return makeDatabase('postgres', db, { runOnce, commits: () => committed, connections });
+}
+
+type Transact = Database['transact'];
+
+/** The functions that differ between SQLite and PostgreSQL. */
+type Engine = { runOnce: Transact; commits: () => number; connections: () => Connections };
+
+function makeDatabase(
+  dialect: Dialect,
+  db: Db,
+  { runOnce, commits, connections }: Engine,
+): Database {
+  let ended = 0;
+  return {
+    dialect,
+    db,
+    transact: async (work) => {
+      try {
+        return await withRetries(() => runOnce(work));
+      } finally {
+        // A failed transaction counts too: the connection may break between the commit and its response.
+        ended += 1;
+      }
+    },
+    ended: () => ended,
+    load: () => ({ ...connections(), transactions: ended, commits: commits() }),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
+    }
+    await sleep(Math.random() * 10 * 2 ** attempt);
+  }
+}

@@ -1,0 +1,178 @@
+import type { Database, Db } from './database.ts';
+
+/** A stored image: its path in the API and the size of its master file in pixels. */
+export type StoredImage = { path: string; width: number; height: number };
+
+/** A lease on the files of an image: they are not deleted before `until` (milliseconds since 1970). */
+export type Lease = { id: string; until: number };
+
+/** A job to make the renditions of an image, taken by one process. */
+export type RenditionJob = { path: string; attempts: number; lease: Lease };
+
+/**
+ * Inserts an image with a lease, so that it is not deleted before the upload is saved. An existing
+ * image gets another lease, and its renditions are checked again.
+ */
+export async function leaseImage(
+  database: Database,
+  image: StoredImage,
+  { now, ...lease }: Lease & { now: number },
+): Promise<void> {
+  const work = { variants: 'pending', tries: 0, due_at: now } as const;
+  await database.transact(async (db) => {
+    await db
+      .insertInto('pictures')
+      .values({ ...image, ...work })
+      .onConflict((conflict) => conflict.column('path').doUpdateSet(work))
+      .execute();
+    await insertLease(db, image.path, lease);
+  });
+}
+
+async function insertLease(db: Db, path: string, lease: Lease): Promise<void> {
+  await db
+    .insertInto('picture_holds')
+    .values({ ...lease, path })
+    .execute();
+}
+
+/** Deletes leases. Images without a reference can be deleted afterwards. */
+export async function releaseLeases(database: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database.transact((db) => db.deleteFrom('picture_holds').where('id', 'in', ids).execute());
+}
+
+/**
+ * Deletes an image that no product, site image, order or lease references. Returns whether it did.
+ * `removeFiles` runs while the row is locked: an upload of the same image waits for the row, then
+ * writes the files again. When the files are gone and the row is left, the next cleanup deletes it.
+ */
+export async function deleteIfUnreferenced(
+  database: Database,
+  path: string,
+  now: number,
+  removeFiles: () => Promise<void>,
+): Promise<boolean> {
+  const candidate = await selectUnreferenced(database.db, now)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  if (!candidate) return false;
+  return database.transact(async (db) => {
+    // Locks the row first: the next statement sees all changes until now.
+    const lock = db.updateTable('pictures').set((eb) => ({ tries: eb.ref('tries') }));
+    const { numUpdatedRows } = await lock.where('path', '=', path).executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const unreferenced = await selectUnreferenced(db, now)
+      .where('path', '=', path)
+      .executeTakeFirst();
+    if (!unreferenced) return false;
+    await removeFiles();
+    await db.deleteFrom('pictures').where('path', '=', path).execute();
+    return true;
+  });
+}
+
+/** The paths of unreferenced images. */
+export async function findUnreferencedImages(
+  db: Db,
+  now: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await selectUnreferenced(db, now).limit(limit).execute();
+  return rows.map((row) => row.path);
+}
+
+/** Deletes expired leases: those of killed processes. */
+export async function deleteExpiredLeases(database: Database, now: number): Promise<void> {
+  await database.transact((db) =>
+    db.deleteFrom('picture_holds').where('until', '<=', now).execute(),
+  );
+}
+
+/** The number of images whose renditions are pending. */
+export async function countPendingRenditions(db: Db): Promise<number> {
+  const pending = db.selectFrom('pictures').where('variants', '=', 'pending');
+  const { count } = await pending
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function selectUnreferenced(db: Db, now: number) {
+  return selectUnleased(db, now)
+    .select('p.path')
+    .where((eb) => {
+      const product = eb.selectFrom('product_pictures as u').select('u.path');
+      const order = eb.selectFrom('order_pictures as u').select('u.path');
+      const siteImage = eb.selectFrom('site_images as u').select('u.image');
+      return eb.not(
+        eb.or([
+          eb.exists(product.whereRef('u.path', '=', 'p.path')),
+          eb.exists(order.whereRef('u.path', '=', 'p.path')),
+          eb.exists(siteImage.whereRef('u.image', '=', 'p.path')),
+        ]),
+      );
+    });
+}
+
+function selectUnleased(db: Db, now: number) {
+  return db.selectFrom('pictures as p').where((eb) => {
+    const leases = eb.selectFrom('picture_holds as h').select('h.path');
+    return eb.not(eb.exists(leases.whereRef('h.path', '=', 'p.path').where('h.until', '>', now)));
+  });
+}
+
+/**
+ * Takes the oldest rendition job, with a lease on its image; undefined when there is none. Only one
+ * of several concurrent processes gets it. Images that are not saved yet have no job. The job of a killed
+ * process is available again when its lease expires.
+ */
+export async function takeRenditionJob(
+  database: Database,
+  now: number,
+  lease: Lease,
+): Promise<RenditionJob | undefined> {
+  const found = await selectUnleased(database.db, now)
+    .select(['p.path', 'p.due_at', 'p.tries'])
+    .where('p.variants', '=', 'pending')
+    .where('p.due_at', '<=', now)
+    .orderBy('p.due_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const taken = await database.transact(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('pictures')
+      .set({ due_at: lease.until })
+      .where('path', '=', found.path)
+      .where('variants', '=', 'pending')
+      .where('due_at', '=', found.due_at)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await insertLease(db, found.path, lease);
+    return true;
+  });
+  if (!taken) return takeRenditionJob(database, now, lease);
+  return { path: found.path, attempts: found.tries, lease };
+}
+
+/**
+ * Ends a job and its lease. `end` is `made`, or when to retry. An image that was uploaded again in the
+ * meantime retains its new job.
+ */
+export async function endRenditionJob(
+  database: Database,
+  { path, lease }: RenditionJob,
+  end: 'made' | { attempts: number; retryAt: number },
+): Promise<void> {
+  const change = end === 'made' ? { variants: end } : { tries: end.attempts, due_at: end.retryAt };
+  await database.transact(async (db) => {
+    await db
+      .updateTable('pictures')
+      .set(change)
+      .where('path', '=', path)
+      .where('due_at', '=', lease.until)
+      .execute();
+    await db.deleteFrom('picture_holds').where('id', '=', lease.id).execute();
+  });
+}

@@ -1,0 +1,108 @@
+import type {
+  MessageRequest,
+  MessageListQuery,
+  ApiOrder,
+  ApiMessage,
+} from '@shop/contract/schemas';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Db } from './database.ts';
+import { findOrdersByCommandId } from './orders.ts';
+import { paginate, type Page } from './pagination.ts';
+import { contains, searchText } from './search-text.ts';
+import type { MessagesTable, Tables } from './tables.ts';
+
+/** Inserts a message. Returns its id. */
+export async function insertMessage(
+  db: Db,
+  message: Omit<MessageRequest, 'command_id'> & { commandId: string | null },
+  now: number,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('queries')
+    .values({
+      client_name: message.client_name,
+      email: message.email,
+      query_type: message.query_type,
+      message: message.message,
+      command_id: message.commandId,
+      answered: 0,
+      created_at: now,
+      search_text: searchText(
+        message.client_name,
+        message.email,
+        message.message,
+        message.commandId ?? '',
+        (message.commandId ?? '').replace('-', ''),
+      ),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function toMessage(row: Selectable<MessagesTable>, order: ApiOrder | undefined): ApiMessage {
+  return {
+    id: String(row.id),
+    client_name: row.client_name,
+    email: row.email,
+    query_type: row.query_type,
+    message: row.message,
+    created_at: new Date(row.created_at).toISOString(),
+    command: order ?? null,
+    command_id: row.command_id,
+    answered: row.answered === 1,
+  };
+}
+
+async function completeMessages(
+  db: Db,
+  rows: readonly Selectable<MessagesTable>[],
+): Promise<ApiMessage[]> {
+  const commandIds = new Set(rows.flatMap((row) => row.command_id ?? []));
+  const orders = await findOrdersByCommandId(db, [...commandIds]);
+  const byId = new Map(orders.map((order) => [order.command_id, order]));
+  return rows.map((row) => toMessage(row, byId.get(row.command_id ?? '')));
+}
+
+function conditions(eb: ExpressionBuilder<Tables, 'queries'>, query: MessageListQuery) {
+  return eb.and([
+    ...(query.type === undefined ? [] : [eb('query_type', '=', query.type)]),
+    ...(query.search ? [contains('search_text', query.search)] : []),
+  ]);
+}
+
+/** Messages, newest first, each return with its order. */
+export async function findMessages(db: Db, query: MessageListQuery): Promise<Page<ApiMessage>> {
+  const found = db.selectFrom('queries').where((eb) => conditions(eb, query));
+  const rows = await paginate(found.orderBy('id', 'desc'), query).selectAll().execute();
+  const messages = await completeMessages(db, rows);
+  if (query.limit === undefined && query.offset === undefined) {
+    return { rows: messages, total: messages.length };
+  }
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: messages, total };
+}
+
+/** Sets whether a message is answered. Returns the message; undefined when there is none. */
+export async function setAnswered(
+  db: Db,
+  id: number,
+  answered: boolean,
+): Promise<ApiMessage | undefined> {
+  const rows = await db
+    .updateTable('queries')
+    .set({ answered: answered ? 1 : 0 })
+    .where('id', '=', id)
+    .returningAll()
+    .execute();
+  const [message] = await completeMessages(db, rows);
+  return message;
+}
+
+/** Deletes a message. Returns false when there is none. */
+export async function deleteMessage(db: Db, id: number): Promise<boolean> {
+  const result = await db.deleteFrom('queries').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../testing/each-database.ts';
+import { openDatabase, type Database } from './database.ts';
+import { executedMigrations, SCHEMA } from './migrate.ts';
+import { findOrders, insertOrder } from './orders.ts';
+import { findProductIds } from './product-list.ts';
+import { insertProduct } from './products.ts';
+import { readSetting, writeSetting } from './settings.ts';
+
+const PRODUCT = {
+  product_name: 'T-shirt de l’atelier',
+  description: '',
+  price: 79_900,
+  promo_percentage: 0,
+  badge: 'No Badge',
+  gender: 'Women',
+  season: 'New Arrivals',
+  is_popular: false,
+  colors: [],
+} as const;
+const ORDER = {
+  commandId: 'K7Q29-FXM3T',
+  contact: {
+    client_name: 'M’hamed Ben-Salah',
+    email: 'mhamed@exemple.tn',
+    number: '98 765 432',
+    city: 'Sfax',
+    street: '4, rue des Oliviers',
+  },
+  totalMillimes: 87_900,
+  shippingMillimes: 8_000,
+  lines: [],
+};
+
+/** The schema of the last version that had its own bookkeeping. */
+const LEGACY_SCHEMA = ['0001-shop', '0002-pictures', '0003-catalogue-changes'];
+
+/** Creates the bookkeeping that versions before Kysely's Migrator used. */
+async function makeLegacy({ db }: Database): Promise<void> {
+  await sql`drop table kysely_migration`.execute(db);
+  await sql`drop table kysely_migration_lock`.execute(db);
+  await sql`create table migrations (name text primary key, at bigint not null)`.execute(db);
+  // The times are not in order, as when the clock was set back before the last migration.
+  for (const [index, name] of LEGACY_SCHEMA.entries()) {
+    await sql`insert into migrations (name, at) values (${name}, ${1_700_000_000_000 - index})`.execute(
+      db,
+    );
+  }
+}
+
+eachDatabase((createTestDatabase) => {
+  test('a database of an older version retains its data and gets the new bookkeeping', async () => {
+    const testDatabase = await createTestDatabase();
+    const old = await openDatabase({ ...testDatabase, schema: LEGACY_SCHEMA });
+    await old.transact((db) => writeSetting(db, 'existing', 'value'));
+    await makeLegacy(old);
+    await old.close();
+
+    for (let start = 0; start < 2; start += 1) {
+      const database = await openDatabase(testDatabase);
+      expect(await readSetting(database.db, 'existing')).toBe('value');
+      expect(await executedMigrations(database.db)).toEqual(SCHEMA);
+      await database.close();
+    }
+    await testDatabase.remove();
+  });
+
+  test('NAV-8 texts stored by an older version are found with any apostrophe or hyphen', async () => {
+    const testDatabase = await createTestDatabase();
+    const old = await openDatabase({ ...testDatabase, schema: LEGACY_SCHEMA });
+    const id = await insertProduct(old.db, PRODUCT, 1);
+    const stored = { folded_name: "t-shirt de l'atelier" };
+    await old.db.updateTable('products').set(stored).where('id', '=', id).execute();
+    await insertOrder(old.db, ORDER, 1);
+    const text = 'k7q29-fxm3t\nk7q29fxm3t\nm’hamed ben-salah';
+    await old.db.updateTable('orders').set({ search_text: text }).execute();
+    await old.close();
+
+    const database = await openDatabase(testDatabase);
+    for (const search of ['l’atelier', "l'atelier", 'T shirt', 'de l atelier']) {
+      expect((await findProductIds(database.db, { search })).rows).toEqual([id]);
+    }
+    for (const search of ["m'hamed", 'Ben Salah', 'K7Q29-FXM3T', 'k7q29fxm3t']) {
+      expect((await findOrders(database.db, { search })).total).toBe(1);
+    }
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test('ADM-8 orders stored by an older version are found by their street', async () => {
+    const testDatabase = await createTestDatabase();
+    const old = await openDatabase({ ...testDatabase, schema: LEGACY_SCHEMA });
+    for (const commandId of ['K7Q29-FXM3T', 'P4W8D-2HJ6R']) {
+      await insertOrder(old.db, { ...ORDER, commandId }, 1);
+    }
+    await old.db.updateTable('orders').set({ search_text: 'm hamed ben salah' }).execute();
+    const erased = { street: '', search_text: 'p4w8d 2hj6r' };
+    await old.db.updateTable('orders').set(erased).where('id', '=', 2).execute();
+    await old.close();
+
+    const database = await openDatabase(testDatabase);
+    const ids = async (search: string) =>
+      (await findOrders(database.db, { search })).rows.map((order) => order.command_id);
+    expect(await ids('oliviers')).toEqual(['K7Q29-FXM3T']);
+    expect(await ids('salah des Oliviers')).toEqual(['K7Q29-FXM3T']);
+    expect(await ids('p4w8d')).toEqual(['P4W8D-2HJ6R']);
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test('a migration that fails changes nothing, and the next start runs it again', async () => {
+    const testDatabase = await createTestDatabase();
+    const old = await openDatabase({ ...testDatabase, schema: ['0001-shop'] });
+    await sql`create table picture_holds (id text primary key)`.execute(old.db);
+    await expect(openDatabase(testDatabase)).rejects.toThrow('picture_holds');
+    expect(await executedMigrations(old.db)).toEqual(['0001-shop']);
+    await sql`drop table picture_holds`.execute(old.db);
+    await old.close();
+    const database = await openDatabase(testDatabase);
+    expect(await executedMigrations(database.db)).toEqual(SCHEMA);
+    await database.close();
+    await testDatabase.remove();
+  });
+});

@@ -1,0 +1,108 @@
+import { sql, type Transaction } from 'kysely';
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { shopMigration } from './migrations/0001-shop.ts';
+import { imagesMigration } from './migrations/0002-pictures.ts';
+import { catalogueChangesMigration } from './migrations/0003-catalogue-changes.ts';
+import { normalizedSeparatorsMigration } from './migrations/0004-normalized-separators.ts';
+import { orderStreetSearchMigration } from './migrations/0005-order-street-search.ts';
+import type { SchemaMigration } from './migrations/schema-migration.ts';
+import type { Db, Dialect, Tables } from './tables.ts';
+
+/** All migrations, oldest first. */
+const MIGRATIONS: readonly SchemaMigration[] = [
+  shopMigration,
+  imagesMigration,
+  catalogueChangesMigration,
+  normalizedSeparatorsMigration,
+  orderStreetSearchMigration,
+];
+
+/** The names of the migrations of the current schema, oldest first. */
+export const SCHEMA: readonly string[] = MIGRATIONS.map(({ name }) => name);
+
+/** Kysely's table of the executed migrations. */
+const MIGRATION_TABLE = 'kysely_migration';
+/** The bookkeeping of the versions before Kysely's Migrator. */
+const LEGACY_TABLE = 'migrations';
+
+/** Identifies the migration lock among the advisory locks of the PostgreSQL server. */
+const MIGRATION_LOCK = 7_216_305;
+
+/** The part of a database that a migration needs. */
+type Migratable = {
+  dialect: Dialect;
+  transact: <Result>(work: (db: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+};
+
+/**
+ * Migrates the schema with Kysely's Migrator, in one transaction. When several processes start at
+ * once, one migrates and the others wait.
+ * @param schema the names of the migrations to run, a prefix of `SCHEMA`; none when it is empty
+ * @throws when a migration fails; the schema is unchanged then
+ */
+export async function migrate(
+  { dialect, transact }: Migratable,
+  schema: readonly string[] = SCHEMA,
+): Promise<void> {
+  const target = schema.at(-1);
+  if (target === undefined) return;
+  await transact(async (db) => {
+    if (dialect === 'postgres') await lockSchema(db);
+    await importLegacyBookkeeping(db);
+    const migrator = new Migrator({ db, provider: makeProvider(dialect) });
+    const { error } = await migrator.migrateTo(target);
+    if (error !== undefined) throw error;
+  });
+}
+
+/** The names of the executed migrations, sorted; empty before the first migration. */
+export async function executedMigrations(db: Db): Promise<string[]> {
+  if (!(await hasTable(db, MIGRATION_TABLE))) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(MIGRATION_TABLE)} order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function makeProvider(dialect: Dialect): MigrationProvider {
+  const migrations = MIGRATIONS.map(({ name, up }): [string, Migration] => [
+    name,
+    { up: (db: Db) => up(db, dialect) },
+  ]);
+  return { getMigrations: async () => Object.fromEntries(migrations) };
+}
+
+/** A migration of another process may take longer than the timeouts of this connection. */
+async function lockSchema(db: Db): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(db);
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db);
+}
+
+/**
+ * Fills Kysely's table from the bookkeeping of an older version, once. The old table stays, so that
+ * the older version can start again after a rollback of the deployment.
+ */
+async function importLegacyBookkeeping(db: Db): Promise<void> {
+  if (await hasTable(db, MIGRATION_TABLE)) return;
+  if (!(await hasTable(db, LEGACY_TABLE))) return;
+  await db.schema
+    .createTable(MIGRATION_TABLE)
+    .addColumn('name', 'varchar(255)', (column) => column.notNull().primaryKey())
+    .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+    .execute();
+  const { rows } = await sql<{ name: string; at: number }>`
+    select name, at from ${sql.table(LEGACY_TABLE)} order by name`.execute(db);
+  let last = 0;
+  for (const { name, at } of rows) {
+    // The Migrator compares times: they must increase, also where the clock was set back.
+    last = Math.max(last + 1, at);
+    await sql`
+      insert into ${sql.table(MIGRATION_TABLE)} (name, timestamp)
+      values (${name}, ${new Date(last).toISOString()})`.execute(db);
+  }
+}
+
+async function hasTable(db: Db, table: string): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some(({ name }) => name === table);
+}

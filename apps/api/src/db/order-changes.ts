@@ -1,0 +1,83 @@
+import type { OrderStatus } from '@shop/contract/constants';
+import type { OrderHistory } from '@shop/contract/schemas';
+import type { Db } from './database.ts';
+
+/** The history of an order, oldest first. */
+export async function findHistory(db: Db, commandId: string): Promise<OrderHistory[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .innerJoin('orders', 'orders.id', 'order_events.order_id')
+    .select(['order_events.at', 'order_events.by', 'order_events.status', 'order_events.note'])
+    .where('orders.command_id', '=', commandId)
+    .orderBy('order_events.id')
+    .execute();
+  return rows.map(({ at, by, status, note }) => ({
+    at: new Date(at).toISOString(),
+    by,
+    ...(status === null ? {} : { status }),
+    ...(note === null ? {} : { note }),
+  }));
+}
+
+/** Reads the id and the status of an order and locks it until the transaction ends. */
+export async function lockOrder(
+  db: Db,
+  commandId: string,
+): Promise<{ id: number; status: OrderStatus } | undefined> {
+  return db
+    .updateTable('orders')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('command_id', '=', commandId)
+    .returning(['id', 'status'])
+    .executeTakeFirst();
+}
+
+/** Sets the status of a locked order. */
+export async function setStatus(db: Db, id: number, status: OrderStatus): Promise<void> {
+  await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
+}
+
+/** Inserts an event into the history of an order. */
+export async function insertEvent(
+  db: Db,
+  orderId: number,
+  event: { at: number; by: string; status: OrderStatus | undefined; note: string | undefined },
+): Promise<void> {
+  await db
+    .insertInto('order_events')
+    .values({
+      order_id: orderId,
+      at: event.at,
+      by: event.by,
+      status: event.status ?? null,
+      note: event.note ?? null,
+    })
+    .execute();
+}
+
+/** The variants and quantities of an order. */
+export async function findStockLines(
+  db: Db,
+  orderId: number,
+): Promise<{ productId: number; color: string; size: string; quantity: number }[]> {
+  return db
+    .selectFrom('order_lines')
+    .select(['product_id as productId', 'color', 'size', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Deletes a locked order with its lines and history. */
+export async function deleteOrder(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('orders').where('id', '=', id).execute();
+}
+
+/** The number of orders by status. */
+export async function countByStatus(db: Db): Promise<{ status: OrderStatus; count: number }[]> {
+  return db
+    .selectFrom('orders')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+}

@@ -1,0 +1,84 @@
+import type { Db } from './database.ts';
+import type { Write } from './batched-writes.ts';
+
+/** The first use of an idempotency key: the hash of its body and the response. */
+export type StoredResponse = { bodyHash: string; response: string };
+
+/**
+ * Reserves an idempotency key in the transaction of the order. A concurrent request with the same key
+ * waits, then finds the first use.
+ * @returns the earlier use; undefined when the key is reserved now
+ */
+export async function reserveIdempotencyKey(
+  db: Db,
+  key: string,
+  bodyHash: string,
+  now: number,
+): Promise<StoredResponse | undefined> {
+  const inserted = await db
+    .insertInto('idempotency_keys')
+    .values({ key, body_hash: bodyHash, answer: '', created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted) return undefined;
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return { bodyHash: row.body_hash, response: row.answer };
+}
+
+/** The write that stores the response of a reserved key. */
+export function storeResponseWrite(db: Db, key: string, response: string): Write {
+  return db.updateTable('idempotency_keys').set({ answer: response }).where('key', '=', key);
+}
+
+/**
+ * Reserves the fingerprint of an order without a key, in the transaction of the order. A concurrent
+ * order with the same fingerprint waits, then finds the first one.
+ * @returns the id of the order with this fingerprint since `since`; undefined when it is reserved now
+ */
+export async function reserveFingerprint(
+  db: Db,
+  fingerprint: string,
+  now: number,
+  since: number,
+): Promise<number | undefined> {
+  const inserted = await db
+    .insertInto('order_fingerprints')
+    .values({ fingerprint, order_id: null, placed_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('fingerprint')
+        .doUpdateSet({ order_id: null, placed_at: now })
+        .where('order_fingerprints.placed_at', '<=', since),
+    )
+    .returning('fingerprint')
+    .executeTakeFirst();
+  if (inserted) return undefined;
+  const row = await db
+    .selectFrom('order_fingerprints')
+    .select('order_id')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row?.order_id ?? undefined;
+}
+
+/** The write that links a reserved fingerprint to its order. */
+export function linkFingerprintWrite(db: Db, fingerprint: string, orderId: number): Write {
+  return db
+    .updateTable('order_fingerprints')
+    .set({ order_id: orderId })
+    .where('fingerprint', '=', fingerprint);
+}
+
+/** Deletes keys older than `keys` and fingerprints older than `fingerprints`. */
+export async function deleteOldIdempotencyRecords(
+  db: Db,
+  before: { keys: number; fingerprints: number },
+): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before.keys).execute();
+  await db.deleteFrom('order_fingerprints').where('placed_at', '<', before.fingerprints).execute();
+}

@@ -1,0 +1,195 @@
+import { parseCommandId } from '@shop/contract/command-id';
+import { formatMoney } from '@shop/contract/money';
+import type { OrderRequest, OrderListQuery, ApiOrder } from '@shop/contract/schemas';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { MAX_BOUND_VALUES, idRange } from './id-range.ts';
+import type { Db } from './database.ts';
+import { parseStrings } from './json.ts';
+import { paginate, type Page } from './pagination.ts';
+import { containsWords, searchText } from './search-text.ts';
+import type { OrderLinesTable, OrdersTable, Tables } from './tables.ts';
+import type { Write } from './batched-writes.ts';
+
+/** A new order line with its copy of the product. */
+export type NewOrderLine = {
+  productId: number;
+  productName: string;
+  productImages: readonly string[];
+  unitMillimes: number;
+  color: string;
+  size: string;
+  quantity: number;
+};
+
+/** A new order; amounts in millimes. */
+export type NewOrder = {
+  commandId: string;
+  contact: Pick<OrderRequest, 'client_name' | 'email' | 'number' | 'city' | 'street'>;
+  totalMillimes: number;
+  shippingMillimes: number;
+  lines: readonly NewOrderLine[];
+};
+
+/** Inserts an order without its lines. Returns its id. */
+export async function insertOrder(db: Db, order: NewOrder, now: number): Promise<number> {
+  const { contact } = order;
+  const { id } = await db
+    .insertInto('orders')
+    .values({
+      command_id: order.commandId,
+      client_name: contact.client_name,
+      email: contact.email,
+      phone: contact.number,
+      city: contact.city,
+      street: contact.street,
+      total: order.totalMillimes,
+      shipping: order.shippingMillimes,
+      status: 'new',
+      created_at: now,
+      search_text: searchText(
+        order.commandId,
+        order.commandId.replace('-', ''),
+        contact.client_name,
+        contact.email,
+        contact.number,
+        contact.number.replace(/\D/g, ''),
+        contact.city,
+        contact.street,
+      ),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The writes that insert the lines of an order and its image references. */
+export function lineWrites(db: Db, id: number, lines: readonly NewOrderLine[]): Write[] {
+  const rows = lines.map((line) => toLineRow(id, line));
+  const paths = new Set(lines.flatMap((line) => line.productImages));
+  const images = Array.from(paths, (path) => ({ order_id: id, path }));
+  return [
+    db.insertInto('order_lines').values(rows),
+    ...(images.length > 0 ? [db.insertInto('order_pictures').values(images)] : []),
+  ];
+}
+
+function toLineRow(orderId: number, line: NewOrderLine) {
+  return {
+    order_id: orderId,
+    product_id: line.productId,
+    product_name: line.productName,
+    product_images: JSON.stringify(line.productImages),
+    unit_price: line.unitMillimes,
+    color: line.color,
+    size: line.size,
+    quantity: line.quantity,
+  };
+}
+
+function toOrder(
+  row: Selectable<OrdersTable>,
+  lines: readonly Selectable<OrderLinesTable>[],
+): ApiOrder {
+  return {
+    command_id: row.command_id,
+    client_name: row.client_name,
+    email: row.email,
+    number: row.phone,
+    city: row.city,
+    street: row.street,
+    total_amount: formatMoney(row.total),
+    shipping_charge: formatMoney(row.shipping),
+    created_at: new Date(row.created_at).toISOString(),
+    status: row.status,
+    command_products: lines.map((line) => ({
+      product: {
+        product_Id: String(line.product_id),
+        product_name: line.product_name,
+        product_images: parseStrings(line.product_images),
+        discounted_price: formatMoney(line.unit_price),
+      },
+      size: line.size,
+      color: line.color,
+      quantity: line.quantity,
+    })),
+  };
+}
+
+function conditions(eb: ExpressionBuilder<Tables, 'orders'>, query: OrderListQuery) {
+  return eb.and([
+    ...(query.status === undefined ? [] : [eb('status', '=', query.status)]),
+    ...(query.search ? [matchesSearch(eb, query.search)] : []),
+  ]);
+}
+
+/**
+ * The condition that an order has the searched command id, as people write it, or each searched
+ * word.
+ */
+function matchesSearch(eb: ExpressionBuilder<Tables, 'orders'>, search: string) {
+  const commandId = parseCommandId(search);
+  const words = containsWords('search_text', search);
+  return commandId === undefined ? words : eb.or([eb('command_id', '=', commandId), words]);
+}
+
+/** Makes orders of rows, with one query for all lines. */
+async function completeOrders(
+  db: Db,
+  rows: readonly Selectable<OrdersTable>[],
+): Promise<ApiOrder[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const span = idRange(ids);
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '>=', span.first)
+    .where('order_id', '<=', span.last)
+    .$if(ids.length <= MAX_BOUND_VALUES, (q) => q.where('order_id', 'in', ids))
+    .orderBy('id')
+    .execute();
+  const byOrder = Map.groupBy(lines, (line) => line.order_id);
+  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
+}
+
+/** Orders, newest first. */
+export async function findOrders(db: Db, query: OrderListQuery): Promise<Page<ApiOrder>> {
+  const found = db.selectFrom('orders').where((eb) => conditions(eb, query));
+  const rows = await paginate(found.orderBy('id', 'desc'), query).selectAll().execute();
+  const orders = await completeOrders(db, rows);
+  if (query.limit === undefined && query.offset === undefined) {
+    return { rows: orders, total: orders.length };
+  }
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: orders, total };
+}
+
+/** Orders by command id, unsorted. */
+export async function findOrdersByCommandId(
+  db: Db,
+  commandIds: readonly string[],
+): Promise<ApiOrder[]> {
+  if (commandIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('command_id', 'in', commandIds.slice(0, MAX_BOUND_VALUES))
+    .execute();
+  const orders = await completeOrders(db, rows);
+  return [...orders, ...(await findOrdersByCommandId(db, commandIds.slice(MAX_BOUND_VALUES)))];
+}
+
+/** An order by its command id. */
+export async function findOrder(db: Db, commandId: string): Promise<ApiOrder | undefined> {
+  const [order] = await findOrdersByCommandId(db, [commandId]);
+  return order;
+}
+
+/** An order by its id. */
+export async function findOrderByRow(db: Db, id: number): Promise<ApiOrder | undefined> {
+  const rows = await db.selectFrom('orders').selectAll().where('id', '=', id).execute();
+  const [order] = await completeOrders(db, rows);
+  return order;
+}

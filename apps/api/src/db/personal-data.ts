@@ -1,0 +1,117 @@
+import type { OrderStatus } from '@shop/contract/constants';
+import { MAX_BOUND_VALUES } from './id-range.ts';
+import type { Database, Db } from './database.ts';
+import { contains, searchText } from './search-text.ts';
+
+/** An order with the data that identifies a person. */
+export type OrderOfPerson = {
+  id: number;
+  commandId: string;
+  email: string;
+  phone: string;
+  status: OrderStatus;
+};
+
+/** A message with the data that identifies a person. */
+export type MessageOfPerson = { id: number; email: string; commandId: string | null };
+
+/** Replaces an erased name. */
+const ERASED_NAME = '—';
+
+/** The orders whose search text contains a text. */
+export async function findOrdersContaining(db: Db, text: string): Promise<OrderOfPerson[]> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'command_id as commandId', 'email', 'phone', 'status'])
+    .where(contains('search_text', text))
+    .orderBy('id')
+    .execute();
+}
+
+/** The messages whose search text contains a text. */
+export async function findMessagesContaining(db: Db, text: string): Promise<MessageOfPerson[]> {
+  return db
+    .selectFrom('queries')
+    .select(['id', 'email', 'command_id as commandId'])
+    .where(contains('search_text', text))
+    .orderBy('id')
+    .execute();
+}
+
+/** Ended orders older than a time, with a contact that is not erased yet. */
+export async function findEndedOrders(
+  db: Db,
+  before: number,
+): Promise<{ id: number; commandId: string }[]> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'command_id as commandId'])
+    .where('status', 'in', ['delivered', 'cancelled', 'returned'])
+    .where('created_at', '<', before)
+    .where('client_name', '<>', ERASED_NAME)
+    .orderBy('id')
+    .execute();
+}
+
+/** Answered messages older than a time. */
+export async function findAnsweredMessages(db: Db, before: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('queries')
+    .select('id')
+    .where('answered', '=', 1)
+    .where('created_at', '<', before)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Erases the contact of orders: name, e-mail, phone, address, notes and fingerprints. Ids, lines,
+ * amounts and dates stay for the accounts.
+ */
+export async function eraseContactData(
+  database: Database,
+  orders: readonly { id: number; commandId: string }[],
+): Promise<void> {
+  for (const { id, commandId } of orders) {
+    await database.transact(async (db) => {
+      await db
+        .updateTable('orders')
+        .set({
+          client_name: ERASED_NAME,
+          email: '',
+          phone: '',
+          city: '',
+          street: '',
+          search_text: searchText(commandId, commandId.replace('-', '')),
+        })
+        .where('id', '=', id)
+        .execute();
+      await db
+        .deleteFrom('order_events')
+        .where('order_id', '=', id)
+        .where('status', 'is', null)
+        .execute();
+      await db.updateTable('order_events').set({ note: null }).where('order_id', '=', id).execute();
+      await db.deleteFrom('order_fingerprints').where('order_id', '=', id).execute();
+      // The key is not deleted: a repeated request must not place a second order.
+      await db
+        .updateTable('idempotency_keys')
+        .set({ body_hash: '' })
+        .where('answer', 'like', `%"${commandId}"%`)
+        .execute();
+    });
+  }
+}
+
+/** Deletes messages. */
+export async function deleteMessages(database: Database, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += MAX_BOUND_VALUES) {
+    await database.transact(async (db) => {
+      await db
+        .deleteFrom('queries')
+        .where('id', 'in', ids.slice(at, at + MAX_BOUND_VALUES))
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { PostgresAdapter, PostgresDialect, type Dialect } from 'kysely';
+import pg from 'pg';
+import { withStatementCache } from './statement-cache.ts';
+import type { Connections } from './sqlite-dialect.ts';
+
+const WHOLE_NUMBERS = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+const POOL_SIZE = 10;
+/** How long a query waits for a connection of the pool. */
+const CONNECT_TIMEOUT_MS = 3_000;
+
+/** Timeouts of the PostgreSQL server, in milliseconds. */
+export type Timeouts = {
+  statement: number;
+  /** For a row or table that another transaction has locked. */
+  lock: number;
+  /** For an idle transaction, whose process may hang while it holds locks. */
+  idle: number;
+};
+
+/** `migrate` takes a lock that lasts until its transaction commits, so Kysely needs none of its own. */
+class UnlockedPostgresAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class PooledPostgresDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new UnlockedPostgresAdapter();
+  }
+}
+
+/**
+ * A Kysely dialect for a PostgreSQL server, with a connection pool. It connects with the first query.
+ * @param timeouts none when left out
+ */
+export function postgresDialect(
+  url: string,
+  timeouts?: Timeouts,
+): {
+  dialect: Dialect;
+  connections: () => Connections;
+} {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    ...(timeouts && { verify: setTimeouts(timeouts) }),
+    types: {
+      getTypeParser: (oid, format) => numberParser(oid) ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without a listener, a broken connection (a restarted server) that has no query in progress would
+  // end the process. Its next query fails.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    dialect: new PooledPostgresDialect({ pool: withStatementCache(pool) }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
+}
+
+/** Sets the timeouts with statements, because pooling proxies reject unknown startup parameters. */
+function setTimeouts({ statement, lock, idle }: Timeouts) {
+  const settings = [
+    `set statement_timeout = ${statement}`,
+    `set lock_timeout = ${lock}`,
+    `set idle_in_transaction_session_timeout = ${idle}`,
+  ].join('; ');
+  return (client: pg.PoolClient, done: (error?: Error) => void) => {
+    client.query(settings, (error?: Error | null) => done(error ?? undefined));
+  };
+}
+
+/** pg returns int8 and numeric as text: all values of this schema are safe integers. */
+function numberParser(oid: number): ((text: string) => number) | undefined {
+  return WHOLE_NUMBERS.has(oid) ? Number : undefined;
+}

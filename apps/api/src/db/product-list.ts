@@ -1,0 +1,98 @@
+import type { ProductSort } from '@shop/contract/constants';
+import type { Facets, ProductListQuery } from '@shop/contract/schemas';
+import { formatMoney } from '@shop/contract/money';
+import { variantKey } from '@shop/contract/variant-key';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { Db } from './database.ts';
+import { paginate, type Page } from './pagination.ts';
+import { contains } from './search-text.ts';
+import type { Tables } from './tables.ts';
+
+type ProductExpressions = ExpressionBuilder<Tables, 'products'>;
+type ProductRows<Output> = SelectQueryBuilder<Tables, 'products', Output>;
+
+/** The ids of the products of a list, oldest first unless the query sorts them. */
+export async function findProductIds(db: Db, query: ProductListQuery): Promise<Page<number>> {
+  const found = db.selectFrom('products').where((eb) => conditions(eb, query));
+  const page = await paginate(sortRows(found.select('id'), query.sort), query).execute();
+  const rows = page.map((row) => row.id);
+  if (query.limit === undefined && query.offset === undefined) {
+    return { rows, total: rows.length };
+  }
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** The id and the normalized name of a product. */
+export type NormalizedName = { id: number; text: string };
+
+/** The normalized names of all products, oldest first. */
+export async function findNormalizedNames(db: Db): Promise<NormalizedName[]> {
+  const names = db.selectFrom('products').select(['id', 'folded_name as text']);
+  return names.orderBy('id').execute();
+}
+
+function conditions(eb: ProductExpressions, query: ProductListQuery) {
+  const { gender, season, badge, popular, search, min_price: min, max_price: max } = query;
+  return eb.and([
+    ...(gender === undefined ? [] : [eb('gender', '=', gender)]),
+    ...(season === undefined ? [] : [eb('season', '=', season)]),
+    ...(badge === undefined ? [] : [eb('badge', '=', badge)]),
+    ...(popular === undefined ? [] : [eb('popular', '=', popular ? 1 : 0)]),
+    ...(min === undefined ? [] : [eb('discounted', '>=', min)]),
+    ...(max === undefined ? [] : [eb('discounted', '<=', max)]),
+    ...(search ? [contains('folded_name', search)] : []),
+    ...variantConditions(eb, query),
+  ]);
+}
+
+/** Colour, size and stock must match in one variant: "in stock in M" needs stock of an M. */
+function variantConditions(eb: ProductExpressions, query: ProductListQuery) {
+  const { color = [], size = [], in_stock: inStock } = query;
+  if (color.length === 0 && size.length === 0 && inStock === undefined) return [];
+  const variants = eb
+    .selectFrom('variants')
+    .select('variants.id')
+    .whereRef('variants.product_id', '=', 'products.id')
+    .$if(color.length > 0, (q) => q.where('color_key', 'in', color.map(variantKey)))
+    .$if(size.length > 0, (q) => q.where('size_key', 'in', size.map(variantKey)));
+  const isInStock = eb.exists(variants.where('quantity', '>', 0));
+  if (inStock === undefined) return [eb.exists(variants)];
+  return inStock ? [isInStock] : [eb.exists(variants), eb.not(isInStock)];
+}
+
+function sortRows<Output>(rows: ProductRows<Output>, sort: ProductSort | undefined) {
+  if (sort === 'newest') return rows.orderBy('products.id', 'desc');
+  if (sort === 'price') return rows.orderBy('discounted').orderBy('products.id');
+  if (sort === '-price') return rows.orderBy('discounted', 'desc').orderBy('products.id');
+  if (sort === 'discount') return rows.orderBy('promo', 'desc').orderBy('products.id');
+  return rows.orderBy('products.id');
+}
+
+/** The sizes and colours of the products of a query, unsorted, and their lowest and highest price. */
+export async function findFacets(
+  db: Db,
+  query: Pick<ProductListQuery, 'gender' | 'season'>,
+): Promise<Facets> {
+  const found = db.selectFrom('products').where((eb) => conditions(eb, query));
+  const prices = await found
+    .select((eb) => [
+      eb.fn.min<number | null>('discounted').as('min'),
+      eb.fn.max<number | null>('discounted').as('max'),
+    ])
+    .executeTakeFirstOrThrow();
+  const variants = await db
+    .selectFrom('variants')
+    .select(['color', 'size'])
+    .distinct()
+    .where('product_id', 'in', found.select('id'))
+    .execute();
+  return {
+    sizes: [...new Set(variants.map((variant) => variant.size))],
+    colors: [...new Set(variants.map((variant) => variant.color))],
+    min_price: formatMoney(prices.min ?? 0),
+    max_price: formatMoney(prices.max ?? 0),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Db } from './database.ts';
+
+/** The value of a setting. */
+export async function readSetting(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Inserts a setting unless it exists. Returns the stored value. */
+export async function insertSettingIfAbsent(db: Db, name: string, value: string): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await readSetting(db, name)) ?? value;
+}
+
+/**
+ * Takes a lease, which one process has at a time. It is free when it was released or has expired.
+ * @param lease.until when it expires, in milliseconds since 1970
+ */
+export async function takeLease(
+  db: Db,
+  name: string,
+  lease: { now: number; until: number },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('leases')
+    .values({ name, until: lease.until })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ until: lease.until })
+        .where('leases.until', '<=', lease.now),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Extends a lease. Returns false when another process has it now. */
+export async function extendLease(
+  db: Db,
+  name: string,
+  lease: { from: number; until: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('leases')
+    .set({ until: lease.until })
+    .where('name', '=', name)
+    .where('until', '=', lease.from)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Sets a setting. */
+export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,93 @@
+import { IMAGE_TYPES, type ImageType } from '@shop/contract/constants';
+import type { ApiSiteImage } from '@shop/contract/schemas';
+import type { Db } from './database.ts';
+
+/** The site images of a type, or all of them, in the owner's order, banners first. */
+export async function findSiteImages(db: Db, type?: ImageType): Promise<ApiSiteImage[]> {
+  const rows = await db
+    .selectFrom('site_images')
+    .selectAll()
+    .$if(type !== undefined, (q) => q.where('image_type', 'in', type ? [type] : IMAGE_TYPES))
+    .orderBy('image_type')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    image: row.image,
+    image_type: row.image_type,
+  }));
+}
+
+/** Reads a site image and locks it until the transaction ends. */
+export async function lockSiteImage(db: Db, id: number): Promise<ApiSiteImage | undefined> {
+  const row = await db
+    .updateTable('site_images')
+    .set((eb) => ({ position: eb.ref('position') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && { id: String(row.id), image: row.image, image_type: row.image_type };
+}
+
+/** Inserts a site image after the others of its type. Returns its id. */
+export async function insertSiteImage(
+  db: Db,
+  image: { image: string; type: ImageType },
+): Promise<number> {
+  const { last } = await db
+    .selectFrom('site_images')
+    .select((eb) => eb.fn.max<number | null>('position').as('last'))
+    .where('image_type', '=', image.type)
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('site_images')
+    .values({ image: image.image, image_type: image.type, position: (last ?? -1) + 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Sets the image and the type of a site image. */
+export async function updateSiteImage(
+  db: Db,
+  id: number,
+  image: { image: string; type: ImageType },
+): Promise<void> {
+  await db
+    .updateTable('site_images')
+    .set({ image: image.image, image_type: image.type })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Moves a site image to a position among those of its type, from 0. */
+export async function moveSiteImage(
+  db: Db,
+  id: number,
+  type: ImageType,
+  position: number,
+): Promise<void> {
+  const rows = await db
+    .selectFrom('site_images')
+    .select('id')
+    .where('image_type', '=', type)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const order = rows.map((row) => row.id).filter((other) => other !== id);
+  order.splice(position, 0, id);
+  for (const [index, other] of order.entries()) {
+    await db.updateTable('site_images').set({ position: index }).where('id', '=', other).execute();
+  }
+}
+
+/** Deletes a site image. Returns the path of its image; undefined when there is none. */
+export async function deleteSiteImage(db: Db, id: number): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('site_images')
+    .where('id', '=', id)
+    .returning('image')
+    .executeTakeFirst();
+  return row?.image;
+}

@@ -1,0 +1,162 @@
+import type {
+  Badge,
+  Gender,
+  ImageType,
+  OrderStatus,
+  MessageType,
+  Season,
+} from '@shop/contract/constants';
+import type { Generated, Kysely } from 'kysely';
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Tables>;
+export type Dialect = 'sqlite' | 'postgres';
+
+/**
+ * All tables, the same on both dialects. Times are milliseconds since 1970, money is in millimes,
+ * percentages are in hundredths, flags are 0 or 1, JSON is text.
+ */
+export type Tables = {
+  settings: { name: string; value: string };
+  leases: { name: string; until: number };
+  products: ProductsTable;
+  variants: VariantsTable;
+  product_pictures: { product_id: number; path: string; position: number };
+  stock_movements: StockMovementsTable;
+  catalogue_changes: CatalogueChangesTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_pictures: { order_id: number; path: string };
+  order_events: OrderEventsTable;
+  order_fingerprints: { fingerprint: string; order_id: number | null; placed_at: number };
+  idempotency_keys: { key: string; body_hash: string; answer: string; created_at: number };
+  queries: MessagesTable;
+  site_images: { id: Generated<number>; image: string; image_type: ImageType; position: number };
+  pictures: ImagesTable;
+  picture_holds: { id: string; path: string; until: number };
+  accounts: { id: Generated<number>; username: string; password_hash: string; created_at: number };
+  sessions: { id: string; account_id: number; created_at: number; revoked_at: number | null };
+  refresh_tokens: { hash: string; session_id: string; expires_at: number; spent_at: number | null };
+  limits: { key: string; count: number; since: number; last: number };
+};
+
+export type ProductsTable = {
+  id: Generated<number>;
+  name: string;
+  folded_name: string;
+  description: string;
+  price: number;
+  promo: number;
+  discounted: number;
+  badge: Badge;
+  gender: Gender;
+  season: Season;
+  popular: number;
+  /** JSON: the colours in the order of the product form; `variants` has their sizes. */
+  colors: string;
+  created_at: number;
+};
+
+type VariantsTable = {
+  id: Generated<number>;
+  product_id: number;
+  color: string;
+  size: string;
+  /** `variantKey` of colour and size: an order finds the variant in any spelling. */
+  color_key: string;
+  size_key: string;
+  position: number;
+  quantity: number;
+};
+
+/** The reason of a stock movement: the product form, an order, a cancelled or deleted order. */
+export type MovementReason = 'stocked' | 'ordered' | 'given_back';
+
+type StockMovementsTable = {
+  id: Generated<number>;
+  at: number;
+  product_id: number;
+  color_key: string;
+  size_key: string;
+  /** Pieces: positive into the stock, negative out of it. */
+  delta: number;
+  reason: MovementReason;
+  command_id: string | null;
+};
+
+/** The part of the catalogue that changed: a product's stock, another part of it, the site images. */
+export type ChangeKind = 'stock' | 'product' | 'images';
+
+/** Triggers insert the rows. */
+type CatalogueChangesTable = {
+  id: Generated<number>;
+  kind: ChangeKind;
+  /** 0 for site images. */
+  product_id: number;
+  /** Time of the database server. */
+  at: Generated<number>;
+};
+
+export type OrdersTable = {
+  id: Generated<number>;
+  command_id: string;
+  client_name: string;
+  email: string;
+  phone: string;
+  city: string;
+  street: string;
+  total: number;
+  shipping: number;
+  status: OrderStatus;
+  created_at: number;
+  /** Normalized text of the back office's search. */
+  search_text: string;
+};
+
+/** An order line has its own copy of the product at the time of the order. */
+export type OrderLinesTable = {
+  id: Generated<number>;
+  order_id: number;
+  product_id: number;
+  product_name: string;
+  /** JSON: paths. */
+  product_images: string;
+  unit_price: number;
+  color: string;
+  size: string;
+  quantity: number;
+};
+
+type ImagesTable = {
+  /** The path in the API: `/media/<hash>.<extension>`. */
+  path: string;
+  /** Size of the master file, in pixels. */
+  width: number;
+  height: number;
+  variants: 'pending' | 'made';
+  /** Number of failed attempts to make the renditions. */
+  tries: number;
+  /** The renditions are not made before this time. A running job sets it to the end of its lease. */
+  due_at: number;
+};
+
+type OrderEventsTable = {
+  id: Generated<number>;
+  order_id: number;
+  at: number;
+  by: string;
+  status: OrderStatus | null;
+  note: string | null;
+};
+
+export type MessagesTable = {
+  id: Generated<number>;
+  client_name: string;
+  email: string;
+  query_type: MessageType;
+  message: string;
+  command_id: string | null;
+  answered: number;
+  created_at: number;
+  search_text: string;
+};

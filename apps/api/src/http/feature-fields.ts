@@ -1,0 +1,62 @@
+import type { EndpointName } from '@shop/contract/endpoints';
+import type { Feature } from '@shop/contract/features';
+import { z } from 'zod';
+
+type Extras = Partial<Record<EndpointName, Readonly<Record<string, Feature>>>>;
+
+const LIST_PARAMETERS = {
+  limit: 'paging',
+  offset: 'paging',
+  search: 'search',
+  sort: 'sort',
+  gender: 'filters',
+  season: 'filters',
+  badge: 'filters',
+  popular: 'filters',
+  color: 'filters',
+  size: 'filters',
+  min_price: 'filters',
+  max_price: 'filters',
+  in_stock: 'filters',
+} as const;
+const PRODUCT_FIELDS = { image_order: 'product-image-order', base_colors: 'stock-merge' } as const;
+
+/** The feature each extra query parameter belongs to (api.md, "Features"). */
+const PARAMETERS: Extras = {
+  listProducts: LIST_PARAMETERS,
+  listPopularProducts: LIST_PARAMETERS,
+  listPromoProducts: LIST_PARAMETERS,
+  listProductsByGender: LIST_PARAMETERS,
+  listProductsBySeason: LIST_PARAMETERS,
+  listOrders: { limit: 'paging', offset: 'paging', status: 'status', search: 'status' },
+  listQueries: {
+    limit: 'paging',
+    offset: 'paging',
+    type: 'message-status',
+    search: 'message-status',
+  },
+};
+
+/** The feature each extra form field belongs to. */
+const FIELDS: Extras = {
+  createProduct: PRODUCT_FIELDS,
+  updateProduct: PRODUCT_FIELDS,
+  createImage: { position: 'site-image-order' },
+  updateImage: { position: 'site-image-order' },
+};
+
+/**
+ * Removes the fields of disabled features from a request's schema. Unknown query parameters are then
+ * ignored and unknown form fields rejected, as in an API server without the feature.
+ */
+export function withoutDisabledFields(
+  name: EndpointName,
+  schema: z.ZodType,
+  features: ReadonlySet<Feature>,
+): z.ZodType {
+  const disabled = Object.entries({ ...PARAMETERS[name], ...FIELDS[name] })
+    .filter(([, feature]) => !features.has(feature))
+    .map(([field]) => [field, true as const]);
+  if (disabled.length === 0 || !(schema instanceof z.ZodObject)) return schema;
+  return schema.omit(Object.fromEntries(disabled));
+}

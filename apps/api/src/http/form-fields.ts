@@ -1,0 +1,55 @@
+import type { FieldCode } from '@shop/contract/error-codes';
+
+/** The values of each field of a form, in the order they were sent: text, or JSON parsed because of its part's content type. */
+export type FormValues = ReadonlyMap<string, readonly unknown[]>;
+
+/** A form's fields as the contract's schemas expect them, and the errors found before validation. */
+export type FormFields = { fields: Record<string, unknown>; errors: Record<string, FieldCode> };
+
+/** The fields whose text is JSON. */
+export const JSON_FIELDS: ReadonlySet<string> = new Set(['colors', 'image_order', 'base_colors']);
+const LIST_FIELDS = new Set(['removedImages']);
+const FLAG_FIELDS = new Set(['is_popular']);
+const NUMBER_FIELDS = new Set(['position']);
+
+const UNREADABLE = Symbol('unreadable');
+
+/**
+ * Converts the text fields of a multipart form: parses JSON fields, converts flags and whole numbers, and
+ * collects lists from repeated fields or one JSON list. Any other text is left unchanged for the schema
+ * to validate.
+ */
+export function readFormFields(values: FormValues): FormFields {
+  const fields: Record<string, unknown> = {};
+  const errors: Record<string, FieldCode> = {};
+  for (const [name, all] of values) {
+    const isList = LIST_FIELDS.has(name);
+    const value = isList ? readList(all) : readOne(name, all[0]);
+    if (value === UNREADABLE) errors[name] = 'bad_format';
+    else if (all.length > 1 && !isList) errors[name] = 'duplicate';
+    else fields[name] = value;
+  }
+  return { fields, errors };
+}
+
+function readOne(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (JSON_FIELDS.has(name)) return readJson(value);
+  if (FLAG_FIELDS.has(name) && /^(?:true|false)$/.test(value)) return value === 'true';
+  if (NUMBER_FIELDS.has(name) && /^\d{1,9}$/.test(value)) return Number(value);
+  return value;
+}
+
+function readList(values: readonly unknown[]): unknown {
+  const [first] = values;
+  const isJson = values.length === 1 && typeof first === 'string' && first.startsWith('[');
+  return isJson ? readJson(first) : values.flat();
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return UNREADABLE;
+  }
+}

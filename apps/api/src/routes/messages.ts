@@ -1,0 +1,27 @@
+import type { ApiMessage } from '@shop/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { addEndpoint } from '../http/endpoint-route.ts';
+import { sendPage } from '../http/send-page.ts';
+import type { AppContext } from '../services/app-context.ts';
+import { limitRequests } from '../services/limits.ts';
+import { changeMessage, createMessage, listMessages, removeMessage } from '../services/messages.ts';
+
+/** The routes of messages: anyone may send one; the owner reads and answers them. */
+export function messageRoutes(app: FastifyInstance, context: AppContext): void {
+  const withoutDisabledFields = ({ answered, ...message }: ApiMessage): ApiMessage =>
+    context.features.has('message-status') && answered !== undefined
+      ? { ...message, answered }
+      : message;
+  addEndpoint(app, context, 'createQuery', async ({ body, ip }) => {
+    await limitRequests(context, 'query', ip);
+    return createMessage(context, body, ip);
+  });
+  addEndpoint(app, context, 'listQueries', async ({ query }, reply) => {
+    const page = await listMessages(context, query);
+    return sendPage(context, reply, { ...page, rows: page.rows.map(withoutDisabledFields) });
+  });
+  addEndpoint(app, context, 'updateQuery', ({ params, body }) =>
+    changeMessage(context, params.id, body),
+  );
+  addEndpoint(app, context, 'deleteQuery', ({ params }) => removeMessage(context, params.id));
+}

@@ -1,0 +1,83 @@
+import { parseCommandId } from '@shop/contract/command-id';
+import { COMMAND_NOT_FOUND_TEXT } from '@shop/contract/error-codes';
+import type {
+  PlacedMessage,
+  MessageChange,
+  MessageRequest,
+  MessageListQuery,
+  ApiMessage,
+} from '@shop/contract/schemas';
+import { ShopError } from '../errors.ts';
+import type { Page } from '../db/pagination.ts';
+import { findOrder } from '../db/orders.ts';
+import { deleteMessage, findMessages, insertMessage, setAnswered } from '../db/messages.ts';
+import { parseRowId } from '../db/row-id.ts';
+import { limitRequests } from './limits.ts';
+import type { AppContext } from './app-context.ts';
+
+/**
+ * Creates a message. A return must have the id of an existing order, in any spelling.
+ * @throws ShopError `command_not_found`; `too_many_requests` when an address guesses ids (Z4)
+ */
+export async function createMessage(
+  context: AppContext,
+  draft: MessageRequest,
+  address: string,
+): Promise<PlacedMessage> {
+  const commandId =
+    draft.query_type === 'return' ? await findReturn(context, draft, address) : null;
+  const { command_id: _typed, ...fields } = draft;
+  const id = await context.database.transact((db) =>
+    insertMessage(db, { ...fields, commandId }, context.now()),
+  );
+  return { id: String(id) };
+}
+
+async function findReturn(
+  context: AppContext,
+  draft: MessageRequest,
+  address: string,
+): Promise<string> {
+  const commandId = parseCommandId(draft.command_id ?? '');
+  const order = commandId && (await findOrder(context.database.db, commandId));
+  if (order) return order.command_id;
+  await limitRequests(context, 'command-id-miss', address);
+  throw new ShopError('command_not_found', { error: COMMAND_NOT_FOUND_TEXT });
+}
+
+/** Messages, newest first. */
+export async function listMessages(
+  context: AppContext,
+  query: MessageListQuery,
+): Promise<Page<ApiMessage>> {
+  return findMessages(context.database.db, query);
+}
+
+/**
+ * Sets whether a message is answered (feature `message-status`).
+ * @throws ShopError `not_found`
+ */
+export async function changeMessage(
+  context: AppContext,
+  id: string,
+  { answered }: MessageChange,
+): Promise<ApiMessage> {
+  const row = parseRowId(id);
+  const message =
+    row === undefined
+      ? undefined
+      : await context.database.transact((db) => setAnswered(db, row, answered));
+  if (!message) throw new ShopError('not_found');
+  return message;
+}
+
+/**
+ * Deletes a message.
+ * @throws ShopError `not_found`
+ */
+export async function removeMessage(context: AppContext, id: string): Promise<void> {
+  const row = parseRowId(id);
+  const isDeleted =
+    row !== undefined && (await context.database.transact((db) => deleteMessage(db, row)));
+  if (!isDeleted) throw new ShopError('not_found');
+}

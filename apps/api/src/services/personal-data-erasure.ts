@@ -1,0 +1,94 @@
+import type { OrderStatus } from '@shop/contract/constants';
+import { CommandError } from '../command-error.ts';
+import type { Database } from '../db/database.ts';
+import {
+  deleteMessages,
+  eraseContactData,
+  findMessagesContaining,
+  findOrdersContaining,
+  type OrderOfPerson,
+} from '../db/personal-data.ts';
+import { vacuumFile } from '../db/vacuum.ts';
+
+/** A person is identified by e-mail, by phone or by both. */
+export type Person = { email: string | undefined; phone: string | undefined };
+/** The stored data of a person. */
+export type PersonalData = { orders: OrderOfPerson[]; messages: number[] };
+
+const OPEN_STATUSES = new Set<OrderStatus>(['new', 'confirmed', 'shipped']);
+/** A phone number with fewer digits is incomplete. */
+const MIN_DIGITS = 6;
+const COUNTRY = '216';
+const LOCAL_LENGTH = 8;
+
+/**
+ * Finds the orders and messages of a person: by the exact e-mail in any case, by the phone in any
+ * format, and messages about those orders.
+ * @throws CommandError `usage` for a phone of fewer than six digits
+ */
+export async function findPersonalData(database: Database, person: Person): Promise<PersonalData> {
+  const { db } = database;
+  const orders = new Map<number, OrderOfPerson>();
+  const messages = new Set<number>();
+  const { email, phone } = person;
+  if (email !== undefined) {
+    const wanted = normalizeEmail(email);
+    for (const order of await findOrdersContaining(db, wanted)) {
+      if (normalizeEmail(order.email) === wanted) orders.set(order.id, order);
+    }
+    for (const message of await findMessagesContaining(db, wanted)) {
+      if (normalizeEmail(message.email) === wanted) messages.add(message.id);
+    }
+  }
+  if (phone !== undefined) {
+    const digits = localDigits(phone);
+    if (digits.length < MIN_DIGITS) {
+      throw new CommandError('usage', 'The phone must have six digits at least.');
+    }
+    for (const order of await findOrdersContaining(db, digits)) {
+      if (localDigits(order.phone) === digits) orders.set(order.id, order);
+    }
+  }
+  for (const { commandId } of orders.values()) {
+    for (const message of await findMessagesContaining(db, commandId)) {
+      if (message.commandId === commandId) messages.add(message.id);
+    }
+  }
+  return { orders: [...orders.values()], messages: [...messages] };
+}
+
+function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** The digits of a phone without +216 or 00216. */
+function localDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  const local = digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
+  return local.length === LOCAL_LENGTH ? local : digits;
+}
+
+/** The ids of the orders whose status is not final. */
+export function findOpenOrders({ orders }: PersonalData): string[] {
+  return orders.filter(({ status }) => OPEN_STATUSES.has(status)).map(({ commandId }) => commandId);
+}
+
+/**
+ * Erases the contacts of orders and deletes messages, in rows and in the files of the database.
+ * Idempotent.
+ * @throws CommandError `unavailable` when the rows are erased and SQLite's file could not be rewritten
+ */
+export async function erasePersonalData(
+  database: Database,
+  orders: readonly { id: number; commandId: string }[],
+  messages: readonly number[],
+): Promise<void> {
+  await eraseContactData(database, orders);
+  await deleteMessages(database, messages);
+  if (!(await vacuumFile(database))) {
+    throw new CommandError(
+      'unavailable',
+      'Erased, but the database was too busy to be rewritten: run this again.',
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
+import { deleteOldSessions } from '../db/accounts.ts';
+import { deleteOldChanges } from '../db/catalogue-changes.ts';
+import { deleteOldAttempts } from '../db/attempts.ts';
+import { deleteOldIdempotencyRecords } from '../db/order-idempotency.ts';
+import type { AppContext } from './app-context.ts';
+
+const HOUR = 3_600_000;
+const INTERVAL_MS = HOUR / 6;
+
+/** Deletes expired data: rate limit counters, idempotency records, sessions and catalogue changes. */
+export async function cleanUp(context: AppContext): Promise<void> {
+  const now = context.now();
+  await context.database.transact(async (db) => {
+    await deleteOldAttempts(db, now - HOUR);
+    await deleteOldIdempotencyRecords(db, {
+      keys: now - IDEMPOTENCY_KEY_LIFE_MS,
+      fingerprints: now - HOUR,
+    });
+    await deleteOldSessions(db, now);
+  });
+  await deleteOldChanges(context.database);
+}
+
+/**
+ * Cleans up every ten minutes. Several processes may run it.
+ * @param onError receives errors; the next run tries again
+ * @returns a function that stops the cleanup
+ */
+export function startScheduledCleanup(
+  context: AppContext,
+  onError: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => {
+    cleanUp(context).catch(onError);
+  }, INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,88 @@
+import type { SiteImageChange, SiteImageForm, ApiSiteImage } from '@shop/contract/schemas';
+import { invalidField, ShopError } from '../errors.ts';
+import type { Db } from '../db/database.ts';
+import {
+  deleteSiteImage,
+  insertSiteImage,
+  lockSiteImage,
+  moveSiteImage,
+  updateSiteImage,
+} from '../db/site-images.ts';
+import { parseRowId } from '../db/row-id.ts';
+import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
+import type { AppContext } from './app-context.ts';
+
+const FIELD = 'image';
+
+async function requireSiteImage(db: Db, row: number): Promise<ApiSiteImage> {
+  const image = await lockSiteImage(db, row);
+  if (!image) throw new ShopError('not_found');
+  return image;
+}
+
+/**
+ * Creates a site image, the last of its type unless the form has a position.
+ * @param files the path of its one file
+ * @throws ShopError `invalid`; `too_large`
+ */
+export async function createSiteImage(
+  context: AppContext,
+  form: SiteImageForm,
+  files: readonly string[],
+): Promise<ApiSiteImage> {
+  return withUploadedImages(context, { field: FIELD, files }, ([upload]) => {
+    if (!upload) throw invalidField(FIELD, 'required');
+    return context.database.transact(async (db) => {
+      const type = form.image_type;
+      const row = await insertSiteImage(db, { image: upload.path, type });
+      if (form.position !== undefined) await moveSiteImage(db, row, type, form.position);
+      return requireSiteImage(db, row);
+    });
+  });
+}
+
+/**
+ * Changes the image, the type or the position of a site image. With a new type it becomes the last.
+ * @param files the path of its new file, or none
+ * @throws ShopError `not_found`; `invalid`; `too_large`
+ */
+export async function changeSiteImage(
+  context: AppContext,
+  id: string,
+  form: SiteImageChange,
+  files: readonly string[],
+): Promise<ApiSiteImage> {
+  const row = parseRowId(id);
+  if (row === undefined) throw new ShopError('not_found');
+  if (files.length === 0 && form.image_type === undefined && form.position === undefined) {
+    throw invalidField(FIELD, 'required');
+  }
+  const { before, after } = await withUploadedImages(context, { field: FIELD, files }, ([upload]) =>
+    context.database.transact(async (db) => {
+      const current = await requireSiteImage(db, row);
+      const image = upload?.path ?? current.image;
+      const type = form.image_type ?? current.image_type;
+      await updateSiteImage(db, row, { image, type });
+      const defaultPosition = type === current.image_type ? undefined : Number.MAX_SAFE_INTEGER;
+      const position = form.position ?? defaultPosition;
+      if (position !== undefined) await moveSiteImage(db, row, type, position);
+      return { before: current, after: await requireSiteImage(db, row) };
+    }),
+  );
+  await tryDeleteUnreferenced(context, [before.image]);
+  return after;
+}
+
+/**
+ * Deletes a site image.
+ * @throws ShopError `not_found`
+ */
+export async function removeSiteImage(context: AppContext, id: string): Promise<void> {
+  const row = parseRowId(id);
+  const path =
+    row === undefined
+      ? undefined
+      : await context.database.transact((db) => deleteSiteImage(db, row));
+  if (path === undefined) throw new ShopError('not_found');
+  await tryDeleteUnreferenced(context, [path]);
+}

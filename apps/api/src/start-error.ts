@@ -1,0 +1,29 @@
+import { CommandError } from './command-error.ts';
+import type { Config } from './config.ts';
+
+/** Describes in one sentence why the API server could not start, without secrets. */
+export function describeStartError(error: unknown, config: Config | undefined): string {
+  if (!(error instanceof Error)) return 'The API server could not start.';
+  if (!config || error instanceof CommandError) return error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  const { host, port, dataDir, databaseUrl, metricsPort } = config;
+  if (code === 'EADDRINUSE') {
+    if ('port' in error && error.port === metricsPort && port !== metricsPort) {
+      return `Port ${metricsPort} for metrics is in use: stop the program that uses it, or set SHOP_METRICS_PORT.`;
+    }
+    return `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT.`;
+  }
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
+    return `Port ${port} on ${host} needs more permissions: set PORT to 1024 or above.`;
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    if (!databaseUrl || ('syscall' in error && error.syscall === 'listen')) {
+      return `HOST ${host} is not an address of this machine.`;
+    }
+  }
+  const isFolder = 'path' in error || code === 'ERR_SQLITE_ERROR';
+  if (isFolder) return `The folder ${dataDir} cannot be written (${error.message}).`;
+  if (databaseUrl)
+    return `The database of DATABASE_URL does not respond (${code || error.message}).`;
+  return `The API server could not start: ${error.message}.`;
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Announcer, useAnnounce } from '../features/announcer/announcer.tsx';
+import { ResponsiveDialog } from '../components/responsive-dialog.tsx';
+
+const MOVED = 'Commande n° K7Q29-FXM3T passée à « Confirmée »';
+
+function Order() {
+  const announce = useAnnounce();
+  return (
+    <ResponsiveDialog open title="Commande K7Q29-FXM3T" onClose={() => undefined}>
+      <Button onClick={() => announce(MOVED)}>Confirmer</Button>
+    </ResponsiveDialog>
+  );
+}
+
+const meta = {
+  title: 'Back office/Announcer over a dialog',
+  component: Announcer,
+  args: { children: <Order /> },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof Announcer>;
+
+export default meta;
+
+/** On a phone the dialog is full-screen: its title and Close stay visible (F9). */
+export const OnAPhone: StoryObj<typeof meta> = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer' }));
+    await waitFor(() => expect(screen.getByText(MOVED)).toBeVisible());
+    const note = screen.getByText(MOVED).getBoundingClientRect();
+    const { bottom } = screen.getByRole('button', { name: 'Fermer' }).getBoundingClientRect();
+    await expect(note.top).toBeGreaterThan(bottom);
+  },
+};

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ErrorNotice } from '../components/error-notice.tsx';
+import { SessionEndedDialog } from '../features/auth/session-ended-dialog.tsx';
+import { useSession, useSessionState } from '../features/auth/session-context.ts';
+import { isAccessDenied } from '../lib/error-key.ts';
+import { paths } from '../lib/paths.ts';
+import { useShop } from '../lib/shop-context.ts';
+import { CenteredPage } from './centered-page.tsx';
+import { ACCESS_CHECK, createQueryClient } from './query-client.ts';
+
+/**
+ * Redirects to login without a token (ADM-2). The query client belongs to the session: logging out
+ * discards every cached response (P2).
+ */
+export function AuthGuard() {
+  const state = useSessionState();
+  return state === 'none' ? <RedirectToLogin /> : <AuthenticatedRoutes />;
+}
+
+function AuthenticatedRoutes() {
+  const session = useSession();
+  const [queryClient] = useState(() => createQueryClient(session));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <VerifiedAccess />
+    </QueryClientProvider>
+  );
+}
+
+/** Verifies the token at every navigation; a page that is already open stays visible meanwhile. */
+function VerifiedAccess() {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const check = useQuery({
+    queryKey: [ACCESS_CHECK, pathname],
+    queryFn: ({ signal }) => client.auth.checkProtectedAdmin({ signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const isRefused = isAccessDenied(check.error);
+  const wasGranted = check.data !== undefined;
+
+  useEffect(() => {
+    if (!isRefused) return;
+    if (wasGranted) session.end();
+    else session.close();
+  }, [isRefused, wasGranted, session]);
+
+  if (wasGranted) {
+    return (
+      <>
+        <Outlet />
+        <SessionEndedDialog />
+      </>
+    );
+  }
+  if (isRefused) return <RedirectToLogin />;
+  if (check.error && !check.isFetching) {
+    return (
+      <CenteredPage>
+        <ErrorNotice
+          title={t('session.checkFailed')}
+          error={check.error}
+          level={1}
+          onRetry={() => void check.refetch()}
+        >
+          <Button component={Link} to={paths.login}>
+            {t('session.toLogin')}
+          </Button>
+        </ErrorNotice>
+      </CenteredPage>
+    );
+  }
+  return (
+    <CenteredPage aria-busy="true">
+      <Typography
+        component="h1"
+        color="textSecondary"
+        // Shown only when the response is slow.
+        sx={{
+          animation: 'appear 1ms 0.6s both',
+          '@keyframes appear': { from: { visibility: 'hidden' } },
+        }}
+      >
+        {t('session.checking')}
+      </Typography>
+    </CenteredPage>
+  );
+}
+
+/** Redirects to login, and back to this page after it. */
+function RedirectToLogin() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
+}

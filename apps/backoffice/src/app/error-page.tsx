@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { AlertIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../components/notice.tsx';
+import { paths } from '../lib/paths.ts';
+import { CenteredPage } from './centered-page.tsx';
+
+/**
+ * Shown in place of a page whose rendering failed, or whose script a newer release has replaced
+ * (F6).
+ */
+export function ErrorPage() {
+  const { t } = useTranslation();
+  return (
+    <CenteredPage component="div">
+      <Notice
+        icon={<AlertIcon size={32} />}
+        title={t('errorPage.title')}
+        text={t('errorPage.text')}
+        level={1}
+        urgent
+      >
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {t('reload')}
+        </Button>
+        <Button href={paths.Dashboard}>{t('notFound.back')}</Button>
+      </Notice>
+    </CenteredPage>
+  );
+}

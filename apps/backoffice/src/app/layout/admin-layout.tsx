@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { PageTitleSlot } from '../../components/page-title-slot.ts';
+import { Announcer } from '../../features/announcer/announcer.tsx';
+import { OrderNotifications } from '../order-notifications.tsx';
+import { AppHeader } from './app-header.tsx';
+import { CONTENT_WIDTH } from './content-width.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { SideDrawer } from './side-drawer.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useRestoreFocus } from './use-restore-focus.ts';
+
+const CONTENT = 'content';
+
+/**
+ * The layout of every guarded page (ADM-4): the menu beside it, with labels where there is room, or
+ * at the foot of a phone's screen; the app bar with the page's title; the page.
+ */
+export function AdminLayout() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
+  const page = useRef<HTMLElement>(null);
+  useRestoreFocus(page);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink contentId={CONTENT} />
+      {isPhone ? <BottomBar /> : <SideDrawer isCompact={!isWide} />}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <AppHeader isPhone={isPhone} isWide={isWide} titleRef={setTitleSlot} />
+        <Box
+          component="main"
+          ref={page}
+          id={CONTENT}
+          tabIndex={-1}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            alignContent: 'start',
+            gap: 6,
+            maxWidth: CONTENT_WIDTH,
+            px: 'var(--space-gutter)',
+            pt: { xs: 5, sm: 6 },
+            pb: { xs: 24, sm: 16 },
+            outline: 'none',
+          }}
+        >
+          <PageTitleSlot value={titleSlot}>
+            <Announcer>
+              <OrderNotifications>
+                <Outlet />
+              </OrderNotifications>
+            </Announcer>
+          </PageTitleSlot>
+        </Box>
+      </Box>
+      {/* WCAG 2.4.11: the bottom bar does not cover the focused element. */}
+      {isPhone && <GlobalStyles styles={{ html: { scrollPaddingBottom: 'var(--space-24)' } }} />}
+      <ScrollRestoration />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { useStorage } from '@shop/app-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShop } from '../lib/shop-context.ts';
+import { useAnnounce } from '../features/announcer/announcer.tsx';
+import { TitleCountContext } from '../lib/use-page-title.ts';
+import { playNotificationSound } from '../features/order-notifications/notification-sound.ts';
+import { ORDERS, STATS } from '../lib/query-keys.ts';
+import { OrderNotificationsContext } from '../features/order-notifications/order-notifications-context.ts';
+
+const POLL_INTERVAL_MS = 30_000;
+/** The owner's setting on this device. */
+const STORAGE_KEY = 'order-alerts';
+
+/**
+ * Polls the number of new orders every 30 seconds while the page is visible. When it grows, the
+ * lists on screen are invalidated and the owner is notified. Only with the feature `status`.
+ */
+export function OrderNotifications({ children }: { children: ReactNode }) {
+  const storage = useStorage();
+  const [isEnabled, setEnabled] = useState(() => storage.read(STORAGE_KEY) === 'on');
+  const newOrderCount = useNewOrderCount();
+  useNewOrderNotification(newOrderCount, isEnabled);
+
+  function saveSetting(isWanted: boolean) {
+    if (isWanted) storage.write(STORAGE_KEY, 'on');
+    else storage.remove(STORAGE_KEY);
+    setEnabled(isWanted);
+    if (isWanted) playNotificationSound();
+  }
+
+  return (
+    <OrderNotificationsContext value={{ newOrderCount, isEnabled, setEnabled: saveSetting }}>
+      <TitleCountContext value={isEnabled ? (newOrderCount ?? 0) : 0}>{children}</TitleCountContext>
+    </OrderNotificationsContext>
+  );
+}
+
+function useNewOrderCount(): number | undefined {
+  const { client } = useShop();
+  const { data } = useQuery({
+    queryKey: [ORDERS, 'counts'],
+    queryFn: ({ signal }) => client.commands.count({ signal }),
+    enabled: client.features().has('status'),
+    refetchInterval: POLL_INTERVAL_MS,
+  });
+  return data?.new;
+}
+
+/** Only a new order increases the count: an order never returns to `new`. */
+function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: boolean) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const queryClient = useQueryClient();
+  const previous = useRef(newOrderCount);
+
+  useEffect(() => {
+    const added = (newOrderCount ?? 0) - (previous.current ?? newOrderCount ?? 0);
+    previous.current = newOrderCount ?? previous.current;
+    if (added <= 0) return;
+    announce(t('orders.newOrders', { count: added }));
+    if (isEnabled) playNotificationSound();
+    for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
+  }, [newOrderCount, isEnabled, announce, queryClient, t]);
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../lib/error-key.ts';
+import { AriaDisabledButton } from './aria-disabled-button.tsx';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  /** The question: "Are you sure you want to delete this command?" */
+  question: string;
+  /** What the question is about, and the consequences. */
+  text: string;
+  /** The label of the confirming button. */
+  confirm: string;
+  /** The label of the cancelling button; "Cancel" by default. */
+  cancel?: string;
+  busy?: boolean;
+  /** The error of the last attempt; null without one. */
+  error?: unknown;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/**
+ * A confirmation before an irreversible action. An error is shown inside and the action can be
+ * retried.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, question, text, confirm, cancel, busy = false, error = null } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !busy && props.onCancel()}
+      role="alertdialog"
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-question`}>{question}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContentText
+          id={`${id}-text`}
+          color="textPrimary"
+          dir="auto"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {text}
+        </DialogContentText>
+        {error !== null && <Alert severity="error">{t(`errors.${errorKey(error)}`)}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={props.onCancel} disabled={busy}>
+          {cancel ?? t('dialog.cancel')}
+        </Button>
+        <AriaDisabledButton
+          variant="contained"
+          color="error"
+          onClick={props.onConfirm}
+          inactive={busy}
+        >
+          {busy ? t('pleaseWait') : confirm}
+        </AriaDisabledButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

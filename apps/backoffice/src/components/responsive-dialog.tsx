@@ -1,0 +1,65 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { CloseIcon } from '@shop/ui';
+import { customMedia } from '@shop/ui/tokens';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type ResponsiveDialogProps = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** The buttons at the bottom. */
+  actions?: ReactNode;
+  maxWidth?: NonNullable<DialogProps['maxWidth']>;
+  children: ReactNode;
+};
+
+/** A dialog over a list, with details or a form. On a phone it is full-screen. */
+export function ResponsiveDialog({
+  open,
+  title,
+  onClose,
+  actions,
+  maxWidth = 'sm',
+  children,
+}: ResponsiveDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const isPhone = useMediaQuery(customMedia['--phone']);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      fullScreen={isPhone}
+      maxWidth={maxWidth}
+      fullWidth
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'start', justifyContent: 'space-between', gap: 3, pt: 3, pr: 3 }}
+      >
+        <DialogTitle
+          id={id}
+          dir="auto"
+          sx={{ flex: 1, minWidth: 0, py: 3, pr: 0, pl: 6, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </DialogTitle>
+        <IconButton aria-label={t('close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <DialogContent>{children}</DialogContent>
+      {actions && (
+        <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>{actions}</DialogActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useId, type InputHTMLAttributes } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+export type TextFieldProps = Omit<
+  OutlinedInputProps,
+  'id' | 'label' | 'error' | 'slotProps' | 'inputProps'
+> & {
+  label: string;
+  /** The error message, in place of the helper text. */
+  error?: string | undefined;
+  helperText?: string | undefined;
+  /** Attributes of the input element. */
+  htmlInput?: InputHTMLAttributes<HTMLInputElement>;
+};
+
+/** A text field with its label above and its error or helper text below. */
+export function TextField({
+  label,
+  error,
+  helperText,
+  htmlInput,
+  required,
+  ...input
+}: TextFieldProps) {
+  const id = useId();
+  const message = error ?? helperText;
+  return (
+    <FormControl fullWidth error={error !== undefined} required={required ?? false}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        aria-describedby={message ? `${id}-message` : undefined}
+        slotProps={{ input: htmlInput ?? {} }}
+      />
+      {message && <FormHelperText id={`${id}-message`}>{message}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+/**
+ * Adapts what react-hook-form's `register` returns to Material UI, whose inner input has the ref.
+ */
+export function registeredField({ ref, name, onChange, onBlur }: UseFormRegisterReturn) {
+  return { inputRef: ref, name, onChange, onBlur };
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Portal from '@mui/material/Portal';
+import Snackbar from '@mui/material/Snackbar';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFootHeight } from './use-foot-height.ts';
+
+type Announce = (text: string) => void;
+/** `count` makes the same text twice in a row two announcements. */
+type Announcement = { text: string; count: number };
+
+const AnnounceContext = createContext<Announce | null>(null);
+const SHOWN_MS = 6_000;
+/** While others are queued. */
+const SHOWN_AMONG_OTHERS_MS = 2_000;
+/** Between the message and what is below it. */
+const GAP_PX = 16;
+const MESSAGE_SHADOW = '0 8px 24px var(--color-shadow)';
+
+/**
+ * Shows success messages, visibly and for screen readers, one after the other: a new order's
+ * notification does not hide the result of the owner's own action.
+ */
+export function Announcer({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<Announcement[]>([]);
+  const [isLeaving, setLeaving] = useState(false);
+  const [current] = queue;
+  const footHeight = useFootHeight(current !== undefined);
+  const { t } = useTranslation();
+  const announce = useCallback(
+    (text: string) =>
+      setQueue((others) => [...others, { text, count: (others.at(-1)?.count ?? 0) + 1 }]),
+    [],
+  );
+
+  function showNext() {
+    setQueue(([, ...others]) => others);
+    setLeaving(false);
+  }
+
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      {/* Outside the page, which screen readers ignore while a dialog is open. */}
+      {current && (
+        <Portal>
+          <Snackbar
+            key={current.count}
+            open={!isLeaving}
+            autoHideDuration={queue.length > 1 ? SHOWN_AMONG_OTHERS_MS : SHOWN_MS}
+            onClose={(_event, reason) => reason !== 'clickaway' && setLeaving(true)}
+            slotProps={{ transition: { onExited: showNext } }}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+            style={{ bottom: footHeight + GAP_PX }}
+          >
+            <Alert
+              slotProps={{ root: { role: 'status' } }}
+              severity="success"
+              closeText={t('dismissMessage')}
+              onClose={() => setLeaving(true)}
+              sx={{ alignItems: 'center', maxWidth: '36rem', boxShadow: MESSAGE_SHADOW }}
+            >
+              {current.text}
+            </Alert>
+          </Snackbar>
+        </Portal>
+      )}
+    </AnnounceContext>
+  );
+}
+
+/** Announces a success. Throws without a provider. */
+export function useAnnounce(): Announce {
+  const announce = use(AnnounceContext);
+  if (!announce) throw new Error('useAnnounce needs an Announcer over it');
+  return announce;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+/** The bars at the foot of the window: of the page, and of a dialog. */
+const FEET = '[data-foot], .MuiDialogActions-root';
+/** A bar that ends higher than this above the window's foot is not at the foot. */
+const REACH_PX = 160;
+
+/**
+ * The height of what is at the foot of the window (bottom bar, a dialog's buttons), in pixels, so
+ * that a message does not cover it. Measured while `isActive`.
+ */
+export function useFootHeight(isActive: boolean): number {
+  const [height, setHeight] = useState(0);
+
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const measure = () => setHeight(measureFoot());
+    measure();
+    // Dialogs are added to the body.
+    const observer = new MutationObserver(measure);
+    observer.observe(document.body, { childList: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [isActive]);
+
+  return height;
+}
+
+function measureFoot(): number {
+  const heights = [...document.querySelectorAll(FEET)].map((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const isAtFoot = height > 0 && bottom > window.innerHeight - REACH_PX;
+    return isAtFoot ? window.innerHeight - top : 0;
+  });
+  return Math.max(0, ...heights);
+}

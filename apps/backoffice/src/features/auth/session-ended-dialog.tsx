@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoginForm } from './login-form.tsx';
+import { useSessionState } from './session-context.ts';
+import { useLogout } from './use-logout.ts';
+
+/**
+ * Login in a dialog over the current page: typed values stay, and failed queries are refetched
+ * (F8).
+ */
+export function SessionEndedDialog() {
+  const { t } = useTranslation();
+  const state = useSessionState();
+  const queryClient = useQueryClient();
+  const logout = useLogout();
+  const title = useId();
+
+  function refetchFailed() {
+    void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+  }
+
+  return (
+    <Dialog open={state === 'ended'} aria-labelledby={title} maxWidth="xs" fullWidth>
+      <DialogTitle id={title}>{t('session.ended')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 5 }}>
+        <DialogContentText color="textPrimary">{t('session.endedText')}</DialogContentText>
+        <LoginForm onDone={refetchFailed} />
+        <Button onClick={logout} fullWidth>
+          {t('session.logout')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { VisuallyHidden } from '@shop/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import type { ListPage } from './list-view.ts';
+import { Pagination } from './pagination.tsx';
+import { Notice } from '../../components/notice.tsx';
+
+export type ListLayoutProps<T> = {
+  request: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  page: ListPage<T> | undefined;
+  pageHref: (page: number) => string;
+  searchText: string;
+  /** Whether a filter besides the search is set, and the function that removes all filters. */
+  isFiltered?: boolean;
+  clearFilters?: () => void;
+  /** Next to the pagination. */
+  footer?: ReactNode;
+  /** The placeholder while the list loads. */
+  skeleton: ReactNode;
+  /** The message of an empty list. */
+  empty: { icon: ReactNode; title: string; text: string };
+  children: (items: T[]) => ReactNode;
+};
+
+/**
+ * A list in each of its states: loading, error with a retry, empty, no results, and its pages
+ * (SHOP-3).
+ */
+export function ListLayout<T>(props: ListLayoutProps<T>) {
+  const { request, page } = props;
+  const { t } = useTranslation();
+  if (!page) {
+    if (request.error && !request.isFetching) return <ListError request={request} />;
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+        {props.skeleton}
+      </div>
+    );
+  }
+  if (page.total === 0) return <EmptyList {...props} />;
+  return (
+    <>
+      {request.error && <ListError request={request} />}
+      {props.children(page.items)}
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 6,
+          rowGap: 4,
+          mt: 2,
+        }}
+      >
+        <Pagination page={page.page} pageCount={page.pageCount} pageHref={props.pageHref} />
+        {props.footer}
+      </Stack>
+    </>
+  );
+}
+
+function EmptyList(
+  props: Pick<ListLayoutProps<unknown>, 'searchText' | 'isFiltered' | 'clearFilters' | 'empty'>,
+) {
+  const { searchText, isFiltered = false, clearFilters, empty } = props;
+  const { t } = useTranslation();
+  if (!searchText && !isFiltered) return <Notice {...empty} />;
+  const title = isFiltered ? t('list.noMatch') : t('list.nothingFound', { search: searchText });
+  return (
+    <Notice icon={empty.icon} title={title}>
+      {isFiltered && (
+        <Button variant="outlined" onClick={clearFilters}>
+          {t('list.clearFilters')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function ListError({ request }: { request: ListLayoutProps<unknown>['request'] }) {
+  const { t } = useTranslation();
+  return (
+    <ErrorNotice
+      title={t('list.failed')}
+      error={request.error}
+      onRetry={() => void request.refetch()}
+      retrying={request.isFetching}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { CloseIcon, SearchIcon } from '@shop/ui';
+import { MAX_LENGTH } from '@shop/contract/constants';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../components/text-field.tsx';
+
+export type SearchFieldProps = {
+  /** The current search text. */
+  value: string;
+  /** The placeholder, such as "Number, name or phone". */
+  placeholder: string;
+  onChange: (text: string) => void;
+};
+
+const TYPED_INTO =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
+
+/** Searches the list at every input; the key `/` focuses it. */
+export function SearchField({ value, placeholder, onChange }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  useSlash(input);
+
+  // Back, or clearing the filters, changes the search from outside.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(value);
+  }, [value]);
+
+  function change(next: string) {
+    setText(next);
+    onChange(next.trim());
+  }
+
+  return (
+    <Box
+      component="search"
+      sx={{ maxWidth: '24rem', '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    >
+      <TextField
+        label={t('list.search')}
+        type="search"
+        inputRef={input}
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => change(event.target.value)}
+        htmlInput={{
+          maxLength: MAX_LENGTH.search,
+          enterKeyHint: 'search',
+          'aria-keyshortcuts': '/',
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon size={20} />
+          </InputAdornment>
+        }
+        endAdornment={
+          text && (
+            <IconButton aria-label={t('list.clearSearch')} onClick={() => change('')}>
+              <CloseIcon size={20} />
+            </IconButton>
+          )
+        }
+      />
+    </Box>
+  );
+}
+
+/** Focuses the input on `/`, except while the user types or a dialog is open. */
+function useSlash(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isTyping = target instanceof Element && target.closest(TYPED_INTO) !== null;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [input]);
+}

@@ -1,0 +1,7 @@
+import type { Resources } from '@shop/i18n/backoffice';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: Resources;
+  }
+}

@@ -1,0 +1,41 @@
+/** The paths of the pages, by their names in the side menu (ADM-4). */
+export const paths = {
+  login: '/admin/login',
+  Dashboard: '/admin',
+  Products: '/admin/products',
+  Commands: '/admin/commands',
+  Contacts: '/admin/contacts',
+  ImageManagement: '/admin/ImageManagement',
+} as const;
+
+/** The side menu's pages, in order (ADM-4). */
+export const MENU = ['Dashboard', 'Products', 'Commands', 'Contacts', 'ImageManagement'] as const;
+
+/** The query parameter of the dialog over a list: an id, or `NEW`. */
+export const OPEN_PARAM = 'open';
+/** The value of `OPEN_PARAM` for the form of a new item. */
+export const NEW = 'new';
+
+/** The URL of an order's dialog. */
+export function orderPath(id: string): string {
+  return `${paths.Commands}?${OPEN_PARAM}=${encodeURIComponent(id)}`;
+}
+
+/** Whether a path (where to go after login) is a guarded page. */
+export function isGuardedPath(path: unknown): path is string {
+  return typeof path === 'string' && /^\/admin(?:[/?#]|$)/.test(path) && !isLoginPath(path);
+}
+
+function isLoginPath(path: string): boolean {
+  return path.toLowerCase().startsWith(paths.login);
+}
+
+/** The URL of a product's form. */
+export function productPath(id: string): string {
+  return `${paths.Products}?${OPEN_PARAM}=${encodeURIComponent(id)}`;
+}
+
+/** The new orders. */
+export const unconfirmedPath = `${paths.Commands}?status=new`;
+/** The unanswered messages. */
+export const unansweredPath = `${paths.Contacts}?answered=no`;

@@ -1,0 +1,2 @@
+/** The height of the revenue chart and of its placeholder. */
+export const CHART_HEIGHT = '15rem';

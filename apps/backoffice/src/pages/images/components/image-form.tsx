@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { IMAGE_TYPES } from '@shop/contract/constants';
+import type { SiteImage } from '@shop/contract/schemas';
+import { ProductImage } from '@shop/ui';
+import { useCallback, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkImageFiles } from '../../../features/images/image-signature.ts';
+import type { RejectedFile } from '../../../features/images/validate-files.ts';
+import { FileButton } from '../../../features/images/file-button.tsx';
+import { FilePreview } from '../../../features/images/file-preview.tsx';
+import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
+import { UnsavedChangesGuard } from '../../../features/unsaved-changes/unsaved-changes-guard.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { errorKey } from '../../../lib/error-key.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { ImagePreview } from './image-preview.tsx';
+import { useSaveImage } from '../api/use-save-image.ts';
+
+export type ImageFormProps = {
+  /** The image to edit; a new one without it. */
+  image?: SiteImage | undefined;
+  onClose: () => void;
+};
+
+const PREVIEW_WIDTH = 640;
+
+/** The form of a site image (ADM-10): its type and its file, required for a new one. */
+export function ImageForm({ image, onClose }: ImageFormProps) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const id = useId();
+  const [type, setType] = useState(image?.image_type ?? 'banner');
+  const [file, setFile] = useState<File>();
+  const [isMissing, setMissing] = useState(false);
+  const [rejected, setRejected] = useState<RejectedFile>();
+  const [isChecking, setChecking] = useState(false);
+  const save = useSaveImage(image);
+  const isBusy = save.isPending || isChecking;
+
+  const saved = useRef(false);
+  const isChanged = file !== undefined || type !== (image?.image_type ?? 'banner');
+  const hasUnsavedChanges = useCallback(() => isChanged && !saved.current, [isChanged]);
+
+  async function choose(files: readonly File[]) {
+    if (files.length === 0) return;
+    setChecking(true);
+    const { accepted, rejected: refused } = await checkImageFiles(files, () => 1);
+    setChecking(false);
+    setMissing(false);
+    setRejected(refused[0]);
+    if (accepted[0]) setFile(accepted[0]);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!image && !file) {
+      setMissing(true);
+      return;
+    }
+    const onSuccess = () => {
+      saved.current = true;
+      onClose();
+    };
+    save.mutate({ image_type: type, file }, { onSuccess });
+  }
+
+  return (
+    <ResponsiveDialog
+      open
+      title={image ? t('images.editTitle') : t('images.create')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <AriaDisabledButton type="submit" form={id} variant="contained" inactive={isBusy}>
+            {save.isPending ? t('pleaseWait') : t('dialog.save')}
+          </AriaDisabledButton>
+        </>
+      }
+    >
+      <Box component="form" sx={{ display: 'grid', gap: 4 }} id={id} onSubmit={submit} noValidate>
+        {save.error && (
+          <Alert severity="error">
+            {t('images.failed')} {t(`errors.${errorKey(save.error)}`)}
+          </Alert>
+        )}
+        <SelectField
+          label={t('images.image_type')}
+          value={type}
+          onChange={({ target }) =>
+            setType(IMAGE_TYPES.find((known) => known === target.value) ?? type)
+          }
+          options={IMAGE_TYPES.map((value) => ({ value, text: t(`imageTypes.${value}`) }))}
+        />
+        <ImagePreview type={type}>
+          {file && <FilePreview file={file} alt={file.name} />}
+          {!file && image && (
+            <ProductImage
+              src={client.imageUrl(image.image, PREVIEW_WIDTH)}
+              alt={t('images.image')}
+            />
+          )}
+        </ImagePreview>
+        {rejected && (
+          <Alert severity="error">
+            {t('productForm.rejectedFile', {
+              name: rejected.name,
+              reason: t(ERROR_KEYS[rejected.error === 'too_big' ? 'too_big' : 'not_an_image']),
+            })}
+          </Alert>
+        )}
+        <FileButton
+          label={image ? t('images.replace') : t('images.choose')}
+          describedBy={`${id}-note`}
+          invalid={isMissing || rejected !== undefined}
+          onFiles={(files) => void choose(files)}
+        />
+        <FormHelperText id={`${id}-note`} error={isMissing}>
+          {isMissing ? t('images.required') : t('images.hint')}
+        </FormHelperText>
+      </Box>
+      <UnsavedChangesGuard hasUnsavedChanges={hasUnsavedChanges} />
+    </ResponsiveDialog>
+  );
+}
+
+const ERROR_KEYS = {
+  not_an_image: 'fieldErrors.not_an_image',
+  too_big: 'errors.too_large',
+} as const;

@@ -1,0 +1,44 @@
+import type { Message } from '@shop/contract/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useShop } from '../../../lib/shop-context.ts';
+import { MESSAGES } from '../api/message-resource.ts';
+
+/** Deletes a message after a confirmation (ADM-9). */
+export function useDeleteMessage(onDone: () => void) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const queryClient = useQueryClient();
+  const announce = useAnnounce();
+  return useConfirmation(
+    (query: Message) => client.queries.delete(query.id),
+    () => {
+      onDone();
+      announce(t('queries.deleted'));
+      void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
+    },
+  );
+}
+
+/** The confirmation of `useDeleteMessage`, with the specified text. */
+export function DeleteMessageDialog({
+  deletion,
+}: {
+  deletion: ReturnType<typeof useDeleteMessage>;
+}) {
+  const { t } = useTranslation();
+  const { target, dialog } = deletion;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      question={t('queries.deleteQuestion')}
+      text={
+        target ? t('queries.deleteText', { name: target.client_name, email: target.email }) : ''
+      }
+      confirm={t('queries.delete')}
+    />
+  );
+}

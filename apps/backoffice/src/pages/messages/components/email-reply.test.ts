@@ -1,0 +1,49 @@
+import type { Message } from '@shop/contract/schemas';
+import { createI18n } from '@shop/i18n';
+import { catalogue } from '@shop/i18n/backoffice';
+import { expect, test } from 'vitest';
+import { emailReplyLink } from './email-reply.ts';
+
+const query: Message = {
+  id: '1',
+  client_name: ' Amel Béji ',
+  email: 'amel+boutique@exemple.tn',
+  query_type: 'return',
+  message: 'Trop grande & trop longue ?\nMerci',
+  created_at: '2026-11-21T09:00:00.000Z',
+  command: null,
+  command_id: 'K7Q29-FXM3T',
+};
+
+function read(link: string) {
+  const { protocol, pathname, searchParams } = new URL(link);
+  return {
+    to: protocol + decodeURIComponent(pathname),
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body'),
+  };
+}
+
+test('ADM-9 a reply is in the shopper’s language and quotes the message', async () => {
+  const { t } = await createI18n(catalogue, 'fr');
+  expect(read(emailReplyLink(query, 'Dar Yasmine', t))).toEqual({
+    to: 'mailto:amel+boutique@exemple.tn',
+    subject: 'Votre commande n°\u00A0K7Q29-FXM3T – Dar Yasmine',
+    body: 'Bonjour Amel Béji,\r\n\r\n\r\n\r\nDar Yasmine\r\n\r\nVous nous avez écrit\u00A0:\r\n> Trop grande & trop longue ?\r\n> Merci',
+  });
+});
+
+test('ADM-9 in English, without an order or shop name, the text has no gaps', async () => {
+  const { t } = await createI18n(catalogue, 'en');
+  const { subject, body } = read(emailReplyLink({ ...query, command_id: null }, '', t));
+  expect(subject).toBe('Your question');
+  expect(body).toBe(
+    'Hello Amel Béji,\r\n\r\n\r\n\r\nYou wrote:\r\n> Trop grande & trop longue ?\r\n> Merci',
+  );
+});
+
+test('ADM-9 a long message is truncated, and a lone surrogate does not break the link', async () => {
+  const { t } = await createI18n(catalogue, 'fr');
+  const message = `${'é'.repeat(799)}😀 fin`;
+  expect(read(emailReplyLink({ ...query, message }, '', t)).body).toMatch(/é\uFFFD…$/u);
+});

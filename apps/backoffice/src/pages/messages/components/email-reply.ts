@@ -1,0 +1,38 @@
+import type { Message } from '@shop/contract/schemas';
+import type { TFunction } from 'i18next';
+
+/** Some mail programs truncate longer links. */
+const MAX_QUOTE_LENGTH = 800;
+/** The line ending of a mail's body (RFC 6068, section 5). */
+const LINE_END = '\r\n';
+
+/**
+ * A `mailto:` link for a reply: subject, greeting and the quoted message.
+ * @param t the texts of the shopper's language
+ */
+export function emailReplyLink(query: Message, shopName: string, t: TFunction): string {
+  const name = query.client_name.trim();
+  const id = query.command?.command_id ?? query.command_id;
+  const subject = id ? t('emailReply.aboutOrder', { id }) : t('emailReply.aboutQuestion');
+  const body = [
+    t('emailReply.greeting', { name }),
+    '',
+    '',
+    '',
+    ...(shopName ? [shopName, ''] : []),
+    t('emailReply.youWrote'),
+    ...quote(query.message),
+  ].join(LINE_END);
+  const params = { subject: shopName ? `${subject} – ${shopName}` : subject, body };
+  const search = Object.entries(params).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
+  return `mailto:${encodeURIComponent(query.email)}?${search.join('&')}`;
+}
+
+function quote(message: string): string[] {
+  const cut =
+    message.length > MAX_QUOTE_LENGTH ? `${message.slice(0, MAX_QUOTE_LENGTH)}…` : message;
+  return cut
+    .toWellFormed()
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`);
+}

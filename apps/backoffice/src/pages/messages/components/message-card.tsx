@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Message } from '@shop/contract/schemas';
+import { formatDateTime } from '@shop/i18n';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@shop/app-kit';
+
+export type MessageCardProps = { query: Message; onOpen: () => void; onDelete: () => void };
+
+/** A message's summary: type, number, customer and e-mail (ADM-9). */
+export function MessageCard({ query, onOpen, onDelete }: MessageCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = useId();
+  return (
+    <Card
+      component="article"
+      aria-labelledby={title}
+      sx={{ display: 'grid', gridTemplateRows: '1fr auto' }}
+    >
+      <CardContent sx={{ display: 'grid', alignContent: 'start', gap: 1, p: 5, pb: 0 }}>
+        <Stack direction="row" useFlexGap spacing={2} sx={{ ...ROW, alignItems: 'baseline' }}>
+          <Typography
+            id={title}
+            component="h2"
+            color={query.query_type === 'return' ? 'secondary' : 'textPrimary'}
+            sx={{ fontWeight: 'bold' }}
+          >
+            {t(`queries.${query.query_type}`)}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {t('queries.number', { id: query.id })}
+          </Typography>
+        </Stack>
+        <Stack direction="row" useFlexGap spacing={3} sx={{ ...ROW, alignItems: 'center' }}>
+          <Typography
+            variant="h3"
+            component="p"
+            dir="auto"
+            sx={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}
+          >
+            {query.client_name}
+          </Typography>
+          {query.answered !== undefined && (
+            <Chip
+              color={query.answered ? 'success' : 'warning'}
+              label={query.answered ? t('queries.answeredOne') : t('queries.unansweredOne')}
+            />
+          )}
+        </Stack>
+        <Typography color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {query.email}
+        </Typography>
+        {query.created_at && (
+          <Typography variant="caption" color="textSecondary">
+            <time dateTime={query.created_at}>{formatDateTime(query.created_at, language)}</time>
+          </Typography>
+        )}
+        <Typography dir="auto" sx={EXCERPT}>
+          {query.message}
+        </Typography>
+      </CardContent>
+      <CardActions disableSpacing sx={{ gap: 2, px: 5, pt: 4, pb: 5 }}>
+        <Button variant="outlined" onClick={onOpen} aria-describedby={title}>
+          {t('queries.details')}
+        </Button>
+        <Button
+          color="error"
+          onClick={onDelete}
+          aria-describedby={title}
+          sx={{ ml: { xs: 'auto', sm: 0 } }}
+        >
+          {t('queries.delete')}
+        </Button>
+      </CardActions>
+    </Card>
+  );
+}
+
+const ROW = { flexWrap: 'wrap', justifyContent: 'space-between' };
+
+/** The first two lines. */
+const EXCERPT = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  mt: 2,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+};

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Message } from '@shop/contract/schemas';
+import { formatDateTime } from '@shop/i18n';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useLanguage } from '@shop/app-kit';
+import { Description, DescriptionList } from '../../../components/description-list.tsx';
+import { orderPath } from '../../../lib/paths.ts';
+import { MessageReply } from './message-reply.tsx';
+
+/** The details of a message: customer, text and order (ADM-9). */
+export function MessageDetails({ query }: { query: Message }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const orderId = query.command?.command_id ?? query.command_id;
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      <DescriptionList>
+        <Description name={t('queries.id')}>{query.id}</Description>
+        <Description name={t('queries.client')}>
+          <span dir="auto">{query.client_name}</span>
+        </Description>
+        <Description name={t('queries.email')}>
+          <Link href={`mailto:${encodeURIComponent(query.email)}`} dir="auto">
+            {query.email}
+          </Link>
+        </Description>
+        {query.created_at && (
+          <Description name={t('queries.receivedAt')}>
+            {formatDateTime(query.created_at, language)}
+          </Description>
+        )}
+        {orderId && (
+          <Description name={t('queries.order')}>
+            <Link component={RouterLink} to={orderPath(orderId)}>
+              {t('queries.seeOrder', { id: orderId })}
+            </Link>
+          </Description>
+        )}
+      </DescriptionList>
+      <Paper component="section" sx={{ p: 4 }}>
+        <Typography component="h3" variant="h4">
+          {t('queries.message')}
+        </Typography>
+        <Typography dir="auto" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {query.message}
+        </Typography>
+      </Paper>
+      <MessageReply query={query} />
+    </Box>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrame } from '../../story-frame.tsx';
+
+const WAIT = { timeout: 10_000 };
+
+const meta = {
+  title: 'Back office/Contacts',
+  component: StoryFrame,
+  args: { path: '/admin/contacts' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ADM-9: cards by type with id, customer and e-mail; details; deletion after a confirmation. */
+export const Full: Story = {
+  tags: ['full'],
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const [card] = await canvas.findAllByRole('article', { name: 'Demande de retour' }, WAIT);
+    const first = within(card ?? canvasElement);
+    await expect(first.getByText('amel.bensalah@exemple.tn')).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Voir le détail' }));
+    const details = within(await body.findByRole('dialog', { name: 'Demande de retour' }));
+    await expect(details.getByRole('link', { name: /K7Q29-FXM3T/ })).toHaveAttribute(
+      'href',
+      '/admin/commands?open=K7Q29-FXM3T',
+    );
+    await userEvent.click(details.getByRole('button', { name: 'Supprimer' }));
+    const question = within(
+      await body.findByRole('alertdialog', {
+        name: /Voulez-vous vraiment supprimer ce message/,
+      }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expect(await body.findByText('Le message a été supprimé', {}, WAIT)).toBeVisible();
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/**
+ * ADM-9: with the feature `message-status` a message is marked as answered; the reply is an e-mail
+ * link.
+ */
+export const Answering: Story = {
+  args: { path: '/admin/contacts?open=1', features: ['message-status'] },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const details = within(await body.findByRole('dialog', { name: 'Demande de retour' }, WAIT));
+    await expect(details.getByRole('link', { name: 'Répondre par e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:amel\.bensalah%40exemple\.tn\?subject=Votre%20commande/),
+    );
+    await userEvent.click(details.getByRole('button', { name: 'Marquer comme traité' }));
+    await expect(
+      await body.findByText('Le message est marqué comme traité', {}, WAIT),
+    ).toBeVisible();
+  },
+};
+
+/** ADM-9: a message that is not listed has a notice with a link to all messages. */
+export const Gone: Story = {
+  args: { path: '/admin/contacts?type=return&open=nobody' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('heading', { name: 'Ce message est introuvable' }, WAIT);
+    await userEvent.click(body.getByRole('link', { name: 'Voir tous les messages' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(await body.findByLabelText('Type de message')).toHaveValue('');
+  },
+};
+
+/** ADM-9: the filter by type. */
+export const Returns: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Type de message' }),
+      'return',
+    );
+    await waitFor(() =>
+      expect(canvas.queryByRole('article', { name: 'Demande d’information' })).toBeNull(),
+    );
+    await expect(canvas.getAllByRole('article', { name: 'Demande de retour' })).toHaveLength(4);
+    await expect(canvas.queryByRole('combobox', { name: 'Réponse' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { apiServer: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Aucun message pour l’instant' }, WAIT);
+  },
+};
+
+/** F1: after a failed request the page has a retry. */
+export const Failing: Story = {
+  tags: ['failed'],
+  args: { apiServer: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
+  },
+};
+
+export const Loading: Story = { args: { apiServer: 'silent' } };
+
+/** Names and addresses of the maximum length on a phone: nothing overflows. */
+export const Longest: Story = {
+  args: { apiServer: 'longest' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 5,000 messages, one page at a time. */
+export const FiveThousand: Story = {
+  args: { apiServer: 'many' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, WAIT);
+    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(50);
+  },
+};

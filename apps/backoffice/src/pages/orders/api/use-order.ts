@@ -1,0 +1,20 @@
+import type { Order } from '@shop/contract/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useShop } from '../../../lib/shop-context.ts';
+import { isNotFound } from '../../../lib/error-key.ts';
+import { ORDERS } from '../../../lib/query-keys.ts';
+
+/**
+ * The order of an id in the URL: with its history where the API server has the feature `status`,
+ * before that and elsewhere from the listed orders; undefined after a 404.
+ */
+export function useOrder(id: string | null, listed: readonly Order[] | undefined) {
+  const { client } = useShop();
+  const request = useQuery({
+    queryKey: [ORDERS, 'one', id],
+    queryFn: ({ signal }) => client.commands.get(id ?? '', { signal }),
+    enabled: id !== null && client.features().has('status'),
+  });
+  const known = request.data ?? listed?.find((order) => order.command_id === id);
+  return { order: isNotFound(request.error) ? undefined : known, request };
+}

@@ -1,0 +1,53 @@
+import type { OrderStatus } from '@shop/contract/constants';
+import type { Order } from '@shop/contract/schemas';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useShop } from '../../../lib/shop-context.ts';
+import type { TargetStatus } from './status-transitions.ts';
+import { ORDERS } from '../../../lib/query-keys.ts';
+
+const UPDATE_ORDER_STATUS = 'update-order';
+
+/** The variables of the mutation, for `useOptimisticOrder`. */
+type StatusUpdate = { id: string; status: OrderStatus };
+
+function isStatusUpdate(value: unknown): value is StatusUpdate {
+  return typeof value === 'object' && value !== null && 'id' in value && 'status' in value;
+}
+
+/**
+ * Updates an order's status (feature `status`), then invalidates the orders, also after an error.
+ * Until then `useOptimisticOrder` returns the new status.
+ */
+export function useUpdateOrderStatus(order: Order) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const queryClient = useQueryClient();
+  const announce = useAnnounce();
+  const { command_id: id } = order;
+  const { mutate, mutateAsync, ...update } = useMutation({
+    mutationKey: [UPDATE_ORDER_STATUS],
+    mutationFn: ({ status }: StatusUpdate) => client.commands.update(id, { status }),
+    onSuccess: (_order, { status }) =>
+      announce(t('orders.statusChanged', { id, status: t(`statuses.${status}`) })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
+  });
+  return {
+    ...update,
+    updateStatus: (status: TargetStatus) => mutate({ id, status }),
+    updateStatusAsync: (status: TargetStatus) => mutateAsync({ id, status }),
+  };
+}
+
+/** An order with the status of a pending update. */
+export function useOptimisticOrder(order: Order): { order: Order; isUpdating: boolean } {
+  const updates = useMutationState({
+    filters: { mutationKey: [UPDATE_ORDER_STATUS], status: 'pending' },
+    select: ({ state }) => state.variables,
+  });
+  const update = updates.filter(isStatusUpdate).findLast(({ id }) => id === order.command_id);
+  return update && order.status
+    ? { order: { ...order, status: update.status }, isUpdating: true }
+    : { order, isUpdating: false };
+}

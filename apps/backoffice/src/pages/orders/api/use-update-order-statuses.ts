@@ -1,0 +1,32 @@
+import type { Order } from '@shop/contract/schemas';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useShop } from '../../../lib/shop-context.ts';
+import { isUnauthorized } from '../../../lib/error-key.ts';
+import type { TargetStatus } from './status-transitions.ts';
+import { ORDERS } from '../../../lib/query-keys.ts';
+
+type StatusUpdates = { orders: readonly Order[]; status: TargetStatus };
+type UpdateResult = { updated: Order[]; failed: Order[]; error: unknown };
+
+/** Updates the status of orders one by one; returns the failed ones and the last error. */
+export function useUpdateOrderStatuses() {
+  const { client } = useShop();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ orders, status }: StatusUpdates): Promise<UpdateResult> => {
+      const result: UpdateResult = { updated: [], failed: [], error: null };
+      for (const order of orders) {
+        try {
+          await client.commands.update(order.command_id, { status });
+          result.updated.push(order);
+        } catch (error) {
+          if (isUnauthorized(error)) throw error;
+          result.failed.push(order);
+          result.error = error;
+        }
+      }
+      return result;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
+  });
+}

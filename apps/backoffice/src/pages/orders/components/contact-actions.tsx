@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import type { Order } from '@shop/contract/schemas';
+import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { IconAction } from './icon-action.tsx';
+import { useContactLinks } from '../hooks/use-contact-links.ts';
+
+export type ContactActionsProps = { order: Order; describedBy: string };
+
+/** Icon links to call the customer or to write on WhatsApp, in French. */
+export function ContactActions({ order, describedBy }: ContactActionsProps) {
+  const { t } = useTranslation();
+  const links = useContactLinks(order, 'fr');
+  if (!links) return null;
+  return (
+    <Stack direction="row">
+      <IconAction
+        label={t('orders.call')}
+        icon={<PhoneIcon size={20} />}
+        describedBy={describedBy}
+        href={links.call}
+      />
+      <IconAction
+        label={t('orders.whatsApp')}
+        icon={<WhatsAppIcon size={20} />}
+        describedBy={describedBy}
+        href={links.write}
+        target="_blank"
+        rel="noreferrer"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import type { Order } from '@shop/contract/schemas';
+import { formatDate, formatMoney } from '@shop/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '@shop/app-kit';
+import { useShop } from '../../../lib/shop-context.ts';
+import { hasSamePhone, searchableDigits } from '../api/order-search.ts';
+import { ORDERS } from '../../../lib/query-keys.ts';
+import { OrderStatusChip } from './order-status-chip.tsx';
+
+/** The others are one search away. */
+const MAX_SHOWN = 5;
+/** The server's search also finds the number in an order's number. */
+const MAX_FETCHED = 50;
+
+export type CustomerOrdersProps = {
+  order: Order;
+  /** The listed orders: all orders, without the feature `paging`. */
+  listed: readonly Order[] | undefined;
+  orderHref: (id: string) => string;
+  searchHref: (search: string) => string;
+};
+
+/** The customer's other orders, by phone number; nothing without any. */
+export function CustomerOrders({ order, listed, orderHref, searchHref }: CustomerOrdersProps) {
+  const { t } = useTranslation();
+  const others = useCustomerOrders(order, listed);
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading>{t('orders.otherOrders')}</SectionHeading>
+      <List disablePadding>
+        {others.slice(0, MAX_SHOWN).map((other) => (
+          <OtherOrder key={other.command_id} order={other} href={orderHref(other.command_id)} />
+        ))}
+      </List>
+      {others.length > MAX_SHOWN && (
+        <Button component={Link} to={searchHref(order.number)} sx={{ mt: 1, px: 0 }}>
+          {t('orders.seeOtherOrders')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OtherOrder({ order, href }: { order: Order; href: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <ListItem divider disableGutters sx={{ gap: 4, py: 2 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={href}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)' }}
+        >
+          {t('orders.number', { id: order.command_id })}
+        </MuiLink>
+        <Typography
+          variant="body2"
+          component="div"
+          color="textSecondary"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 3,
+            rowGap: 1,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <OrderStatusChip status={order.status} />
+          {order.created_at && <span>{formatDate(order.created_at, language)}</span>}
+          <bdi>{order.client_name}</bdi>
+        </Typography>
+      </Box>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }}>
+        {formatMoney(order.total_amount, language)}
+      </Typography>
+    </ListItem>
+  );
+}
+
+function useCustomerOrders(order: Order, listed: readonly Order[] = []): Order[] {
+  const { client } = useShop();
+  const digits = searchableDigits(order.number);
+  const canSearch = client.features().has('status');
+  const { data } = useQuery({
+    queryKey: [ORDERS, 'phone', digits],
+    queryFn: ({ signal }) =>
+      client.commands.list({ search: digits, limit: MAX_FETCHED }, { signal }),
+    enabled: canSearch && digits !== '',
+  });
+  const found = canSearch ? (data?.items ?? []) : listed;
+  return found.filter(
+    (other) => other.command_id !== order.command_id && hasSamePhone(order, other),
+  );
+}

@@ -1,0 +1,28 @@
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+
+export type IconActionProps = {
+  /** The accessible name, also shown in a tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** The id of the text that describes the button: all cards have the same labels. */
+  describedBy?: string;
+  color?: NonNullable<IconButtonProps['color']>;
+} & ({ href: string; target?: string; rel?: string } | { onClick: () => void });
+
+/** A button or link that shows an icon only. */
+export function IconAction({ label, icon, describedBy, color, ...action }: IconActionProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        {...action}
+        aria-label={label}
+        aria-describedby={describedBy}
+        sx={{ color: color === 'error' ? 'error.main' : 'primary.main' }}
+      >
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@shop/contract/schemas';
+import { formatMoney } from '@shop/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@shop/app-kit';
+import { isCollected } from '../api/order-amounts.ts';
+
+export type OrderAmountProps = {
+  order: Order;
+  /** The text style of the amount. */
+  variant?: 'body1' | 'h3' | 'h2';
+};
+
+/** The order's total, and whether the courier still collects it. */
+export function OrderAmount({ order, variant = 'h3' }: OrderAmountProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Box>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {t(isCollected(order) ? 'orders.toCollect' : 'orders.total')}
+      </Typography>
+      <Typography
+        variant={variant}
+        component="p"
+        sx={{
+          fontFamily: 'var(--font-text)',
+          fontWeight: 'fontWeightBold',
+          fontVariantNumeric: 'tabular-nums lining-nums',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {formatMoney(order.total_amount, language)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@shop/i18n';
+import { DeleteIcon } from '@shop/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@shop/app-kit';
+import { pieceCount } from '../api/order-amounts.ts';
+import { useOptimisticOrder } from '../api/use-update-order-status.ts';
+import { IconAction } from './icon-action.tsx';
+import { ContactActions } from './contact-actions.tsx';
+import { OrderAmount } from './order-amount.tsx';
+import type { OrderItemProps } from './order-item.ts';
+import { OrderStatusActions } from './order-status-actions.tsx';
+import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderThumbnails } from './order-thumbnails.tsx';
+
+/**
+ * An order's summary: number, customer, place, status, amount to collect, Call and WhatsApp, and
+ * the button of the usual next status (ADM-8).
+ */
+export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: OrderItemProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = useId();
+  const shown = useOptimisticOrder(order).order;
+  return (
+    <Card
+      component="article"
+      aria-labelledby={title}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        ...(isSelected && {
+          borderColor: 'primary.main',
+          bgcolor: 'var(--color-primary-tint)',
+        }),
+      }}
+    >
+      <CardHeader
+        avatar={
+          <Checkbox
+            checked={isSelected}
+            onChange={(_event, checked) => onSelect(checked)}
+            slotProps={{
+              input: { 'aria-label': t('orderSelection.one', { id: order.command_id }) },
+            }}
+          />
+        }
+        title={t('orders.number', { id: order.command_id })}
+        subheader={order.created_at && formatDateTime(order.created_at, language)}
+        action={<OrderStatusChip status={shown.status} />}
+        slotProps={{
+          title: {
+            id: title,
+            component: 'h2',
+            variant: 'body1',
+            sx: { fontWeight: 'fontWeightBold' },
+          },
+          subheader: { variant: 'body2', component: 'p' },
+        }}
+        sx={{
+          flexWrap: 'wrap',
+          gap: 2,
+          p: 5,
+          pb: 2,
+          pl: 3,
+          '& .MuiCardHeader-avatar': { m: 0 },
+          '& .MuiCardHeader-content': { flex: '1 1 9rem', overflowWrap: 'anywhere' },
+          '& .MuiCardHeader-action': { m: 0, alignSelf: 'center' },
+        }}
+      />
+      <CardContent sx={{ flex: 1, px: 5, py: 0, display: 'grid', alignContent: 'start', gap: 3 }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 3 }}
+        >
+          <div>
+            <Typography variant="h3" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {order.client_name}
+            </Typography>
+            <Typography color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {order.city}
+            </Typography>
+          </div>
+          <ContactActions order={order} describedBy={title} />
+        </Stack>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'flex-end',
+            justifyContent: 'space-between',
+            gap: 3,
+          }}
+        >
+          <Stack direction="row" sx={{ alignItems: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
+            <OrderThumbnails lines={order.command_products} />
+            <Typography variant="body2" color="textSecondary">
+              {t('orders.itemCount', { count: pieceCount(order) })}
+            </Typography>
+          </Stack>
+          <OrderAmount order={shown} />
+        </Stack>
+      </CardContent>
+      <CardActions
+        disableSpacing
+        sx={{
+          flexWrap: 'wrap',
+          gap: 2,
+          p: 5,
+          '& > .MuiButton-root': { px: { xs: 2, sm: 5 } },
+          '& > .MuiButton-contained': { flex: '1 1 0' },
+          // The destructive action is apart from the others.
+          '& > :last-child': { ml: 'auto' },
+        }}
+      >
+        <OrderStatusActions order={order} describedBy={title} />
+        <Button variant="outlined" onClick={onOpen} aria-describedby={title}>
+          {t('orders.details')}
+        </Button>
+        <IconAction
+          label={t('orders.delete')}
+          icon={<DeleteIcon size={20} />}
+          describedBy={title}
+          color="error"
+          onClick={onDelete}
+        />
+      </CardActions>
+    </Card>
+  );
+}

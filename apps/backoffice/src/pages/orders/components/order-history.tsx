@@ -1,0 +1,75 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Order, OrderHistory as Entry } from '@shop/contract/schemas';
+import { formatDateTime } from '@shop/i18n';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@shop/app-kit';
+import { OrderStatusChip } from './order-status-chip.tsx';
+
+export type OrderHistoryProps = {
+  order: Order;
+  /** A note that is being saved. */
+  pendingNote: string | undefined;
+};
+
+/** The history of an order, newest first, down to its placement. */
+export function OrderHistory({ order, pendingNote }: OrderHistoryProps) {
+  const { t } = useTranslation();
+  if (!order.history) return <Skeleton sx={{ maxWidth: '16em' }} />;
+  const newestFirst = Array.from(order.history.entries()).toReversed();
+  return (
+    <List component="ol" disablePadding>
+      {pendingNote !== undefined && (
+        <HistoryItem footer={t('pleaseWait')}>
+          <Note>{pendingNote}</Note>
+        </HistoryItem>
+      )}
+      {newestFirst.map(([place, entry]) => (
+        <HistoryItem key={place} footer={<When at={entry.at} by={entry.by} />}>
+          {entry.status && (
+            <p>
+              <OrderStatusChip status={entry.status} />
+            </p>
+          )}
+          {entry.note && <Note>{entry.note}</Note>}
+        </HistoryItem>
+      ))}
+      {order.created_at && (
+        <HistoryItem footer={<When at={order.created_at} by={order.client_name} />}>
+          <Typography>{t('orders.placed')}</Typography>
+        </HistoryItem>
+      )}
+    </List>
+  );
+}
+
+function HistoryItem({ children, footer }: { children: ReactNode; footer: ReactNode }) {
+  return (
+    <ListItem divider disableGutters sx={{ display: 'grid', gap: 1, py: 3 }}>
+      {children}
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {footer}
+      </Typography>
+    </ListItem>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <Typography dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function When({ at, by }: Pick<Entry, 'at' | 'by'>) {
+  const language = useLanguage();
+  return (
+    <>
+      <time dateTime={at}>{formatDateTime(at, language)}</time> · <bdi>{by}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@shop/contract/schemas';
+import { VisuallyHidden } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { useShop } from '../../../lib/shop-context.ts';
+import { useOptimisticOrder } from '../api/use-update-order-status.ts';
+import { OrderAmount } from './order-amount.tsx';
+import { OrderContact } from './order-contact.tsx';
+import { OrderMenu } from './order-menu.tsx';
+import { OrderStatusActions } from './order-status-actions.tsx';
+import { OrderStatusChip } from './order-status-chip.tsx';
+
+export type OrderLeadProps = { order: Order; onDelete: (order: Order) => void };
+
+/** What an owner needs first: status, amount to collect, the next status, Call and WhatsApp. */
+export function OrderLead({ order, onDelete }: OrderLeadProps) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const shown = useOptimisticOrder(order).order;
+  return (
+    <Paper
+      sx={{
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gap: 4,
+        p: { xs: 4, sm: 5 },
+        bgcolor: 'background.default',
+      }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
+        <Stack sx={{ gap: 2, minWidth: 0, justifyItems: 'start' }}>
+          {shown.status !== undefined && client.features().has('status') && (
+            <p aria-live="polite">
+              <VisuallyHidden>{t('orders.statusLabel')}</VisuallyHidden>{' '}
+              <OrderStatusChip status={shown.status} />
+            </p>
+          )}
+          <Typography
+            variant="h3"
+            component="p"
+            dir="auto"
+            sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}
+          >
+            {order.client_name}
+          </Typography>
+          <OrderAmount order={shown} variant="h2" />
+        </Stack>
+        <OrderMenu order={order} onDelete={onDelete} />
+      </Stack>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          gap: 3,
+          '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } },
+          '& > .MuiButton-contained': { flex: { xs: '1 1 100%', sm: 'none' } },
+        }}
+      >
+        <OrderStatusActions order={order} />
+        <OrderContact order={order} />
+      </Stack>
+    </Paper>
+  );
+}

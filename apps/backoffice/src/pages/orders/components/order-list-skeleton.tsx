@@ -1,0 +1,85 @@
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { CardGrid } from '../../../components/card-grid.tsx';
+import { useIsTable } from './order-list.tsx';
+import { OrderTable, useHasStatus } from './order-table.tsx';
+
+const NAMES = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Placeholders in the shape of the orders' cards or table rows. */
+export function OrderListSkeleton() {
+  return useIsTable() ? (
+    <OrderTable>
+      {NAMES.map((name) => (
+        <SkeletonRow key={name} />
+      ))}
+    </OrderTable>
+  ) : (
+    <CardGrid>
+      {NAMES.map((name) => (
+        <SkeletonCard key={name} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function SkeletonRow() {
+  const hasStatus = useHasStatus();
+  return (
+    <TableRow sx={{ height: '5rem' }}>
+      <TableCell padding="checkbox" />
+      <TableCell>
+        <Skeleton />
+        <Skeleton width="70%" />
+      </TableCell>
+      <TableCell>
+        <Skeleton />
+        <Skeleton width="50%" />
+      </TableCell>
+      <TableCell>
+        <Skeleton width={72} />
+      </TableCell>
+      {hasStatus && (
+        <TableCell>
+          <Skeleton variant="rounded" height={24} />
+        </TableCell>
+      )}
+      <TableCell>
+        <Skeleton />
+        <Skeleton />
+      </TableCell>
+      <TableCell>
+        <Skeleton variant="rounded" height={44} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function SkeletonCard() {
+  return (
+    <Card>
+      <CardHeader
+        title={<Skeleton width="70%" />}
+        subheader={<Skeleton width="45%" />}
+        action={<Skeleton variant="rounded" width={96} height={24} />}
+      />
+      <CardContent>
+        <Skeleton width="60%" sx={{ typography: 'h3' }} />
+        <Stack direction="row" sx={{ alignItems: 'flex-end', justifyContent: 'space-between' }}>
+          <Skeleton variant="rounded" width={128} height={50} />
+          <Skeleton width={96} sx={{ typography: 'h3' }} />
+        </Stack>
+      </CardContent>
+      <CardActions sx={{ gap: 2, p: 5 }}>
+        <Skeleton variant="rounded" width={112} height={44} />
+        <Skeleton variant="rounded" width={128} height={44} />
+      </CardActions>
+    </Card>
+  );
+}

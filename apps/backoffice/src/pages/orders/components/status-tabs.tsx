@@ -1,0 +1,75 @@
+import Chip from '@mui/material/Chip';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { ORDER_STATUSES } from '@shop/contract/constants';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { withParams } from '../../../features/resource-list/use-list-params.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import { ORDERS } from '../../../lib/query-keys.ts';
+import { STATUS } from '../api/order-resource.ts';
+
+const TABS = ['', ...ORDER_STATUSES] as const;
+/** The tabs are links to other views, not the tabs of panels: each is a Tab stop. */
+const LINK = { role: undefined, 'aria-selected': undefined, tabIndex: 0 };
+
+/** Links to the orders of each status, with their counts; none without the feature `status`. */
+export function StatusTabs() {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const [params] = useSearchParams();
+  const isOffered = client.features().has('status');
+  const { data: counts } = useQuery({
+    queryKey: [ORDERS, 'counts'],
+    queryFn: ({ signal }) => client.commands.count({ signal }),
+    enabled: isOffered,
+  });
+  if (!isOffered) return null;
+  const chosen = TABS.find((status) => status === params.get(STATUS)) ?? '';
+  return (
+    <Tabs
+      component="nav"
+      value={chosen}
+      variant="scrollable"
+      scrollButtons={false}
+      slotProps={{
+        root: { 'aria-label': t('orders.statusTabs') },
+        list: { role: undefined, 'aria-label': undefined },
+      }}
+      sx={{ minWidth: 0, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {TABS.map((status) => (
+        <Tab
+          key={status}
+          value={status}
+          component={Link}
+          to={`?${withParams(params, { [STATUS]: status })}`}
+          preventScrollReset
+          {...LINK}
+          aria-current={status === chosen ? 'page' : undefined}
+          label={status === '' ? t('orders.allStatuses') : t(`statusTabs.${status}`)}
+          iconPosition="end"
+          {...(status !== '' &&
+            counts && {
+              icon: (
+                <Chip
+                  component="span"
+                  color={status === 'new' && counts.new > 0 ? 'warning' : 'default'}
+                  label={counts[status]}
+                />
+              ),
+            })}
+          sx={{
+            minWidth: 0,
+            minHeight: 48,
+            px: 3,
+            py: 2,
+            '& .MuiTab-icon': { ml: 2 },
+            '&:focus-visible': { outlineOffset: -2 },
+          }}
+        />
+      ))}
+    </Tabs>
+  );
+}

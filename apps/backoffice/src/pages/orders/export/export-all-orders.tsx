@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import { DownloadIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import type { ListView } from '../../../features/resource-list/list-view.ts';
+import { errorKey } from '../../../lib/error-key.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { fetchAllOrders } from './fetch-all-orders.ts';
+import { useExportOrders } from './use-export-orders.ts';
+
+/** Exports all orders of the filtered list, not only the current page. */
+export function ExportAllOrders({ view }: { view: ListView }) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const { mutate, isPending, error } = useExportOrders();
+  return (
+    <>
+      <AriaDisabledButton
+        startIcon={<DownloadIcon size={20} />}
+        inactive={isPending}
+        onClick={() => mutate(() => fetchAllOrders(client, view))}
+      >
+        {isPending ? t('pleaseWait') : t('orderExport.all')}
+      </AriaDisabledButton>
+      {error && (
+        <Alert severity="error" sx={{ flexBasis: '100%' }}>
+          {t('orderExport.failed')} {t(`errors.${errorKey(error)}`)}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Order } from '@shop/contract/schemas';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useLanguage } from '@shop/app-kit';
+import { ordersCsv } from './orders-csv.ts';
+
+/** The calendar day in the shop's time zone: 2026-11-21. */
+const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Africa/Tunis' });
+
+/** Long enough for every browser to read the file. */
+const REVOKE_DELAY_MS = 60_000;
+
+/** Saves the orders that `read` returns as a CSV file. */
+export function useExportOrders() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const announce = useAnnounce();
+  return useMutation({
+    mutationFn: async (read: () => readonly Order[] | Promise<readonly Order[]>) => {
+      const orders = await read();
+      const name = `${t('orderExport.fileName')}-${DAY.format(new Date())}.csv`;
+      saveTextFile(name, ordersCsv(orders, t, language), 'text/csv;charset=utf-8');
+      return orders.length;
+    },
+    onSuccess: (count) => announce(t('orderExport.done', { count })),
+  });
+}
+
+/** Downloads a text as a file. */
+function saveTextFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Firefox and Safari read the URL after the click event.
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
+}

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrame } from '../../story-frame.tsx';
+
+const WAIT = { timeout: 15_000 };
+
+/** The number of any listed order, which is a heading. */
+const ANY_NUMBER = { level: 2, name: /^Commande n°/ };
+
+/** An order's card, or its table row in a wide window, by the heading inside. */
+function itemOf(heading: HTMLElement): HTMLElement {
+  const item = heading.closest<HTMLElement>('article, tr');
+  if (!item) throw new Error('the heading is in no card and in no row');
+  return item;
+}
+
+const meta = {
+  title: 'Back office/Commands',
+  component: StoryFrame,
+  args: { path: '/admin/commands' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ADM-8: cards with the order's number and customer; details; deletion after a confirmation. */
+export const Full: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
+    await expect(card).toHaveTextContent('Amel Ben Salah');
+
+    await userEvent.click(within(card).getByRole('button', { name: 'Voir le détail' }));
+    const details = await body.findByRole('dialog', { name: /K7Q29-FXM3T/ });
+    await expect(details).toHaveTextContent('12, rue du Jasmin');
+    await userEvent.click(within(details).getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Supprimer' }));
+
+    const question = await body.findByRole('alertdialog', {
+      name: /Voulez-vous vraiment supprimer cette commande/,
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
+    await expect(await body.findByText('La commande a été supprimée')).toBeVisible();
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** API-4: without the feature `status` no status is shown or updated. */
+export const Details: Story = {
+  args: { path: '/admin/commands?open=M3X7Y-K8QA4' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const details = await body.findByRole('dialog', { name: /M3X7Y-K8QA4/ }, WAIT);
+    await expect(await within(details).findByText('Sous-total')).toBeVisible();
+    await expect(within(details).queryByText('Statut')).toBeNull();
+  },
+};
+
+/** ADM-8: an order that no longer exists has a notice with a link to the orders. */
+export const Gone: Story = {
+  args: { path: '/admin/commands?search=gharbi&open=AAAAA-AAAAA', features: ['status'] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('heading', { name: 'Cette commande n’existe plus' }, WAIT);
+    await expect(body.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    await userEvent.click(body.getByRole('link', { name: 'Voir toutes les commandes' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue('');
+  },
+};
+
+/**
+ * ADM-8 with the feature `status`: tabs with counts, the usual transition on the card, all
+ * transitions and the history in the dialog.
+ */
+export const WithStatuses: Story = {
+  tags: ['full'],
+  args: { features: ['status'] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const tabs = await canvas.findByRole('navigation', { name: 'Commandes par statut' }, WAIT);
+    await waitFor(() => expect(tabs).toHaveTextContent(/Nouvelles\s*\d/), WAIT);
+    const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
+    await expect(within(card).getByRole('button', { name: 'Confirmer' })).toBeEnabled();
+    await expect(within(card).queryByRole('button', { name: 'Annuler la commande' })).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: 'Voir le détail' }));
+    const details = await body.findByRole('dialog', { name: /K7Q29-FXM3T/ });
+    await userEvent.click(within(details).getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Annuler la commande' }));
+    await expect(
+      await body.findByRole('alertdialog', { name: /Voulez-vous vraiment annuler/ }),
+    ).toHaveTextContent('reviendront en stock');
+  },
+};
+
+/** From 1,024 px the orders are a table, with the contents and names of the cards. */
+export const Table: Story = {
+  args: { features: ['status'] },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /K7Q29-FXM3T/ }, WAIT);
+    const table = canvas.getByRole('table', { name: 'Commandes' });
+    await expect(within(table).getByRole('columnheader', { name: 'Statut' })).toBeVisible();
+    await expect(row).toHaveTextContent(/Amel Ben Salah.*La Marsa.*Nouvelle.*À encaisser/);
+    await expect(within(row).getByRole('link', { name: 'Appeler' })).toHaveAttribute(
+      'href',
+      'tel:+21620123450',
+    );
+    for (const name of ['Confirmer', 'Voir le détail', 'Supprimer']) {
+      await expect(within(row).getByRole('button', { name })).toBeEnabled();
+    }
+    await userEvent.click(within(table).getByRole('checkbox', { name: 'Sélectionner la page' }));
+    await expect(canvas.getByRole('region', { name: 'Commandes sélectionnées' })).toHaveTextContent(
+      '8 sélectionnées',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Selected orders are updated together, by the transitions that all of them have. */
+export const Selected: Story = {
+  args: { features: ['status'] },
+  play: async ({ canvas }) => {
+    for (const id of ['K7Q29-FXM3T', 'P4W8D-2HJ6R']) {
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: new RegExp(`Sélectionner.*${id}`) }, WAIT),
+      );
+    }
+    const bar = canvas.getByRole('region', { name: 'Commandes sélectionnées' });
+    await expect(bar).toHaveTextContent('2 sélectionnées');
+    await expect(within(bar).getByRole('button', { name: 'Annuler les commandes' })).toBeVisible();
+    await expect(within(bar).queryByRole('button', { name: 'Confirmer' })).toBeNull();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Tout désélectionner' }));
+    await expect(canvas.queryByRole('region', { name: 'Commandes sélectionnées' })).toBeNull();
+  },
+};
+
+/** API-4: without server search the page searches. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', ANY_NUMBER, WAIT);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'gharbi');
+    await waitFor(() => expect(canvas.getAllByRole('heading', ANY_NUMBER)).toHaveLength(2));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'zz');
+    await expect(await canvas.findByText(/Rien ne correspond/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { apiServer: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Aucune commande pour l’instant' }, WAIT),
+    ).toBeVisible();
+  },
+};
+
+/** F1: after a failed request the page has a retry. */
+export const Failing: Story = {
+  tags: ['failed'],
+  args: { apiServer: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, WAIT)).toHaveTextContent(
+      'Cette liste n’a pas pu être chargée',
+    );
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = {
+  args: { apiServer: 'silent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement…', {}, WAIT)).toBeInTheDocument();
+  },
+};
+
+/** Names and addresses of the maximum length on a phone: nothing overflows. */
+export const Longest: Story = {
+  args: { apiServer: 'longest' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', ANY_NUMBER, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 5,000 orders, one page at a time. */
+export const FiveThousand: Story = {
+  args: { apiServer: 'many' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', ANY_NUMBER, WAIT);
+    await expect(canvas.getAllByRole('heading', ANY_NUMBER).length).toBeLessThanOrEqual(50);
+  },
+};

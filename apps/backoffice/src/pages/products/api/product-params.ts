@@ -1,0 +1,79 @@
+import {
+  BADGES,
+  GENDERS,
+  PRODUCT_SORTS,
+  SEASONS,
+  type ProductSort,
+} from '@shop/contract/constants';
+import type { Product } from '@shop/contract/schemas';
+import type { ListParam } from '../../../features/resource-list/list-param.ts';
+
+/** The value of the parameters that are either set or not. */
+export const YES = 'yes';
+
+const BY: Record<ProductSort, (one: Product, other: Product) => number> = {
+  newest: (one, other) => Number(other.product_Id) - Number(one.product_Id) || 0,
+  price: (one, other) => Number(one.discounted_price) - Number(other.discounted_price),
+  '-price': (one, other) => Number(other.discounted_price) - Number(one.discounted_price),
+  discount: (one, other) => Number(other.promo_percentage) - Number(one.promo_percentage),
+};
+
+function oneOf<T extends string>(values: readonly T[], value: string): T | undefined {
+  return values.find((known) => known === value);
+}
+
+/** Whether a product has sizes and no stock: what the API server calls not in stock. */
+export function isSoldOut({ colors }: Pick<Product, 'colors'>): boolean {
+  const sizes = colors.flatMap((color) => color.sizes);
+  return sizes.length > 0 && sizes.every(({ quantity }) => quantity === 0);
+}
+
+/** The filters and sort orders of the products in the URL. */
+export const productParams: readonly ListParam<Product>[] = [
+  {
+    name: 'gender',
+    feature: 'filters',
+    parse(value) {
+      const gender = oneOf(GENDERS, value);
+      return gender && { query: { gender }, filter: (product) => product.gender === gender };
+    },
+  },
+  {
+    name: 'season',
+    feature: 'filters',
+    parse(value) {
+      const season = oneOf(SEASONS, value);
+      return season && { query: { season }, filter: (product) => product.season === season };
+    },
+  },
+  {
+    name: 'badge',
+    feature: 'filters',
+    parse(value) {
+      const badge = oneOf(BADGES, value);
+      return badge && { query: { badge }, filter: (product) => product.badge === badge };
+    },
+  },
+  {
+    name: 'popular',
+    feature: 'filters',
+    parse: (value) =>
+      value === YES
+        ? { query: { popular: true }, filter: (product) => product.is_popular }
+        : undefined,
+  },
+  {
+    name: 'soldout',
+    feature: 'filters',
+    parse: (value) =>
+      value === YES ? { query: { in_stock: false }, filter: isSoldOut } : undefined,
+  },
+  {
+    name: 'sort',
+    feature: 'sort',
+    parse(value) {
+      const sort = oneOf(PRODUCT_SORTS, value);
+      return sort && { query: { sort }, compare: BY[sort] };
+    },
+  },
+];

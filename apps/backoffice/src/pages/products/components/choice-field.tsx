@@ -1,0 +1,65 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { ProductValues } from '../form/product-values.ts';
+
+export type ChoiceFieldProps = {
+  name: 'gender' | 'season' | 'badge';
+  label: string;
+  options: readonly { value: string; text: string }[];
+};
+
+/** A field with few values, as a row of toggle buttons of which one is always selected. */
+export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
+  const id = useId();
+  const { control } = useFormContext<ProductValues>();
+  return (
+    <FormControl>
+      <FormLabel
+        id={id}
+        component="span"
+        sx={{
+          color: 'text.primary',
+          typography: 'caption',
+          fontWeight: 'var(--weight-semibold)',
+          '&.Mui-focused': { color: 'text.primary' },
+        }}
+      >
+        {label}
+      </FormLabel>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange, onBlur } }) => (
+          <ToggleButtonGroup
+            exclusive
+            color="primary"
+            aria-labelledby={id}
+            value={value}
+            onChange={(_event, chosen: string | null) => chosen !== null && onChange(chosen)}
+            onBlur={onBlur}
+            sx={{ flexWrap: 'wrap' }}
+          >
+            {options.map((option) => (
+              <ToggleButton key={option.value} value={option.value} sx={OPTION}>
+                {option.text}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+      />
+    </FormControl>
+  );
+}
+
+const OPTION = {
+  minHeight: 'var(--target)',
+  px: 4,
+  py: 1,
+  borderColor: 'var(--color-control)',
+  color: 'text.primary',
+  '&.Mui-selected': { bgcolor: 'var(--color-primary-tint)' },
+};

@@ -1,0 +1,44 @@
+import type { Product } from '@shop/contract/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@shop/app-kit';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useShop } from '../../../lib/shop-context.ts';
+import { PRODUCTS } from '../api/product-resource.ts';
+import { quoteInside } from '../quote-inside.ts';
+
+/** Deletes a product after a confirmation (ADM-5). */
+export function useDeleteProduct() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { client } = useShop();
+  const queryClient = useQueryClient();
+  const announce = useAnnounce();
+  return useConfirmation(
+    (product: Product) => client.products.delete(product.product_Id),
+    ({ product_name }) => {
+      announce(t('products.deleted', { name: quoteInside(product_name, language) }));
+      void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
+    },
+  );
+}
+
+/** The confirmation of `useDeleteProduct`: orders stay unchanged. */
+export function DeleteProductDialog({
+  deletion,
+}: {
+  deletion: ReturnType<typeof useDeleteProduct>;
+}) {
+  const { t } = useTranslation();
+  const name = quoteInside(deletion.target?.product_name ?? '', useLanguage());
+  return (
+    <ConfirmDialog
+      {...deletion.dialog}
+      question={t('products.deleteQuestion')}
+      text={t('products.deleteText', { name })}
+      confirm={t('products.delete')}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Product } from '@shop/contract/schemas';
+import { formatMoney } from '@shop/i18n';
+import { DeleteIcon, EditIcon, Price, ProductImage } from '@shop/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@shop/app-kit';
+import { useShop } from '../../../lib/shop-context.ts';
+import { productCardActions, productCardGrid, productCardMedia } from './product-card-layout.ts';
+import { StockTable } from './stock-table.tsx';
+
+export type ProductCardProps = {
+  product: Product;
+  onEdit: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+};
+
+const IMAGE_WIDTH = 320;
+
+/** A product's summary: cover, price, category and stock by colour and size (ADM-5). */
+export function ProductCard({ product, onEdit, onDuplicate, onDelete }: ProductCardProps) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const title = useId();
+  const [cover] = product.product_images;
+  return (
+    <Card component="article" aria-labelledby={title} sx={productCardGrid}>
+      <CardMedia sx={productCardMedia}>
+        {cover && <ProductImage src={client.imageUrl(cover, IMAGE_WIDTH)} alt="" />}
+      </CardMedia>
+      <CardContent sx={{ gridArea: 'summary', p: 0, minWidth: 0 }}>
+        <Typography
+          id={title}
+          component="h2"
+          variant="h4"
+          lang="fr"
+          dir="auto"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {product.product_name}
+        </Typography>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1, mt: 2 }}
+        >
+          <ProductPrice product={product} />
+          <Typography color="textSecondary">
+            {t(`genders.${product.gender}`)}, {t(`seasons.${product.season}`)}
+          </Typography>
+          {product.badge === 'Promo' && <Chip color="secondary" label={t('badges.Promo')} />}
+          {product.is_popular && <Chip label={t('products.popular')} />}
+        </Stack>
+      </CardContent>
+      <CardContent sx={{ gridArea: 'stock', p: 0, minWidth: 0, '&:last-child': { pb: 0 } }}>
+        <StockTable colors={product.colors} />
+      </CardContent>
+      <CardActions disableSpacing sx={productCardActions}>
+        <Button
+          variant="outlined"
+          startIcon={<EditIcon size={20} />}
+          onClick={onEdit}
+          aria-describedby={title}
+        >
+          {t('products.edit')}
+        </Button>
+        <Button onClick={onDuplicate} aria-describedby={title}>
+          {t('products.duplicate')}
+        </Button>
+        <Button
+          color="error"
+          startIcon={<DeleteIcon size={20} />}
+          onClick={onDelete}
+          aria-describedby={title}
+        >
+          {t('products.delete')}
+        </Button>
+      </CardActions>
+    </Card>
+  );
+}
+
+/** The price; with a discount also the full one, struck through (PROD-3). */
+function ProductPrice({ product }: { product: Product }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const full = formatMoney(product.price, language);
+  if (Number(product.promo_percentage) === 0) return <Price amount={full} />;
+  return (
+    <Price
+      amount={formatMoney(product.discounted_price, language)}
+      former={{
+        amount: full,
+        labels: { former: t('products.formerPrice'), current: t('products.currentPrice') },
+      }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { Product } from '@shop/contract/schemas';
+import { colors as tokens } from '@shop/ui/tokens';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@shop/app-kit';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
+import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
+import { isNotFound } from '../../../lib/error-key.ts';
+import { NEW, paths } from '../../../lib/paths.ts';
+import { DuplicateProductForm } from './duplicate-product-form.tsx';
+import { parseDuplicateParam } from '../duplicate-param.ts';
+import { ProductForm } from './product-form.tsx';
+import { productValues } from '../form/product-values.ts';
+import { useProduct } from '../api/use-product.ts';
+
+export type ProductDialogProps = {
+  /** The product to edit, a value of `duplicateParam`, or `NEW`. */
+  id: string;
+  /** The listed products; undefined while they load. */
+  listed: readonly Product[] | undefined;
+  onClose: () => void;
+};
+
+/** The product form in the URL. */
+export function ProductDialog({ id, listed, onClose }: ProductDialogProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (id === NEW) {
+    return (
+      <ProductForm
+        title={t('productForm.create')}
+        values={productValues(undefined, tokens.light.primary, language)}
+        onClose={onClose}
+      />
+    );
+  }
+  const copied = parseDuplicateParam(id);
+  return (
+    <ExistingProduct
+      key={id}
+      id={copied ?? id}
+      isCopy={copied !== undefined}
+      listed={listed}
+      onClose={onClose}
+    />
+  );
+}
+
+type ExistingProductProps = ProductDialogProps & { isCopy: boolean };
+
+function ExistingProduct({ id, isCopy, listed, onClose }: ExistingProductProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { product, request } = useProduct(id, listed);
+  if (product && isCopy) return <DuplicateProductForm product={product} onClose={onClose} />;
+  if (product) {
+    return (
+      <ProductForm
+        title={t('productForm.edit')}
+        values={productValues(product, tokens.light.primary, language)}
+        product={product}
+        onClose={onClose}
+      />
+    );
+  }
+  if (listed === undefined || request.isLoading) return null;
+  return (
+    <ResponsiveDialog open title={t('productForm.edit')} onClose={onClose} maxWidth="md">
+      {request.error && !isNotFound(request.error) ? (
+        <ErrorNotice
+          title={t('products.openFailed')}
+          error={request.error}
+          onRetry={() => void request.refetch()}
+          retrying={request.isFetching}
+        />
+      ) : (
+        <NotFoundNotice
+          title={t('products.notFound')}
+          listPath={paths.Products}
+          listName={t('products.seeAll')}
+        />
+      )}
+    </ResponsiveDialog>
+  );
+}

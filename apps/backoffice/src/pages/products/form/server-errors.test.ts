@@ -1,0 +1,29 @@
+import { ApiError } from '@shop/api-client';
+import { expect, test } from 'vitest';
+import { serverFieldErrors, imageFieldError } from './server-errors.ts';
+
+const refused = new ApiError('http', 'createProduct', {
+  status: 422,
+  code: 'invalid',
+  fields: {
+    price: 'too_big',
+    'colors.1.sizes.0.size': 'duplicate',
+    'product_images.0': 'not_an_image',
+    removedImages: 'unknown',
+  },
+});
+
+test('ADM-6 the API server’s validation errors are at their fields', () => {
+  expect(serverFieldErrors(refused)).toEqual([
+    ['price', 'too_big'],
+    ['colors.1.sizes.0.size', 'duplicate'],
+  ]);
+  expect(imageFieldError(refused)).toBe('not_an_image');
+});
+
+test('other errors have no field', () => {
+  for (const error of [new ApiError('network', 'createProduct'), new Error('x'), null]) {
+    expect(serverFieldErrors(error)).toEqual([]);
+    expect(imageFieldError(error)).toBeUndefined();
+  }
+});

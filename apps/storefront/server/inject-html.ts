@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { InlineSources } from '@shop/static-server';
+import type { RenderedPage } from '../src/ssr/renderer.ts';
+import type { Build } from './build-manifest.ts';
+
+/** The module whose chunk is the app. */
+const APP = 'src/entry-client.tsx';
+const LANGUAGE = '<html lang="fr">';
+
+/** A rendered page's HTML, and the hashes of its inline style and script for the content security policy. */
+export type InjectedPage = { html: string; inline: InlineSources };
+
+/**
+ * Fills the template's placeholders with a rendered page. The page's styles are inline, so that the first
+ * paint needs no further request, and so is the script that records clicks from then on. Throws when the template lacks a placeholder.
+ */
+export function injectHtml(template: string, page: RenderedPage, build: Build): InjectedPage {
+  const { scripts, styles } = build.filesOf([APP, ...page.modules]);
+  const css = styles.map(build.readStyle).join('\n');
+  const contents = {
+    [LANGUAGE]: `<html lang="${page.language}">`,
+    '<!--app-head-->': `${page.head}<style>${css}</style><script>${build.inlineScript}</script>`,
+    '<!--app-html-->': page.html,
+    '<!--app-state-->':
+      dataBlock('ssr-state', page.state) +
+      dataBlock('app-scripts', JSON.stringify(scripts)) +
+      dataBlock('inlined-styles', JSON.stringify(styles)),
+  };
+  return {
+    html: Object.entries(contents).reduce(
+      (html, [placeholder, content]) => fillPlaceholder(html, placeholder, content),
+      template,
+    ),
+    inline: { style: hashSource(css), script: hashSource(build.inlineScript) },
+  };
+}
+
+/** The hash of an inline element, as a source of the content security policy. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Replaces a placeholder; throws when the template has none. */
+export function fillPlaceholder(template: string, placeholder: string, content: string): string {
+  if (!template.includes(placeholder)) throw new Error(`The template has no ${placeholder}.`);
+  return template.replace(placeholder, () => content);
+}
+
+/** JSON in a page, by its id; no text in it can end the block. */
+export function dataBlock(id: string, json: string): string {
+  const escaped = json.replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${escaped}</script>`;
+}

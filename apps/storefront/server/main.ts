@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { startOrExit } from '@shop/static-server';
+import { readStorefrontConfig } from './config.ts';
+import { loadServerBuild } from './load-server-build.ts';
+import { createStorefrontServer } from './storefront-server.ts';
+
+const [client = 'dist', serverBuild = 'dist-server/entry-server.js'] = process.argv.slice(2);
+const folder = resolve(client);
+
+await startOrExit(folder, async () => {
+  const variables = readStorefrontConfig(process.env);
+  const { SHOP_API_URL: apiUrl, SHOP_BRAND: brand } = variables;
+  const { createRenderer } = await loadServerBuild(resolve(serverBuild));
+  const server = await createStorefrontServer({
+    folder,
+    config: { apiUrl, brand },
+    renderer: createRenderer({ apiUrl: apiUrl.href.replace(/\/+$/, ''), brand }),
+    origin: variables.SHOP_STOREFRONT_ORIGIN,
+    timeout: variables.SHOP_SSR_TIMEOUT_MS,
+  });
+  return { server, port: variables.PORT, host: variables.HOST };
+});

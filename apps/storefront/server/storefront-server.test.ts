@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import type { Renderer } from '../src/ssr/renderer.ts';
+import { createStorefrontServer } from './storefront-server.ts';
+
+const TEMPLATE = `<!doctype html>
+<html lang="fr"><head><meta name="shop-api" content="%SHOP_API%"><!--app-head--></head>
+<body><div id="root"><!--app-html--></div><!--app-state-->
+<script type="module" async fetchpriority="low" src="/assets/loader.js"></script></body></html>`;
+const INDEX = '<html lang="fr"><div id="root"></div>';
+const MANIFEST = {
+  'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_shared.js'] },
+  'src/home.tsx': { file: 'assets/home.js', imports: ['_shared.js'], css: ['assets/home.css'] },
+  'src/lib/hydration/record-clicks.ts': { file: 'assets/record-clicks.js' },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+};
+const RECORDER = 'globalThis.preHydrationClicks = new Set();';
+const config = {
+  apiUrl: new URL('http://localhost:8000'),
+  brand: {
+    name: 'Dar Yasmine',
+    phone: '70000000',
+    instagram: 'https://www.instagram.com/daryasmine.demo',
+    facebook: 'https://www.facebook.com/daryasmine.demo',
+  },
+};
+
+let folder: string;
+let render: Renderer['render'];
+
+/** Renders each path except the cart, by the `render` of the test. */
+const renderer: Renderer = {
+  parseRequest: (url, language) =>
+    url.startsWith('/cart')
+      ? undefined
+      : { path: url.split('&', 1)[0] ?? url, language: language === 'en' ? 'en' : 'fr' },
+  render: (renderRequest, origin) => render(renderRequest, origin),
+  renderSitemap: async (origin) => `<urlset><url><loc>${origin}/</loc></url></urlset>`,
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storefront-server-'));
+  await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/shared.css'), 'body { margin: 0 }\n');
+  await writeFile(join(folder, 'assets/home.css'), 'h1 { color: $& }\n');
+  await writeFile(join(folder, 'assets/record-clicks.js'), RECORDER);
+  await writeFile(join(folder, 'index.html'), INDEX);
+  await writeFile(join(folder, 'robots.txt'), 'as built');
+  await writeFile(
+    join(folder, 'manifest.webmanifest'),
+    '{"name":"as built","display":"standalone"}',
+  );
+  await writeFile(join(folder, '.vite/template.html'), TEMPLATE);
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+beforeEach(() => {
+  render = async ({ path, language }, origin) => ({
+    language,
+    head: `<link rel="canonical" href="${origin}${path}"/>`,
+    html: `<h1>$& at ${path}</h1>`,
+    state: JSON.stringify({ text: '</script><b>' }),
+    modules: ['src/home.tsx'],
+  });
+});
+
+/** The default rendering timeout is one minute, so that a slow machine does not fail a test. */
+async function serve(origin?: string, timeout = 60_000): Promise<string> {
+  const server = await createStorefrontServer({ folder, config, renderer, origin, timeout });
+  onTestFinished(() => server.close());
+  return server.listen({ port: 0, host: '127.0.0.1' });
+}
+
+async function read(url: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await fetch(url, { headers })).text();
+}
+
+function hashOf(source: string): string {
+  return createHash('sha256').update(source).digest('base64');
+}
+
+function readData(page: string, id: string): unknown {
+  const block = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(page);
+  return JSON.parse(block?.[1] ?? '');
+}
+
+describe('a rendered page', () => {
+  test('has its HTML, head, language and state in the template', async () => {
+    const page = await read(`${await serve()}/`, { cookie: 'a=b; lang=en; c=d' });
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('<div id="root"><h1>$& at /</h1></div>');
+    expect(page).toMatch(/<link rel="canonical"[^>]*>.*<\/head>/s);
+    expect(readData(page, 'ssr-state')).toEqual({ text: '</script><b>' });
+  });
+
+  test('has its styles inline, allowed by the content security policy, and no sheet to request', async () => {
+    const response = await fetch(await serve());
+    const page = await response.text();
+    const style = /<style>(.*?)<\/style>.*<\/head>/s.exec(page)?.[1] ?? '';
+    expect(style).toContain('body { margin: 0 }');
+    expect(style).toContain('h1 { color: $& }');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hashOf(style)}';`);
+    expect(page).not.toContain('<link rel="stylesheet"');
+    expect(readData(page, 'inlined-styles')).toEqual(['/assets/shared.css', '/assets/home.css']);
+  });
+
+  test('B1 records clicks by its only inline script, allowed by its hash', async () => {
+    const response = await fetch(await serve());
+    expect((await response.text()).match(/<script>.*?<\/script>/gs)).toEqual([
+      `<script>${RECORDER}</script>`,
+    ]);
+    expect(response.headers.get('content-security-policy')).toContain(
+      `script-src 'self' 'sha256-${hashOf(RECORDER)}';`,
+    );
+  });
+
+  test('lists the scripts for the loader, the entry first, and requests no other script', async () => {
+    const page = await read(await serve());
+    expect(readData(page, 'app-scripts')).toEqual([
+      '/assets/entry.js',
+      '/assets/shared.js',
+      '/assets/home.js',
+    ]);
+    expect(page.match(/<script[^>]* src="[^"]*"/g)).toHaveLength(1);
+    expect(page).not.toContain('modulepreload');
+  });
+
+  test('I18N-5 is cached by language, and other caches vary by cookie', async () => {
+    const url = await serve();
+    expect(await read(`${url}/`)).toContain('lang="fr"');
+    expect(await read(`${url}/`, { cookie: 'lang=en' })).toContain('lang="en"');
+    expect((await fetch(url)).headers.get('vary')).toMatch(/Cookie/);
+  });
+
+  test('is rendered once for simultaneous requests', async () => {
+    const rendered = vi.fn(render);
+    render = rendered;
+    const url = await serve();
+    await Promise.all(Array.from({ length: 20 }, () => read(`${url}/?a&fbclid=1`)));
+    await read(`${url}/?a&utm_source=2`);
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not sent again while it is unchanged', async () => {
+    const url = await serve();
+    const etag = (await fetch(url)).headers.get('etag') ?? '';
+    const again = await fetch(url, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('the origin of absolute URLs', () => {
+  test('is the request’s own, never a malformed Host header', async () => {
+    const url = await serve();
+    expect(await readAs(url, 'shop.example:8080')).toContain('href="http://shop.example:8080/"');
+    expect(await readAs(url, 'other.example')).toContain('href="http://other.example/"');
+    expect(await readAs(url, 'a"><script>')).toBe(INDEX);
+  });
+
+  test('SHOP_STOREFRONT_ORIGIN replaces it', async () => {
+    const url = await serve('https://dar.example');
+    expect(await readAs(url, 'other.example')).toContain('href="https://dar.example/"');
+  });
+});
+
+describe('index.html is sent', () => {
+  test('for a page that depends on the shopper', async () => {
+    expect(await read(`${await serve()}/cart`)).toBe(INDEX);
+  });
+
+  test('when rendering fails; the log has the reason without the URL', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
+    render = async () => {
+      throw new Error('listBannerImages: network');
+    };
+    expect(await read(`${await serve()}/?secret`)).toBe(INDEX);
+    expect(log.mock.calls).toEqual([
+      ['Pages are sent without server-side rendering: listBannerImages: network'],
+    ]);
+  });
+
+  test('when rendering takes too long', async () => {
+    render = () => new Promise(() => undefined);
+    expect(await read(`${await serve(undefined, 300)}/`)).toBe(INDEX);
+  });
+});
+
+describe('for search engines and installed apps', () => {
+  test('robots.txt has the URL of the sitemap, which has absolute URLs', async () => {
+    const url = await serve('https://dar.example');
+    expect(await read(`${url}/robots.txt`)).toContain('Sitemap: https://dar.example/sitemap.xml');
+    const sitemap = await fetch(`${url}/sitemap.xml`);
+    expect(sitemap.headers.get('content-type')).toContain('application/xml');
+    expect(await sitemap.text()).toContain('<loc>https://dar.example/</loc>');
+  });
+
+  test('the web manifest has the brand’s name', async () => {
+    const manifest: unknown = await (await fetch(`${await serve()}/manifest.webmanifest`)).json();
+    expect(manifest).toEqual({
+      name: 'Dar Yasmine',
+      short_name: 'Dar Yasmine',
+      display: 'standalone',
+    });
+  });
+});
+
+/** Sends a Host header, which fetch does not allow. */
+function readAs(url: string, host: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  request(url, { headers: { host } }, (response) => {
+    text(response).then(resolve, reject);
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+}

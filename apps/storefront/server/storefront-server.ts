@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  createStaticServer,
+  fillTemplate,
+  securityHeaders,
+  type Page,
+  type RuntimeConfig,
+} from '@shop/static-server';
+import type { Renderer } from '../src/ssr/renderer.ts';
+import { readBuild } from './build-manifest.ts';
+import { injectHtml } from './inject-html.ts';
+import { addManifestRoute, WEB_MANIFEST } from './manifest-route.ts';
+import { createPageCache } from './page-cache.ts';
+import { languageCookie, requestOrigin } from './request-context.ts';
+import { addSeoRoutes } from './seo-routes.ts';
+
+const PAGE_CACHE = { ttl: 5_000, max: 300, concurrency: 16 };
+
+export type StorefrontServerOptions = {
+  /** The folder of the client build. */
+  folder: string;
+  config: RuntimeConfig;
+  renderer: Renderer;
+  /** The origin of the storefront; undefined: the origin of each request. */
+  origin?: string | undefined;
+  /** The time limit for rendering a page, in milliseconds. After it, `index.html` is sent. */
+  timeout: number;
+};
+
+/**
+ * The static server, with the pages that are the same for every shopper rendered, and with robots.txt, a
+ * sitemap and a web manifest with the brand's name. Rendered pages are cached by path, language and origin. Rejects when `folder` has no build.
+ */
+export async function createStorefrontServer(
+  options: StorefrontServerOptions,
+): Promise<FastifyInstance> {
+  const { folder, config, renderer, origin } = options;
+  const server = await createStaticServer({
+    folder,
+    config,
+    renderPage: await createPageRenderer(options),
+    ignoredFiles: ['robots.txt', WEB_MANIFEST],
+  });
+  addSeoRoutes(server, renderer, origin);
+  await addManifestRoute(server, folder, config.brand.name);
+  return server;
+}
+
+async function createPageRenderer({
+  folder,
+  config,
+  renderer,
+  origin,
+  timeout,
+}: StorefrontServerOptions): Promise<(request: FastifyRequest) => Promise<Page | undefined>> {
+  const build = await readBuild(folder);
+  const template = fillTemplate(
+    await readFile(join(folder, '.vite/template.html'), 'utf8'),
+    config,
+  );
+  const pages = createPageCache<Page>({ ...PAGE_CACHE, timeout }, (message) =>
+    console.error(`Pages are sent without server-side rendering: ${message}`),
+  );
+  return async (request) => {
+    const renderRequest = renderer.parseRequest(request.raw.url ?? '/', languageCookie(request));
+    const pageOrigin = origin ?? requestOrigin(request);
+    if (renderRequest === undefined || pageOrigin === undefined) return undefined;
+    // The origin is part of the key, so that one request cannot set the origin in the page of another.
+    return pages(
+      JSON.stringify([renderRequest.language, pageOrigin, renderRequest.path]),
+      async () => {
+        const rendered = await renderer.render(renderRequest, pageOrigin);
+        if (rendered === undefined) return undefined;
+        const { html, inline } = injectHtml(template, rendered, build);
+        return { html, headers: securityHeaders(config, inline) };
+      },
+    );
+  };
+}

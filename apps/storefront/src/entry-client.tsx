@@ -1,0 +1,64 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { parseLanguage } from '@shop/i18n';
+import '@shop/ui/styles.css';
+import { App } from './app/app.tsx';
+import { createApp, type ShopApp } from './app/create-app.ts';
+import { preloadPage } from './app/pages.ts';
+import { browserStorage, readPageConfig, readStoredLanguage } from '@shop/app-kit';
+import { afterPaint } from './lib/after-paint.ts';
+import { addInlinedStyleLinks } from './lib/hydration/inlined-styles.ts';
+import { withPrefetchedResponses } from './lib/hydration/prefetched-responses.ts';
+import { stopRecordingClicks } from './lib/hydration/replay-clicks.ts';
+import { reloadOnPreloadError } from './lib/preload-error.ts';
+import { readSsrState } from './ssr/ssr-state.ts';
+
+/** Hydrates the page that the server rendered, or renders it on a static host. */
+async function start(root: Element): Promise<void> {
+  const storage = browserStorage(() => localStorage);
+  const ssrState = readSsrState(document);
+  addInlinedStyleLinks(document);
+  const [app] = await Promise.all([
+    createApp({
+      config: readPageConfig(document, 'Boutique'),
+      language: ssrState
+        ? parseLanguage(document.documentElement.lang)
+        : readStoredLanguage(storage, document),
+      storage,
+      ssrState: ssrState ?? { origin: location.origin, features: [] },
+      log: (message) => console.warn(message),
+      fetch: withPrefetchedResponses(),
+    }),
+    preloadPage(location.pathname),
+  ]);
+  const view = (
+    <StrictMode>
+      <BrowserRouter>
+        <App app={app} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  stopRecordingClicks();
+  startTransition(() => {
+    if (ssrState) hydrateRoot(root, view);
+    else createRoot(root).render(view);
+  });
+  await afterPaint();
+  await persistCart(app);
+}
+
+/** Restores the stored cart after the first paint, which does not depend on it (F3). */
+async function persistCart({ store, storage }: ShopApp): Promise<void> {
+  try {
+    const cart = await import('./features/cart/persist-cart.ts');
+    cart.persistCart(store, storage, window);
+  } catch {
+    store.dispatch({ type: 'cart/skipPersistence' });
+  }
+}
+
+reloadOnPreloadError();
+const root = document.querySelector('#root');
+// Not awaited: the chunk of the page imports this module, so a top-level await would be a deadlock.
+if (root) void start(root);

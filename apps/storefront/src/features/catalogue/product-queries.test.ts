@@ -1,0 +1,45 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { fakeApiServer } from '../../testing/fake-api-server.ts';
+import { buildProduct } from '../../testing/build-product.ts';
+import { genderProductsQuery } from './product-queries.ts';
+
+const products = Array.from({ length: 20 }, (_, index) =>
+  buildProduct({ product_Id: String(index) }),
+);
+
+/** Loads every page, as the carousel does while it advances. */
+async function loadAll(features: string) {
+  const { client, requests } = fakeApiServer(products, features);
+  const query = genderProductsQuery(client, 'Women');
+  const observer = new InfiniteQueryObserver(new QueryClient(), query);
+  const unsubscribe = observer.subscribe(() => {});
+  await observer.refetch();
+  let result = observer.getCurrentResult();
+  const sizes = [result.data?.pages.length];
+  while (result.hasNextPage) {
+    result = await observer.fetchNextPage();
+    sizes.push(result.data?.pages.flatMap(({ items }) => items).length);
+  }
+  unsubscribe();
+  const items = result.data?.pages.flatMap(({ items: page }) => page) ?? [];
+  return {
+    ids: items.map(({ product_Id }) => Number(product_Id)),
+    sizes,
+    offsets: requests.map(({ url }) => new URL(url).searchParams.get('offset')),
+  };
+}
+
+test('HOME-4 the carousel loads all products of a gender in pages of eight', async () => {
+  const { ids, sizes, offsets } = await loadAll('paging');
+  expect(ids).toEqual(products.map((_, index) => index));
+  expect(sizes).toEqual([1, 16, 20]);
+  expect(offsets).toEqual(['0', '8', '16']);
+});
+
+test('HOME-4, API-4 from an API server without paging the list is requested once', async () => {
+  const { ids, sizes, offsets } = await loadAll('');
+  expect(ids).toEqual(products.map((_, index) => index));
+  expect(sizes).toEqual([1, 16, 20]);
+  expect(offsets).toEqual(['0']);
+});

@@ -1,0 +1,101 @@
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
+import type { Gender } from '@shop/contract/constants';
+import type { Product, ProductListQuery } from '@shop/contract/schemas';
+import type { ShopScope } from '../../lib/paths.ts';
+import type { ShopperClient } from '@shop/api-client';
+
+/** The number of products that a carousel loads at a time. */
+const CAROUSEL_PAGE_SIZE = 8;
+
+/** TanStack Query's stale time, in milliseconds. */
+export const STALE_TIME_MS = 30_000;
+
+/** All products, as `GET /api/products/` lists them. */
+export function allProductsQuery(api: ShopperClient) {
+  return wholeListQuery(api, {});
+}
+
+/** SHOP-1, SHOP-2: all products of a scope, in the API's order. */
+export function wholeListQuery(api: ShopperClient, scope: ShopScope) {
+  return queryOptions({
+    queryKey: ['products', 'whole', scope.gender ?? '', scope.season ?? ''],
+    // Comparing two long lists product by product would block the page.
+    structuralSharing: false,
+    queryFn: async ({ signal }) => (await listScope(api, scope, {}, signal)).items,
+  });
+}
+
+/** SHOP-1, SHOP-2: fetches the products of a scope by its endpoint. */
+export function listScope(
+  api: ShopperClient,
+  { gender, season }: ShopScope,
+  query: ProductListQuery,
+  signal: AbortSignal,
+) {
+  if (gender && season) return api.products.listBySeason(gender, season, query, { signal });
+  if (gender) return api.products.listByGender(gender, query, { signal });
+  return api.products.list(query, { signal });
+}
+
+/** HOME-4: all products of a gender, in pages. */
+export function genderProductsQuery(api: ShopperClient, gender: Gender) {
+  return productPagesQuery(gender, (query, options) =>
+    api.products.listByGender(gender, query, options),
+  );
+}
+
+/** HOME-5: the popular products, in pages. */
+export function popularProductsQuery(api: ShopperClient) {
+  return productPagesQuery('popular', (query, options) => api.products.listPopular(query, options));
+}
+
+/** HOME-5: the products on promotion, in pages. */
+export function promoProductsQuery(api: ShopperClient) {
+  return productPagesQuery('promo', (query, options) => api.products.listPromo(query, options));
+}
+
+/** The start of the next page: an offset, or the rest of a list from an API server without paging. */
+type NextPage = number | readonly Product[] | undefined;
+
+type ProductPage = { items: readonly Product[]; next: NextPage };
+
+type ListProducts = (
+  query: { limit: number; offset: number },
+  options: { signal: AbortSignal },
+) => Promise<{ items: readonly Product[]; total: number | null }>;
+
+/** The query of a product carousel. */
+export type ProductPagesQuery = ReturnType<typeof productPagesQuery>;
+
+function productPagesQuery(name: string, list: ListProducts) {
+  return infiniteQueryOptions<
+    ProductPage,
+    Error,
+    InfiniteData<ProductPage>,
+    string[],
+    NonNullable<NextPage>
+  >({
+    queryKey: ['products', 'carousel', name],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }): Promise<ProductPage> => {
+      if (typeof pageParam !== 'number') return firstPage(pageParam);
+      const { items, total } = await list(
+        { limit: CAROUSEL_PAGE_SIZE, offset: pageParam },
+        { signal },
+      );
+      if (total === null) return firstPage(items);
+      const offset = pageParam + items.length;
+      return { items, next: items.length > 0 && offset < total ? offset : undefined };
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** An API server without paging returns the whole list at once (API-4); it is rendered in pages too. */
+function firstPage(products: readonly Product[]): ProductPage {
+  const rest = products.slice(CAROUSEL_PAGE_SIZE);
+  return {
+    items: products.slice(0, CAROUSEL_PAGE_SIZE),
+    next: rest.length > 0 ? rest : undefined,
+  };
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { MAX_LENGTH } from '@shop/contract/constants';
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import type { Product } from '@shop/contract/schemas';
+import type { ShopperClient } from '@shop/api-client';
+import { filterByName, createSearchList, type SearchList } from './search-list.ts';
+
+/** The maximum number of results in the dropdown. */
+const MAX_RESULTS = 20;
+
+/** The time during which a fetched list is searched without a new request, in milliseconds. */
+const LIST_STALE_TIME_MS = 300_000;
+
+/** The result of a search: the first products, and the total number. */
+export type SearchResult = { searchedText: string; products: Product[]; total: number };
+
+/** The dependencies of a search; `signal` aborts it. */
+type SearchContext = { api: ShopperClient; client: QueryClient; signal: AbortSignal };
+
+/** A response: the found products, or the whole list of an API server without the feature `search`. */
+type SearchResponse = { result: SearchResult } | { list: SearchList };
+
+/**
+ * NAV-8: the products whose name contains the text. An API server with the feature `search` finds them;
+ * otherwise its list is searched here, with the same normalization. A server search is aborted when the text
+ * changes. The list is requested once, also while the shopper continues to type. Rejects when the API server
+ * does not respond.
+ */
+export async function searchProducts(
+  { api, client, signal }: SearchContext,
+  search: string,
+): Promise<SearchResult> {
+  if (!api.features().has('search')) {
+    // One query for all texts and without a signal, so that typing does not abort it.
+    const first = await client.fetchQuery({
+      queryKey: ['search', 'first'],
+      staleTime: LIST_STALE_TIME_MS,
+      structuralSharing: false,
+      queryFn: () => fetchProducts(api, search),
+    });
+    if ('list' in first || first.result.searchedText === search) return resultOf(first, search);
+  }
+  return resultOf(await fetchProducts(api, search, signal), search);
+}
+
+async function fetchProducts(
+  api: ShopperClient,
+  search: string,
+  signal?: AbortSignal,
+): Promise<SearchResponse> {
+  const query = {
+    search: normalizeForSearch(search).slice(0, MAX_LENGTH.search),
+    limit: MAX_RESULTS,
+  };
+  const { items, total, features } = await api.products.list(query, signal && { signal });
+  if (!features.has('search')) return { list: createSearchList(items) };
+  if (!features.has('paging')) return { result: limitResults(search, items) };
+  return { result: { searchedText: search, products: items, total: total ?? items.length } };
+}
+
+function resultOf(response: SearchResponse, search: string): SearchResult {
+  return 'list' in response
+    ? limitResults(search, filterByName(response.list, search))
+    : response.result;
+}
+
+function limitResults(search: string, products: Product[]): SearchResult {
+  return {
+    searchedText: search,
+    products: products.slice(0, MAX_RESULTS),
+    total: products.length,
+  };
+}

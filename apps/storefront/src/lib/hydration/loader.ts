@@ -1,0 +1,42 @@
+/**
+ * The first script file of every built page. It requests the app's scripts after the largest image is
+ * painted, so that they do not delay it.
+ */
+const MAX_WAIT_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 30_000;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const nextFrame = () => new Promise(requestAnimationFrame);
+const once = (target: EventTarget, type: string) =>
+  new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+
+if (document.readyState === 'loading') await once(document, 'DOMContentLoaded');
+await Promise.race([firstImagePainted(), sleep(MAX_WAIT_MS)]);
+await loadApp();
+
+async function firstImagePainted(): Promise<void> {
+  await globalThis.staticShell?.isShown;
+  const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  await image?.decode().catch(() => undefined);
+  await nextFrame();
+  await nextFrame();
+}
+
+/** Requests all scripts at once. After an error it repeats the requests until the app is loaded. */
+async function loadApp(): Promise<void> {
+  const listed: string[] = JSON.parse(document.querySelector('#app-scripts')?.textContent ?? '[]');
+  const scripts = [...listed, ...(globalThis.staticShell?.scripts ?? [])];
+  for (const href of scripts) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  for (let delay = 1_000; ; delay = Math.min(2 * delay, MAX_RETRY_DELAY_MS)) {
+    try {
+      await import(/* @vite-ignore */ scripts[0] ?? '');
+      return;
+    } catch {
+      await Promise.race([sleep(delay), once(globalThis, 'online')]);
+    }
+  }
+}

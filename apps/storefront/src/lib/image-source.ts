@@ -1,0 +1,17 @@
+import { IMAGE_WIDTHS } from '@shop/contract/constants';
+import type { Image } from '@shop/contract/schemas';
+import type { ShopperClient } from '@shop/api-client';
+
+/**
+ * Returns the attributes of an `<img>`: several widths where the API server offers `image-widths`, otherwise
+ * one URL. Without that feature, the browser would request the full image once per width.
+ */
+export function imageSource(
+  api: ShopperClient,
+  image: Image | undefined,
+): { src: string; srcSet?: string } {
+  if (!image) return { src: '' };
+  if (!api.features().has('image-widths')) return { src: image.url };
+  const widths = IMAGE_WIDTHS.map((width) => `${api.imageUrl(image, width)} ${width}w`);
+  return { src: api.imageUrl(image, 640), srcSet: widths.join(', ') };
+}

@@ -1,0 +1,47 @@
+import type { Gender, Season } from '@shop/contract/constants';
+
+/**
+ * The part of the collection that the shop page shows: everything, a gender, or one season of it (SHOP-1,
+ * SHOP-2).
+ */
+export type ShopScope = { gender?: Gender; season?: Season };
+
+/** The product path's segment: the name in lower case without its spaces (PROD-1). */
+export function productSlug(name: string): string {
+  return name.toLowerCase().replaceAll(/\s/gu, '');
+}
+
+/** @param filters further query parameters of the shop page */
+function shop(
+  { gender, season }: ShopScope = {},
+  filters: readonly [string, string][] = [],
+): string {
+  const query = new URLSearchParams();
+  if (gender) query.set('gender', gender);
+  if (gender && season) query.set('season', season);
+  for (const [name, value] of filters) query.append(name, value);
+  return query.size > 0 ? `/shop?${query}` : '/shop';
+}
+
+function product({ product_Id, product_name }: { product_Id: string; product_name: string }) {
+  const segment = encodeURIComponent(productSlug(product_name).toWellFormed());
+  return `/product/${segment}?id=${encodeURIComponent(product_Id)}`;
+}
+
+/** All URLs of the storefront. No other module writes one. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  cart: '/cart',
+  checkout: '/Command',
+  shop,
+  /** PROD-8: the name is for readers; only the id selects the product. */
+  product,
+};
+
+/** The routes' patterns, as the router matches them. */
+export const patterns = {
+  shop: '/shop',
+  product: '/product/:name?',
+};

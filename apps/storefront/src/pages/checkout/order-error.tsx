@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@shop/api-client';
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import type { OutOfStockLine } from '@shop/contract/schemas';
+import { Button } from '@shop/ui';
+import type { CartLine } from '../../features/cart/cart-line.ts';
+import { useVariantText } from '../../features/cart/use-variant-text.ts';
+import { useMoney } from '../../lib/use-money.ts';
+import { isFixable, type OrderSubmission } from './use-submit-order.ts';
+import styles from './checkout-form.module.css';
+
+type Props = { order: OrderSubmission; lines: readonly CartLine[] };
+
+/** CMD-5: the specified message, the reasons from the API server, and a button that fixes the cart. */
+export function OrderError({ order, lines }: Props) {
+  const { t } = useTranslation();
+  const { failure, refresh } = order;
+  const refreshed = useRef<HTMLOutputElement>(null);
+
+  useEffect(() => {
+    // The clicked button, which had the focus, is removed.
+    if (refresh === 'done') refreshed.current?.focus({ preventScroll: true });
+  }, [refresh]);
+
+  return (
+    <>
+      <output className={styles.refreshed} ref={refreshed} tabIndex={-1}>
+        {refresh === 'done' && t('checkout.cartUpdated')}
+      </output>
+      {failure !== undefined && <ErrorMessage order={order} lines={lines} />}
+    </>
+  );
+}
+
+function ErrorMessage({ order, lines }: Props) {
+  const { t } = useTranslation();
+  const { failure, refresh, isBusy, refreshPrices } = order;
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // With field errors, the first invalid field has the focus.
+    if (!isApiError(failure) || !failure.fields) box.current?.focus();
+  }, [failure]);
+
+  return (
+    <div className={styles.failure} role="alert" ref={box} tabIndex={-1}>
+      <p className={styles.message}>{t('checkout.failed')}</p>
+      <Reasons failure={failure} lines={lines} />
+      <p>{t('checkout.nothingLost')}</p>
+      {refresh === 'failed' && <p>{t('checkout.updateFailed')}</p>}
+      {isFixable(failure) && (
+        <Button
+          variant="secondary"
+          loadingText={isBusy ? t('pleaseWait') : undefined}
+          onClick={() => void refreshPrices()}
+        >
+          {t('checkout.updateCart')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Reasons({ failure, lines }: { failure: unknown; lines: readonly CartLine[] }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  if (!isApiError(failure)) return null;
+  if (failure.lines) {
+    return failure.lines.map((short) => (
+      <ShortLineText
+        key={`${short.product} ${short.color} ${short.size}`}
+        short={short}
+        lines={lines}
+      />
+    ));
+  }
+  if (failure.total_amount) {
+    return <p>{t('checkout.newTotal', { total: money(failure.total_amount) })}</p>;
+  }
+  if (failure.code) return <p>{t(`errors.${failure.code}`)}</p>;
+  return failure.kind === 'network' ? <p>{t('errors.network')}</p> : null;
+}
+
+function ShortLineText({ short, lines }: { short: OutOfStockLine; lines: readonly CartLine[] }) {
+  const { t } = useTranslation();
+  const variant = useVariantText();
+  const line = lines.find(
+    ({ _id, color, size }) =>
+      _id === short.product &&
+      normalizeForSearch(color) === normalizeForSearch(short.color) &&
+      normalizeForSearch(size) === normalizeForSearch(short.size),
+  );
+  const values = { name: line?.productName ?? short.product, variant: variant(line ?? short) };
+  return (
+    <p>
+      {short.available > 0
+        ? t('checkout.insufficientStock', { ...values, count: short.available })
+        : t('checkout.soldOut', values)}
+    </p>
+  );
+}

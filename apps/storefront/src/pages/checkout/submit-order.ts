@@ -1,0 +1,111 @@
+import {
+  isApiError,
+  type ApiError,
+  type OrderConfirmation,
+  type OrderOptions,
+} from '@shop/api-client';
+import type { OrderRequestInput } from '@shop/contract/schemas';
+import type { CartLine } from '../../features/cart/cart-line.ts';
+import type { PendingOrder } from '../../features/cart/pending-order.ts';
+import { withTabLock } from '../../lib/with-tab-lock.ts';
+import type { ShopperClient } from '@shop/api-client';
+
+/** Longer than a submission of another tab can be. */
+const LOCK_TIMEOUT_MS = 20_000;
+
+type Lines = readonly CartLine[];
+
+/** An order and its cart lines. */
+type Submission = { order: OrderRequestInput; lines: Lines };
+
+/** The accepted lines, and the response of the API server. */
+export type AcceptedSubmission = {
+  lines: Lines;
+  confirmation: OrderConfirmation;
+  /** The API server accepted an earlier submission, whose content differs from the last one. */
+  isEarlierSubmission?: boolean;
+};
+
+/** Submits the order of one checkout. A call during a submission returns that submission. */
+export type SubmitOrder = (submission: Submission, key: string) => Promise<AcceptedSubmission>;
+
+/**
+ * Creates the submission of one checkout (F2, O6). One tab submits at a time. All submissions with one key are
+ * one order: after a lost response, after a reload, and from another tab. When the API server has another
+ * content for the key, that earlier content is confirmed. Whether the key is sent depends on the features at
+ * the first submission. Rejects with the client's `ApiError`; it does not retry.
+ */
+export function createSubmitOrder(api: ShopperClient, pendingOrder: PendingOrder): SubmitOrder {
+  let supportsKeys: boolean | undefined;
+  let lastUnconfirmed: { key: string; submission: Submission } | undefined;
+  let inFlight: Promise<AcceptedSubmission> | undefined;
+
+  async function submit(submission: Submission, key: string): Promise<AcceptedSubmission> {
+    // Read before the lock, because another tab removes its lines when its response arrives.
+    const before = pendingOrder.unconfirmedLines(key);
+    return withTabLock(`shop:order ${key}`, LOCK_TIMEOUT_MS, () => {
+      const unconfirmed = [pendingOrder.unconfirmedLines(key), before].find(
+        (lines) => lines.length > 0,
+      );
+      supportsKeys ??= api.features().has('idempotency-key');
+      if (unconfirmed || supportsKeys) return submitWithKey(submission, key, unconfirmed);
+      if (pendingOrder.isAccepted(key)) {
+        return Promise.resolve({ lines: submission.lines, confirmation: {} });
+      }
+      return send(submission, key, {});
+    });
+  }
+
+  async function submitWithKey(
+    submission: Submission,
+    key: string,
+    unconfirmed: Lines | undefined,
+  ): Promise<AcceptedSubmission> {
+    if (!pendingOrder.isAccepted(key)) pendingOrder.markSent(key, submission.lines);
+    try {
+      const isRepeat = unconfirmed !== undefined;
+      return await send(submission, key, { idempotencyKey: key, isRepeat });
+    } catch (error) {
+      if (isRefusal(error) && error.code === 'idempotency_key_reused') {
+        const earlier = lastUnconfirmed?.key === key ? lastUnconfirmed.submission : undefined;
+        return confirmEarlier(earlier, key, unconfirmed ?? submission.lines);
+      }
+      if (!isRefusal(error)) {
+        lastUnconfirmed = lastUnconfirmed?.key === key ? lastUnconfirmed : { key, submission };
+      } else if (!unconfirmed || error.status === 409) {
+        lastUnconfirmed = undefined;
+        pendingOrder.markRefused(key);
+      }
+      throw error;
+    }
+  }
+
+  /** Sends the earlier content again for its order number, when this page still has that content. */
+  async function confirmEarlier(
+    earlier: Submission | undefined,
+    key: string,
+    lines: Lines,
+  ): Promise<AcceptedSubmission> {
+    if (earlier) {
+      return { ...(await send(earlier, key, { idempotencyKey: key })), isEarlierSubmission: true };
+    }
+    pendingOrder.markAccepted(key);
+    return { lines, confirmation: {}, isEarlierSubmission: true };
+  }
+
+  async function send({ order, lines }: Submission, key: string, options: OrderOptions) {
+    const confirmation = await api.commands.create(order, options);
+    pendingOrder.markAccepted(key);
+    return { lines, confirmation };
+  }
+
+  return (submission, key) => {
+    inFlight ??= submit(submission, key).finally(() => (inFlight = undefined));
+    return inFlight;
+  };
+}
+
+/** Whether the API server refused the submission, so that nothing of it was accepted. */
+function isRefusal(error: unknown): error is ApiError {
+  return isApiError(error) && error.kind === 'http' && (error.status ?? 500) < 500;
+}

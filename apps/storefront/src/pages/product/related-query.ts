@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Product } from '@shop/contract/schemas';
+import type { ShopperClient } from '@shop/api-client';
+import { isColorSoldOut } from './selection.ts';
+
+/** The maximum number of related products: two pages of a wide carousel. */
+const MAX_RELATED = 8;
+
+/** With fewer products of the season than fill a wide carousel, other seasons are added. */
+const MIN_SAME_SEASON = 4;
+
+/**
+ * Other products of the same gender: the same season first, those in stock before the sold-out ones. From an API
+ * server with paging, only the displayed products are requested. Other seasons are requested only when this
+ * one has too few products.
+ */
+export function relatedProductsQuery(
+  api: ShopperClient,
+  { product_Id: id, gender, season }: Product,
+) {
+  return queryOptions({
+    queryKey: ['products', 'related', id, gender, season],
+    queryFn: async ({ signal }): Promise<Product[]> => {
+      const others = (found: readonly Product[]) =>
+        found.filter(({ product_Id }) => product_Id !== id);
+      const params = { limit: MAX_RELATED + 1, in_stock: true };
+      const sameSeason = others(
+        (await api.products.listBySeason(gender, season, params, { signal })).items,
+      );
+      if (sameSeason.length >= MIN_SAME_SEASON) return inStockFirst(sameSeason);
+      const known = new Set(sameSeason.map(({ product_Id }) => product_Id));
+      const allParams = { ...params, limit: params.limit + sameSeason.length };
+      const all = others((await api.products.listByGender(gender, allParams, { signal })).items);
+      return inStockFirst([
+        ...sameSeason,
+        ...all.filter(({ product_Id }) => !known.has(product_Id)),
+      ]);
+    },
+  });
+}
+
+function inStockFirst(products: readonly Product[]): Product[] {
+  const isSoldOut = ({ colors }: Product) => colors.every(isColorSoldOut);
+  return products
+    .toSorted((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
+    .slice(0, MAX_RELATED);
+}

@@ -1,0 +1,93 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { fakeApiServer } from '../../testing/fake-api-server.ts';
+import { buildProduct } from '../../testing/build-product.ts';
+import { facetsQuery, shopPageQuery } from './shop-queries.ts';
+import { readShopView } from './shop-view.ts';
+
+const ALL = 'paging sort filters facets';
+const products = Array.from({ length: 14 }, (_, index) =>
+  buildProduct({ product_Id: String(index) }),
+);
+const viewAt = (query: string) => readShopView(new URLSearchParams(query));
+const ids = (page: { products: { product_Id: string }[] }) =>
+  page.products.map(({ product_Id }) => Number(product_Id));
+
+test('SHOP-3 without paging, pages have six products, newest first, and the last page has the rest', async () => {
+  const { client } = fakeApiServer(products);
+  const queryClient = new QueryClient();
+  const pageAt = (query: string) =>
+    queryClient.fetchQuery(shopPageQuery(client, queryClient, viewAt(query)));
+  const first = await pageAt('');
+  expect([first.pageCount, first.total, ids(first)]).toEqual([3, 14, [13, 12, 11, 10, 9, 8]]);
+  expect(ids(await pageAt('page=3'))).toEqual([1, 0]);
+});
+
+test('SHOP-3 with paging, sort and filters, only the page is requested', async () => {
+  const { client, requests } = fakeApiServer(products, ALL);
+  const queryClient = new QueryClient();
+  const view = viewAt('page=3&size=M&size=S&color=%23fff&min_price=79,9&in_stock=true&sort=-price');
+  const page = await queryClient.fetchQuery(shopPageQuery(client, queryClient, view));
+  expect([page.pageCount, page.total, ids(page)]).toEqual([3, 14, [12, 13]]);
+  expect(requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
+    {
+      size: 'S,M',
+      color: '#fff',
+      min_price: '79.90',
+      in_stock: 'true',
+      sort: '-price',
+      limit: '6',
+      offset: '12',
+    },
+  ]);
+});
+
+test.each(['paging', 'paging sort', 'filters sort', 'sort'])(
+  'API-4 with only %j, the other features are computed from the whole list',
+  async (features) => {
+    const { client } = fakeApiServer(products, features);
+    const queryClient = new QueryClient();
+    const view = viewAt('color=nowhere&page=1');
+    expect(await queryClient.fetchQuery(shopPageQuery(client, queryClient, view))).toEqual({
+      products: [],
+      pageCount: 1,
+      total: 0,
+    });
+    const facets = await queryClient.fetchQuery(facetsQuery(client, queryClient, {}));
+    expect(facets).toMatchObject({ sizes: ['S', 'M'], colors: ['blanc', 'bleu'] });
+  },
+);
+
+test('API-4 without paging, the list is requested once for all pages, filters and facets', async () => {
+  const { client, requests } = fakeApiServer(products);
+  const queryClient = new QueryClient();
+  for (const query of ['page=1', 'page=2', 'size=M&sort=price', 'in_stock=true']) {
+    await queryClient.fetchQuery(shopPageQuery(client, queryClient, viewAt(query)));
+  }
+  await queryClient.fetchQuery(facetsQuery(client, queryClient, {}));
+  expect(requests).toHaveLength(1);
+});
+
+test('a size with a comma, which a query cannot contain, is filtered in the browser', async () => {
+  const shoes = buildProduct({
+    product_Id: '20',
+    colors: [{ color_name: 'noir', sizes: [{ size: '6,5', quantity: 1 }] }],
+  });
+  const { client, requests } = fakeApiServer([...products, shoes], ALL);
+  const queryClient = new QueryClient();
+  const page = await queryClient.fetchQuery(shopPageQuery(client, queryClient, viewAt('size=6,5')));
+  expect(ids(page)).toEqual([20]);
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['']);
+});
+
+test('SHOP-1 SHOP-2 gender and season are requested by their endpoints', async () => {
+  const { client, requests } = fakeApiServer(products);
+  const queryClient = new QueryClient();
+  for (const query of ['gender=Women&season=New+Arrivals', 'gender=Men']) {
+    await queryClient.fetchQuery(shopPageQuery(client, queryClient, viewAt(query)));
+  }
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/products/gender/Women/season/New%20Arrivals/',
+    '/api/products/gender/Men/',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { Language } from '@shop/i18n';
+import type { PageConfig } from '@shop/app-kit';
+
+/** The part of a request that its page depends on; equal requests share one rendered page. */
+type RenderRequest = {
+  /** The path and query, without parameters that do not change the page. */
+  path: string;
+  language: Language;
+};
+
+/** A rendered page: the contents of the template's placeholders. */
+export type RenderedPage = {
+  language: Language;
+  /** HTML for the head. */
+  head: string;
+  /** HTML for `#root`, to be hydrated. */
+  html: string;
+  /** The `SsrState` for the browser, as JSON. */
+  state: string;
+  /** The lazily loaded modules of the page, by their names in the build's manifest. */
+  modules: readonly string[];
+};
+
+export type Renderer = {
+  /**
+   * Reads a request's URL and its `lang` cookie. Undefined for a page that depends on the shopper's own
+   * data, for an unknown path and for a malformed URL.
+   */
+  parseRequest: (url: string, language: string | undefined) => RenderRequest | undefined;
+  /**
+   * Renders a page. Undefined where the app redirects. Rejects when the API server does not return the data.
+   * @param origin the origin of the storefront, for absolute URLs
+   */
+  render: (request: RenderRequest, origin: string) => Promise<RenderedPage | undefined>;
+  /** Renders the sitemap as XML. Rejects when the API server does not list the products. */
+  renderSitemap: (origin: string) => Promise<string>;
+};
+
+/** What the server build (`dist-server/entry-server.js`) exports. */
+export type ServerBuild = {
+  createRenderer: (config: PageConfig) => Renderer;
+  /**
+   * Renders the static shell of a page, as HTML for `#root`: header and skeletons, without data. Elements
+   * with `data-brand` are filled with the brand's name or logo in the browser.
+   */
+  renderShell: (path: string, language: string) => Promise<string>;
+};

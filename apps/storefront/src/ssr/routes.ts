@@ -1,0 +1,158 @@
+import {
+  dehydrate,
+  hashKey,
+  type DehydratedState,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
+import { productsAtPathQuery } from '../features/catalogue/find-products.ts';
+import {
+  popularProductsQuery,
+  type ProductPagesQuery,
+} from '../features/catalogue/product-queries.ts';
+import { bannersQuery } from '../features/catalogue/site-image-queries.ts';
+import { paths, patterns } from '../lib/paths.ts';
+import type { ShopperClient } from '@shop/api-client';
+import { facetsQuery, shopPageQuery } from '../pages/shop/shop-queries.ts';
+import { readShopView, shopPath } from '../pages/shop/shop-view.ts';
+
+const PAGE_TEXTS = '../../libs/i18n/src/locales/fr/storefront-pages.ts';
+const MAX_URL_LENGTH = 1_000;
+
+/** The parameters of a URL: the name in its path, and its query. */
+type Params = { name: string; query: URLSearchParams };
+
+/** Fetches a query into the cache and marks it to be dehydrated. */
+type Prefetch = {
+  query: <Data, Key extends QueryKey>(
+    options: FetchQueryOptions<Data, Error, Data, Key>,
+  ) => Promise<Data>;
+  firstPage: (options: ProductPagesQuery) => Promise<unknown>;
+};
+
+type Route = {
+  pattern: string;
+  /** The lazily loaded modules of the page, by their names in the build's manifest. */
+  modules: readonly string[];
+  /** The URL without parameters that do not change the page, such as tracking parameters. */
+  canonicalPath: (params: Params) => string | undefined;
+  /** Fetches the data of the page. Returns false where the app redirects. */
+  prefetch?: (
+    prefetch: Prefetch,
+    api: ShopperClient,
+    queryClient: QueryClient,
+    params: Params,
+  ) => Promise<boolean>;
+};
+
+/** The pages that are the same for every shopper, therefore without the cart and the checkout. */
+const ROUTES: readonly Route[] = [
+  {
+    pattern: paths.home,
+    modules: ['src/pages/home/home-page.tsx'],
+    canonicalPath: () => paths.home,
+    prefetch: async (prefetch, api) => {
+      await Promise.all([
+        prefetch.query(bannersQuery(api)),
+        prefetch.firstPage(popularProductsQuery(api)),
+      ]);
+      return true;
+    },
+  },
+  {
+    pattern: patterns.shop,
+    modules: ['src/pages/shop/shop-page.tsx', PAGE_TEXTS],
+    canonicalPath: ({ query }) => shopPath(readShopView(query)),
+    prefetch: async (prefetch, api, queryClient, { query }) => {
+      const view = readShopView(query);
+      const { pageCount } = await prefetch.query(shopPageQuery(api, queryClient, view));
+      if (view.page > pageCount) return false;
+      await prefetch.query(facetsQuery(api, queryClient, view.scope));
+      return true;
+    },
+  },
+  {
+    pattern: patterns.product,
+    modules: ['src/pages/product/product-page.tsx', PAGE_TEXTS],
+    canonicalPath: ({ query }) => {
+      const id = query.get('id');
+      return id === null ? undefined : paths.product({ product_Id: id, product_name: '' });
+    },
+    prefetch: async (prefetch, api, queryClient, { name, query }) => {
+      await prefetch.query(productsAtPathQuery(api, queryClient, { id: query.get('id'), name }));
+      return true;
+    },
+  },
+  {
+    pattern: paths.about,
+    modules: ['src/pages/about/about-page.tsx', PAGE_TEXTS],
+    canonicalPath: () => paths.about,
+  },
+  {
+    pattern: paths.contact,
+    modules: ['src/pages/contact/contact-page.tsx', PAGE_TEXTS],
+    canonicalPath: () => paths.contact,
+  },
+];
+
+/** A page that the server renders. */
+export type RenderedRoute = {
+  path: string;
+  modules: readonly string[];
+  /** Fetches the data of the page. Undefined where the app redirects. Rejects when the API client does. */
+  prefetch: (api: ShopperClient, queryClient: QueryClient) => Promise<DehydratedState | undefined>;
+};
+
+/** Finds the route of a URL; undefined for a page that is not rendered, and for a malformed URL. */
+export function findRoute(url: string): RenderedRoute | undefined {
+  if (url.length > MAX_URL_LENGTH || !isDecodable(url)) return undefined;
+  const [pathname = '', search] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  for (const route of ROUTES) {
+    const match = matchPath(route.pattern, pathname);
+    if (!match) continue;
+    const params = { name: match.params['name'] ?? '', query };
+    return {
+      path: route.canonicalPath(params) ?? pathname,
+      modules: route.modules,
+      prefetch: (api, queryClient) => prefetchRoute(route, api, queryClient, params),
+    };
+  }
+  return undefined;
+}
+
+/** Dehydrates only the page's own queries. The lists that they are derived from may be large. */
+async function prefetchRoute(
+  route: Route,
+  api: ShopperClient,
+  queryClient: QueryClient,
+  params: Params,
+): Promise<DehydratedState | undefined> {
+  const hashes = new Set<string>();
+  const prefetch: Prefetch = {
+    query: (options) => {
+      hashes.add(hashKey(options.queryKey));
+      return queryClient.fetchQuery(options);
+    },
+    firstPage: (options) => {
+      hashes.add(hashKey(options.queryKey));
+      return queryClient.fetchInfiniteQuery(options);
+    },
+  };
+  const isPage = (await route.prefetch?.(prefetch, api, queryClient, params)) ?? true;
+  if (!isPage) return undefined;
+  return dehydrate(queryClient, {
+    shouldDehydrateQuery: ({ queryHash }) => hashes.has(queryHash),
+  });
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Feature } from '@shop/contract/features';
+
+/** What the server sends with a rendered page, so that the browser hydrates it without requests. */
+export type SsrState = {
+  /** The origin of the storefront, of the server's configuration or of the request. */
+  origin: string;
+  /** The features that the API server listed in its latest response. */
+  features: readonly Feature[];
+  queries: DehydratedState;
+};
+
+/** Reads the state from the page; undefined when the page was not rendered, as on a static host. */
+export function readSsrState(page: Document): SsrState | undefined {
+  const json = page.getElementById('ssr-state')?.textContent;
+  if (!json) return undefined;
+  const state: SsrState = JSON.parse(json);
+  return state;
+}

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from 'vite';
+import { htmlPages, inputs } from './html-pages.ts';
+
+const SOURCES = {
+  'index.html': `<!doctype html><html lang="fr"><head><!--app-head--></head>
+    <body><div id="root"><!--app-html--></div><!--app-state-->
+    <script type="module" src="/src/entry-client.tsx"></script></body></html>`,
+  [inputs.app]: `import './app.css'; void import('./about.ts');`,
+  [inputs.loader]: `console.log('loader');`,
+  [inputs.recorder]: `console.log('recorder');`,
+  [inputs.shell]: `console.log('shell');`,
+  'src/app.css': 'h1 { margin: 0 }',
+  'src/about.ts': `import './about.css'; document.title = 'about';`,
+  'src/about.css': 'h2 { margin: 0 }',
+  'dist-server/entry.js': `export function createRenderer() {}
+    export const renderShell = async (path, language) => '<p>' + language + ' ' + path + '</p>';`,
+};
+const VIEW = {
+  modules: ['src/about.ts'],
+  query: 'id',
+  calls: [{ call: '/api/about/{id}/' }],
+  image: { box: 'p', field: 'image', sizes: '50vw', widths: [320, 640] },
+  path: '/about/us?id=1',
+} as const;
+
+let root: string;
+
+function buildPages(
+  view: Partial<typeof VIEW> | { modules: string[] },
+  serverBuild = 'dist-server/entry.js',
+) {
+  const options = {
+    views: { '/about/': { ...VIEW, ...view } },
+    serverBuild,
+    languages: ['fr', 'en'],
+  };
+  return build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [htmlPages(options)],
+    build: { rolldownOptions: { input: Object.values(inputs).map((input) => join(root, input)) } },
+  });
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'html-pages-'));
+  for (const [name, source] of Object.entries(SOURCES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), source);
+  }
+  await buildPages({});
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+const readPage = (name: string) => readFile(join(root, 'dist', name), 'utf8');
+
+const readData = (page: string, id: string): unknown =>
+  JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(page)?.[1] ?? '');
+
+const readScripts = (page: string) =>
+  [...page.matchAll(/<script [^>]*src="\/assets\/([\w-]+)-[\w-]{8}\.js"/g)].map(([, name]) => name);
+
+describe('the template of rendered pages', () => {
+  test('has the loader in place of the app’s script, and every placeholder', async () => {
+    const template = await readPage('.vite/template.html');
+    expect(readScripts(template)).toEqual(['loader']);
+    expect(template).not.toContain('entry-client');
+    for (const name of ['head', 'html', 'state']) expect(template).toContain(`<!--app-${name}-->`);
+  });
+});
+
+describe('the page of a static host', () => {
+  test('lists the app’s scripts for the loader, and requests none by itself', async () => {
+    const page = await readPage('index.html');
+    expect(readScripts(page)).toEqual(['static-shell', 'loader']);
+    expect(readData(page, 'app-scripts')).toEqual([
+      expect.stringMatching(/^\/assets\/entry-client-.*js$/),
+    ]);
+    expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/entry-client-.*css">/);
+  });
+
+  test('B1 has each view’s files, calls and first image as data', async () => {
+    expect(readData(await readPage('index.html'), 'shell-views')).toEqual({
+      '/about/': {
+        scripts: [expect.stringMatching(/about-.*js$/)],
+        styles: [expect.stringMatching(/about-.*css$/)],
+        query: VIEW.query,
+        calls: VIEW.calls,
+        image: VIEW.image,
+      },
+    });
+  });
+
+  test('has each view’s shell in each language as a template', async () => {
+    const page = await readPage('index.html');
+    for (const lang of ['fr', 'en']) {
+      expect(page).toContain(
+        `<template lang="${lang}" data-shell="/about/"><p>${lang} /about/us?id=1</p></template>`,
+      );
+    }
+  });
+});
+
+describe('a build fails', () => {
+  test('when a module has no chunk', async () => {
+    await expect(buildPages({ modules: ['src/gone.ts'] })).rejects.toThrow('src/gone.ts');
+  });
+
+  test('when there is no server build to render the shells', async () => {
+    await expect(buildPages({}, 'gone.js')).rejects.toThrow('build the app first');
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { ORDER } from '../testing/samples.ts';
+import { startApiServer } from '../testing/scripted-api-server.ts';
+
+const FEATURE = 'idempotency-key';
+
+test('CMD-2 an order is sent with section 7’s fields and no other, amounts as two-decimal text', async () => {
+  const { client, received } = await startApiServer(() => ({ status: 201 }));
+  const line = { product: 12, size: 'M', color: '#17457F', quantity: 1, price: '120.00' };
+  const order = { ...ORDER, total_amount: 128, coupon: 'X', command_products: [line] };
+  await client.commands.create(order);
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+    ...ORDER,
+    command_products: [{ product: 12, size: 'M', color: '#17457F', quantity: 1 }],
+  });
+});
+
+test('CMD-4 an accepted order is confirmed with its number, text or number', async () => {
+  const { client } = await startApiServer((_, count) => ({
+    status: 201,
+    body: { command_id: count === 1 ? 'K7Q29-FXM3T' : 41, total_amount: 128, status: 'odd' },
+  }));
+  expect(await client.commands.create(ORDER)).toEqual({
+    command_id: 'K7Q29-FXM3T',
+    total_amount: '128.00',
+  });
+  expect((await client.commands.create(ORDER)).command_id).toBe('41');
+});
+
+test('API-4 O6 a key is sent when the latest response lists the feature, and rejected otherwise', async () => {
+  const { client, received } = await startApiServer((_, count) =>
+    count < 3 ? { features: FEATURE, body: [] } : { body: [] },
+  );
+  await expect(client.commands.create(ORDER, { idempotencyKey: 'k1' })).rejects.toMatchObject({
+    kind: 'unsupported',
+    feature: FEATURE,
+  });
+  await client.products.list();
+  await client.commands.create(ORDER, { idempotencyKey: 'k1' });
+  await client.products.list();
+  await expect(client.commands.create(ORDER, { idempotencyKey: 'k2' })).rejects.toMatchObject({
+    kind: 'unsupported',
+  });
+  await client.commands.create(ORDER);
+  expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    undefined,
+    'k1',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('F2 O6 an order that a closed page sent with a key is repeated with it before the first response', async () => {
+  const { client, received } = await startApiServer(() => ({ body: [] }));
+  await client.commands.create(ORDER, { idempotencyKey: 'k1', isRepeat: true });
+  expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1']);
+});
+
+test('F2 a key that was sent is sent again when the API server no longer lists the feature', async () => {
+  const { client, received } = await startApiServer((_, count) =>
+    count === 2 ? { status: 429, body: { error: 'Wait' } } : { features: FEATURE, body: [] },
+  );
+  await client.products.list();
+  await expect(client.commands.create(ORDER, { idempotencyKey: 'k1' })).rejects.toMatchObject({
+    status: 429,
+  });
+  expect(client.features().has(FEATURE)).toBe(false);
+  await client.commands.create(ORDER, { idempotencyKey: 'k1' });
+  expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    undefined,
+    'k1',
+    'k1',
+  ]);
+});
+
+test('CMD-5 an order of more than the stock rejects with its lines, an order at an old price with the right amounts', async () => {
+  const lines = [{ product: 12, color: '#17457F', size: 38, requested: 4, available: '1' }];
+  const { client } = await startApiServer((_, count) => ({
+    status: 409,
+    body:
+      count === 1
+        ? { error: 'x', code: 'out_of_stock', lines }
+        : { error: 'x', code: 'total_changed', total_amount: 98, shipping_charge: '8' },
+  }));
+  await expect(client.commands.create(ORDER)).rejects.toMatchObject({
+    status: 409,
+    code: 'out_of_stock',
+    lines: [{ product: '12', color: '#17457F', size: '38', requested: 4, available: 1 }],
+  });
+  await expect(client.commands.create(ORDER)).rejects.toMatchObject({
+    code: 'total_changed',
+    total_amount: '98.00',
+    shipping_charge: '8.00',
+  });
+});
+
+test('ADM-8 an order whose product is not expanded, or deleted, is listed', async () => {
+  const apiOrder = {
+    ...ORDER,
+    command_id: 7,
+    command_products: [
+      { product: 12, size: 'M', color: '#FFF', quantity: 1 },
+      { product: null, size: 'M', color: '#FFF', quantity: 2 },
+    ],
+  };
+  const { client } = await startApiServer(() => ({ body: [apiOrder] }));
+  const { items } = await client.commands.list();
+  expect(items[0]?.command_products.map(({ product }) => product.product_name)).toEqual(['12', '']);
+  expect(items[0]).not.toHaveProperty('status');
+});

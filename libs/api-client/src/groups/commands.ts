@@ -1,0 +1,101 @@
+import { IDEMPOTENCY_HEADER } from '@shop/contract/features';
+import { formatMoney, parseMoney } from '@shop/contract/money';
+import type {
+  Order,
+  OrderChange,
+  OrderCounts,
+  OrderListQuery,
+  OrderRequestInput,
+} from '@shop/contract/schemas';
+import type { HttpClient } from '../http/http-client.ts';
+import type { CallOptions, Listing } from '../options.ts';
+import { readOrderConfirmation, type OrderConfirmation } from '../readers/order-confirmation.ts';
+import { readOrder, readOrderCounts } from '../readers/order.ts';
+
+export type OrderOptions = CallOptions & {
+  /** 1–255 printable ASCII characters, one key for each order (feature `idempotency-key`). */
+  idempotencyKey?: string | undefined;
+  /**
+   * The key was sent before, maybe by a page that is closed. It stays valid, whatever features are listed
+   * now.
+   */
+  isRepeat?: boolean | undefined;
+};
+
+/** A shopper's call about orders, which the specification calls commands. */
+export function shopperCommands({ write, requireFeature }: HttpClient) {
+  const sentKeys = new Set<string>();
+
+  function keyHeader({ idempotencyKey: key, isRepeat = false }: OrderOptions) {
+    if (key === undefined) return {};
+    if (!isRepeat && !sentKeys.has(key)) requireFeature('createOrder', 'idempotency-key');
+    sentKeys.add(key);
+    return { headers: { [IDEMPOTENCY_HEADER]: key } };
+  }
+
+  return {
+    /**
+     * Places an order. Any 2xx is success, unless its body is neither empty nor JSON (CMD-5). The client
+     * never sends it twice. A key is rejected as `unsupported`, and nothing is sent, unless the latest
+     * response lists `idempotency-key`. Read `features()` before the first request, then always send the
+     * key, or never. A key that was sent once may be sent again whatever later responses list.
+     */
+    create: async (
+      order: OrderRequestInput,
+      options: OrderOptions = {},
+    ): Promise<OrderConfirmation> => {
+      const { signal } = options;
+      const request = { ...keyHeader(options), json: orderBody(order), signal };
+      return (await write('createOrder', readOrderConfirmation, request)) ?? {};
+    },
+  };
+}
+
+/** The owner's calls about orders. A write resolves to null where its response contains no order. */
+export function adminCommands({ base, list, get, write, send }: HttpClient) {
+  const order = (value: unknown) => readOrder(value, base);
+
+  return {
+    list: (query?: OrderListQuery, { signal }: CallOptions = {}): Promise<Listing<Order>> =>
+      list('listOrders', 'order', order, { query, signal }),
+    delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
+      send('deleteOrder', { params: { id }, signal }),
+    /** Feature `status`. */
+    get: (id: string, { signal }: CallOptions = {}): Promise<Order> =>
+      get('readOrder', order, { params: { id }, signal }),
+    /** Feature `status`. */
+    update: (
+      id: string,
+      { status, note }: OrderChange,
+      { signal }: CallOptions = {},
+    ): Promise<Order | null> =>
+      write('updateOrder', order, { params: { id }, json: { status, note }, signal }),
+    /** Feature `status`. */
+    count: ({ signal }: CallOptions = {}): Promise<OrderCounts> =>
+      get('countOrders', readOrderCounts, { signal }),
+  };
+}
+
+/** The body of section 7: those fields and no other, amounts as two-decimal text. */
+function orderBody(order: OrderRequestInput): OrderRequestInput {
+  return {
+    client_name: order.client_name,
+    email: order.email,
+    number: order.number,
+    city: order.city,
+    street: order.street,
+    total_amount: twoDecimals(order.total_amount),
+    shipping_charge: twoDecimals(order.shipping_charge),
+    command_products: order.command_products.map(({ product, size, color, quantity }) => ({
+      product,
+      size,
+      color,
+      quantity,
+    })),
+  };
+}
+
+function twoDecimals(amount: string | number): string {
+  const millimes = parseMoney(amount);
+  return millimes === undefined ? String(amount) : formatMoney(millimes);
+}

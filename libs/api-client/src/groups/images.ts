@@ -1,0 +1,59 @@
+import type { endpoints } from '@shop/contract/endpoints';
+import type { SiteImage } from '@shop/contract/schemas';
+import type { HttpClient, HttpRequest } from '../http/http-client.ts';
+import type { CallOptions, Listing } from '../options.ts';
+import { readSiteImage } from '../readers/site-image.ts';
+
+type Input<Name extends 'createImage' | 'updateImage'> =
+  (typeof endpoints)[Name]['body']['schema']['_zod']['input'];
+
+/** A new site image. `position` needs the feature `site-image-order`. */
+export type ImageDraft = Input<'createImage'> & { image: Blob };
+/** A change of a site image, with at least one property. `position` needs the feature `site-image-order`. */
+export type ImageChange = Input<'updateImage'> & { image?: Blob };
+
+const ENTITY = 'site image';
+
+/** A shopper's calls about site images. */
+export function shopperImages({ base, list }: HttpClient) {
+  return {
+    listBanner: ({ signal }: CallOptions = {}): Promise<Listing<SiteImage>> =>
+      list('listBannerImages', ENTITY, (value) => readSiteImage(value, base, 'banner'), { signal }),
+    listRounded: ({ signal }: CallOptions = {}): Promise<Listing<SiteImage>> =>
+      list('listRoundedImages', ENTITY, (value) => readSiteImage(value, base, 'rounded'), {
+        signal,
+      }),
+  };
+}
+
+/** The owner's calls about site images. A write resolves to null where its response contains no image. */
+export function adminImages({ base, list, write, send, requireFeature }: HttpClient) {
+  const image = (value: unknown) => readSiteImage(value, base);
+  const save = async (
+    name: 'createImage' | 'updateImage',
+    change: ImageChange,
+    request: HttpRequest,
+  ): Promise<SiteImage | null> => {
+    if (change.position !== undefined) requireFeature(name, 'site-image-order');
+    return write(name, image, { form: imageForm(change), ...request });
+  };
+
+  return {
+    list: ({ signal }: CallOptions = {}): Promise<Listing<SiteImage>> =>
+      list('listImages', ENTITY, image, { signal }),
+    create: (draft: ImageDraft, { signal }: CallOptions = {}) =>
+      save('createImage', draft, { signal }),
+    update: (id: string, change: ImageChange, { signal }: CallOptions = {}) =>
+      save('updateImage', change, { params: { id }, signal }),
+    delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
+      send('deleteImage', { params: { id }, signal }),
+  };
+}
+
+function imageForm({ image, image_type, position }: ImageChange): FormData {
+  const form = new FormData();
+  if (image) form.append('image', image);
+  if (image_type) form.append('image_type', image_type);
+  if (position !== undefined) form.append('position', String(position));
+  return form;
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { InvalidItem } from '../options.ts';
+import { DRAFT, API_PRODUCT } from '../testing/samples.ts';
+import { startApiServer, type ReceivedRequest } from '../testing/scripted-api-server.ts';
+
+const draft = {
+  ...DRAFT,
+  colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: 3 }] }],
+};
+
+async function formOf(received: ReceivedRequest | undefined): Promise<[string, unknown][]> {
+  const type = received?.headers['content-type'] ?? '';
+  const form = await new Response(received?.body, { headers: { 'Content-Type': type } }).formData();
+  return [...form].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : [value.name, value.size],
+  ]);
+}
+
+test('ADM-6 a product form is sent with section 7’s fields: colours as JSON, removed paths repeated', async () => {
+  const { client, received } = await startApiServer(() => ({ status: 201, body: API_PRODUCT }));
+  const saved = await client.products.create({
+    ...draft,
+    product_images: [new File(['abc'], 'robe.jpg', { type: 'image/jpeg' })],
+    removedImages: ['media/old 1.jpg', '/media/old-2.jpg'],
+  });
+  expect(saved?.product_images).toEqual([
+    { path: '/media/robe.webp', url: expect.stringMatching(/^http.*\/media\/robe\.webp$/) },
+  ]);
+  expect(await formOf(received[0])).toEqual([
+    ['product_name', 'Robe Jasmin'],
+    ['description', 'Coton peigné.'],
+    ['price', '150.00'],
+    ['promo_percentage', '20.00'],
+    ['badge', 'Promo'],
+    ['gender', 'Women'],
+    ['season', 'New Arrivals'],
+    ['colors', JSON.stringify(draft.colors)],
+    ['is_popular', 'true'],
+    ['product_images', ['robe.jpg', 3]],
+    ['removedImages', 'media/old 1.jpg'],
+    ['removedImages', '/media/old-2.jpg'],
+  ]);
+});
+
+test('API-4 O13 the fields of a feature are sent when it is listed, and rejected otherwise', async () => {
+  const extra = { image_order: ['new:0'], base_colors: [] };
+  const { client, received } = await startApiServer(() => ({
+    features: 'product-image-order stock-merge',
+    body: API_PRODUCT,
+  }));
+  const fields = {
+    'product-image-order': { image_order: ['new:0'] },
+    'stock-merge': { base_colors: [] },
+  };
+  for (const [feature, field] of Object.entries(fields)) {
+    const rejected = client.products.update('12', { ...draft, ...field });
+    await expect(rejected).rejects.toMatchObject({ kind: 'unsupported', feature });
+  }
+  await client.products.update('12', draft);
+  await client.products.update('12', { ...draft, ...extra });
+  expect((await formOf(received[1])).slice(-2)).toEqual([
+    ['image_order', '["new:0"]'],
+    ['base_colors', '[]'],
+  ]);
+  expect(received).toHaveLength(2);
+});
+
+test('ADM-6 O13 stock that changed meanwhile is reported with the current colours', async () => {
+  const colors = [{ color_name: '#17457F', sizes: [{ size: 38, quantity: '2' }] }];
+  const { client } = await startApiServer(() => ({
+    status: 409,
+    body: { error: 'x', code: 'stock_moved', colors },
+  }));
+  await expect(client.products.update('12', draft)).rejects.toMatchObject({
+    code: 'stock_moved',
+    colors: [{ color_name: '#17457F', sizes: [{ size: '38', quantity: 2 }] }],
+  });
+});
+
+test('an invalid form reports the error of each field, without unknown codes', async () => {
+  const fields = { price: 'too_many_decimals', 'colors.0.sizes.0.size': 'required', x: 'novel' };
+  const { client } = await startApiServer(() => ({
+    status: 422,
+    body: { error: 'x', code: 'invalid', fields },
+  }));
+  const { x: _novel, ...known } = fields;
+  await expect(client.products.create(draft)).rejects.toMatchObject({
+    code: 'invalid',
+    fields: known,
+  });
+});
+
+test('F1 a product that cannot be read is omitted and reported, the others are listed', async () => {
+  const omitted: InvalidItem[] = [];
+  const bad = [null, 'x', { ...API_PRODUCT, price: 'free' }, { ...API_PRODUCT, gender: 'Kids' }];
+  const { client } = await startApiServer(() => ({ body: [...bad, API_PRODUCT] }), {
+    onInvalidItem: (item) => omitted.push(item),
+  });
+  const { items } = await client.products.list();
+  expect(items.map(({ product_Id }) => product_Id)).toEqual(['12']);
+  expect(omitted.map(({ entity, reason }) => `${entity}: ${reason}`)).toEqual([
+    'product: product is not an object',
+    'product: product is not an object',
+    'product: price is not a decimal',
+    'product: gender is not an allowed value',
+  ]);
+  expect(omitted[3]?.value).toEqual(bad[3]);
+});
+
+test('F1 missing fields of a product have defaults: no promotion, the full price, no stock', async () => {
+  const { product_Id, product_name, gender, season } = API_PRODUCT;
+  const sizes = [{ size: 'M' }];
+  const least = { product_Id, product_name, gender, season, price: 150 };
+  const { client } = await startApiServer(() => ({
+    body: [
+      { ...least, colors: [{ color_name: '#FFF', sizes }] },
+      { ...least, promo_percentage: '20', product_images: ['', 5, 'javascript:alert(1)'] },
+    ],
+  }));
+  const { items } = await client.products.list();
+  expect(items[0]).toEqual({
+    ...least,
+    description: '',
+    price: '150.00',
+    promo_percentage: '0.00',
+    discounted_price: '150.00',
+    badge: 'No Badge',
+    is_popular: false,
+    product_images: [],
+    colors: [{ color_name: '#FFF', sizes: [{ size: 'M', quantity: 0 }] }],
+  });
+  expect(items[1]).toMatchObject({ discounted_price: '120.00', product_images: [] });
+});
+
+test('an image is requested at the next larger offered width, when the API server offers widths', async () => {
+  const body = [
+    { ...API_PRODUCT, product_images: ['/media/a.webp', 'https://cdn.example.tn/b.webp'] },
+  ];
+  const { client, url } = await startApiServer((_, count) => ({
+    features: count === 1 ? 'image-widths' : '',
+    body,
+  }));
+  const [product] = (await client.products.list()).items;
+  const [own, foreign] = product?.product_images ?? [];
+  if (!own || !foreign) throw new Error('no images');
+  expect(client.imageUrl(own, 400)).toBe(`${url}/media/a.webp?w=480`);
+  expect(client.imageUrl(own, 4_000)).toBe(`${url}/media/a.webp?w=1440`);
+  expect(client.imageUrl(own)).toBe(`${url}/media/a.webp`);
+  expect(client.imageUrl(foreign, 400)).toBe('https://cdn.example.tn/b.webp');
+  await client.products.list();
+  expect(client.imageUrl(own, 400)).toBe(`${url}/media/a.webp`);
+});

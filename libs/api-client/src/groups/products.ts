@@ -1,0 +1,96 @@
+import type { Gender, Season } from '@shop/contract/constants';
+import type { endpoints, EndpointName } from '@shop/contract/endpoints';
+import type { Facets, Product, ProductListQuery } from '@shop/contract/schemas';
+import type { HttpClient, HttpRequest } from '../http/http-client.ts';
+import type { CallOptions, Listing } from '../options.ts';
+import { readFacets, readProduct } from '../readers/product.ts';
+
+/** The query parameters of `getFacets`. */
+export type FacetsQuery = Pick<ProductListQuery, 'gender' | 'season'>;
+
+/**
+ * A product form: decimals as text or number, new images as files, paths to remove exactly as the API server
+ * returned them.
+ */
+export type ProductDraft = Omit<
+  (typeof endpoints)['createProduct']['body']['schema']['_zod']['input'],
+  'removedImages'
+> & {
+  product_images?: readonly Blob[];
+  removedImages?: readonly string[];
+};
+
+/** `fetch` replaces the client's own for this call, for example to report upload progress. */
+type UploadOptions = CallOptions & { fetch?: typeof fetch };
+
+/** A shopper's calls about products. */
+export function shopperProducts({ base, list, get }: HttpClient) {
+  const product = (value: unknown) => readProduct(value, base);
+  const products = (name: EndpointName, request: HttpRequest): Promise<Listing<Product>> =>
+    list(name, 'product', product, request);
+
+  return {
+    list: (query?: ProductListQuery, { signal }: CallOptions = {}) =>
+      products('listProducts', { query, signal }),
+    listPopular: (query?: ProductListQuery, { signal }: CallOptions = {}) =>
+      products('listPopularProducts', { query, signal }),
+    listPromo: (query?: ProductListQuery, { signal }: CallOptions = {}) =>
+      products('listPromoProducts', { query, signal }),
+    listByGender: (gender: Gender, query?: ProductListQuery, { signal }: CallOptions = {}) =>
+      products('listProductsByGender', { params: { gender }, query, signal }),
+    listBySeason: (
+      gender: Gender,
+      season: Season,
+      query?: ProductListQuery,
+      { signal }: CallOptions = {},
+    ) => products('listProductsBySeason', { params: { gender, season }, query, signal }),
+    /** Feature `facets`. */
+    getFacets: (query?: FacetsQuery, { signal }: CallOptions = {}): Promise<Facets> =>
+      get('listFacets', readFacets, { query, signal }),
+    /** Feature `product-read`. */
+    get: (id: string, { signal }: CallOptions = {}): Promise<Product> =>
+      get('readProduct', product, { params: { id }, signal }),
+  };
+}
+
+/** The owner's calls about products. A write resolves to null where its response contains no product. */
+export function adminProducts({ base, write, send, requireFeature }: HttpClient) {
+  const product = (value: unknown) => readProduct(value, base);
+  const save = async (
+    name: 'createProduct' | 'updateProduct',
+    draft: ProductDraft,
+    request: HttpRequest,
+  ): Promise<Product | null> => {
+    if (draft.image_order) requireFeature(name, 'product-image-order');
+    if (draft.base_colors) requireFeature(name, 'stock-merge');
+    return write(name, product, { form: productForm(draft), ...request });
+  };
+
+  return {
+    create: (draft: ProductDraft, options: UploadOptions = {}) =>
+      save('createProduct', draft, options),
+    update: (id: string, draft: ProductDraft, options: UploadOptions = {}) =>
+      save('updateProduct', draft, { params: { id }, ...options }),
+    delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
+      send('deleteProduct', { params: { id }, signal }),
+  };
+}
+
+/** The form of section 7. `image_order` and `base_colors` belong to features. */
+function productForm(draft: ProductDraft): FormData {
+  const form = new FormData();
+  form.append('product_name', draft.product_name);
+  form.append('description', draft.description);
+  form.append('price', String(draft.price));
+  form.append('promo_percentage', String(draft.promo_percentage));
+  form.append('badge', draft.badge);
+  form.append('gender', draft.gender);
+  form.append('season', draft.season);
+  form.append('colors', JSON.stringify(draft.colors));
+  form.append('is_popular', String(draft.is_popular));
+  for (const image of draft.product_images ?? []) form.append('product_images', image);
+  for (const path of draft.removedImages ?? []) form.append('removedImages', path);
+  if (draft.image_order) form.append('image_order', JSON.stringify(draft.image_order));
+  if (draft.base_colors) form.append('base_colors', JSON.stringify(draft.base_colors));
+  return form;
+}

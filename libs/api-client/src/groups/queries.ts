@@ -1,0 +1,51 @@
+import type {
+  Message,
+  MessageChange,
+  MessageListQuery,
+  MessageRequestInput,
+  PlacedMessage,
+} from '@shop/contract/schemas';
+import type { HttpClient } from '../http/http-client.ts';
+import type { CallOptions, Listing } from '../options.ts';
+import { readMessage, readPlacedMessage } from '../readers/message.ts';
+
+/** A shopper's call about messages, which the specification calls queries. */
+export function shopperQueries({ write }: HttpClient) {
+  return {
+    create: (
+      message: MessageRequestInput,
+      { signal }: CallOptions = {},
+    ): Promise<PlacedMessage | null> =>
+      write('createQuery', readPlacedMessage, { json: messageBody(message), signal }),
+  };
+}
+
+/** The owner's calls about shoppers' messages. */
+export function adminQueries({ base, list, write, send }: HttpClient) {
+  const message = (value: unknown) => readMessage(value, base);
+
+  return {
+    list: (query?: MessageListQuery, { signal }: CallOptions = {}): Promise<Listing<Message>> =>
+      list('listQueries', 'message', message, { query, signal }),
+    delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
+      send('deleteQuery', { params: { id }, signal }),
+    /** Feature `message-status`. */
+    update: (
+      id: string,
+      { answered }: MessageChange,
+      { signal }: CallOptions = {},
+    ): Promise<Message | null> =>
+      write('updateQuery', message, { params: { id }, json: { answered }, signal }),
+  };
+}
+
+/** The body of section 7: `command_id` is null unless it is a return. */
+function messageBody(message: MessageRequestInput): MessageRequestInput {
+  return {
+    client_name: message.client_name,
+    email: message.email,
+    query_type: message.query_type,
+    message: message.message,
+    command_id: message.query_type === 'return' ? (message.command_id ?? null) : null,
+  };
+}

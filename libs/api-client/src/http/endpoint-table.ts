@@ -1,0 +1,66 @@
+import type { endpoints, EndpointName } from '@shop/contract/endpoints';
+
+type Endpoints = typeof endpoints;
+type Described<E> = Pick<E, Extract<keyof E, 'method' | 'path' | 'access' | 'feature'>>;
+
+/**
+ * The properties of the contract's endpoints that the client needs at run time. The contract's own table
+ * imports zod, which must not be in the apps' bundles. The type ensures that both tables are equal.
+ */
+export const endpointTable = {
+  listProducts: { method: 'GET', path: '/api/products/', access: 'public' },
+  listPopularProducts: { method: 'GET', path: '/api/products/popular/', access: 'public' },
+  listPromoProducts: { method: 'GET', path: '/api/products/badge/Promo/', access: 'public' },
+  listProductsByGender: { method: 'GET', path: '/api/products/gender/:gender/', access: 'public' },
+  listProductsBySeason: {
+    method: 'GET',
+    path: '/api/products/gender/:gender/season/:season/',
+    access: 'public',
+  },
+  createProduct: { method: 'POST', path: '/api/products/', access: 'admin' },
+  updateProduct: { method: 'PUT', path: '/api/products/:id/', access: 'admin' },
+  deleteProduct: { method: 'DELETE', path: '/api/products/:id/', access: 'admin' },
+  listBannerImages: { method: 'GET', path: '/api/images/banner/', access: 'public' },
+  listRoundedImages: { method: 'GET', path: '/api/images/rounded/', access: 'public' },
+  listImages: { method: 'GET', path: '/api/images/', access: 'public' },
+  createImage: { method: 'POST', path: '/api/images/', access: 'admin' },
+  updateImage: { method: 'PUT', path: '/api/images/:id/', access: 'admin' },
+  deleteImage: { method: 'DELETE', path: '/api/images/:id/', access: 'admin' },
+  createQuery: { method: 'POST', path: '/api/queries/', access: 'public' },
+  listQueries: { method: 'GET', path: '/api/queries/list/', access: 'admin' },
+  deleteQuery: { method: 'DELETE', path: '/api/queries/delete/:id/', access: 'admin' },
+  createOrder: { method: 'POST', path: '/api/commands/', access: 'public' },
+  listOrders: { method: 'GET', path: '/api/commands/list/', access: 'admin' },
+  deleteOrder: { method: 'DELETE', path: '/api/commands/delete/:id/', access: 'admin' },
+  login: { method: 'POST', path: '/accounts/login/', access: 'public' },
+  protectedAdmin: { method: 'GET', path: '/accounts/protected-admin/', access: 'admin' },
+  listFacets: {
+    method: 'GET',
+    path: '/api/products/facets/',
+    access: 'public',
+    feature: 'facets',
+  },
+  readProduct: {
+    method: 'GET',
+    path: '/api/products/:id/',
+    access: 'public',
+    feature: 'product-read',
+  },
+  refresh: {
+    method: 'POST',
+    path: '/accounts/token/refresh/',
+    access: 'public',
+    feature: 'refresh',
+  },
+  logout: { method: 'POST', path: '/accounts/logout/', access: 'public', feature: 'refresh' },
+  readOrder: { method: 'GET', path: '/api/commands/:id/', access: 'admin', feature: 'status' },
+  updateOrder: { method: 'PATCH', path: '/api/commands/:id/', access: 'admin', feature: 'status' },
+  countOrders: { method: 'GET', path: '/api/commands/counts/', access: 'admin', feature: 'status' },
+  updateQuery: {
+    method: 'PATCH',
+    path: '/api/queries/:id/',
+    access: 'admin',
+    feature: 'message-status',
+  },
+  readStats: { method: 'GET', path: '/api/stats/', access: 'admin', feature: 'stats' },
+} as const satisfies { [Name in EndpointName]: Described<Endpoints[Name]> };

@@ -1,0 +1,47 @@
+import type { Feature } from '@shop/contract/features';
+import type { Tokens } from '@shop/contract/schemas';
+
+/** A list, and the features that the response listed. */
+export type Listing<T> = {
+  items: T[];
+  /**
+   * The number of rows before paging, where the API server paged or counted them. When it is null, `items`
+   * is the whole list.
+   */
+  total: number | null;
+  /** The features listed in that response. They show whether its query parameters were applied. */
+  features: ReadonlySet<Feature>;
+};
+
+/** The options of every call. */
+export type CallOptions = { signal?: AbortSignal | undefined };
+
+/** The storage of the admin's tokens. The tabs of one browser share it. */
+export type TokenStore = {
+  read: () => Tokens | null;
+  write: (tokens: Tokens | null) => void;
+};
+
+/** A list item that could not be read. `value` may contain personal data: never log it. */
+export type InvalidItem = { entity: string; reason: string; value: unknown };
+
+/** The options of a client. */
+export type ApiClientOptions = {
+  /** The API's absolute URL, such as `http://localhost:8000`. */
+  baseUrl: string;
+  /** Replaces the global `fetch`, as ky's option of that name. */
+  fetch?: typeof fetch;
+  /**
+   * The time limit of a call, including retries and the body, in milliseconds; 15,000 by default, twenty
+   * times that for uploads.
+   */
+  timeoutMs?: number;
+  /** The back office only. */
+  tokens?: TokenStore;
+  onInvalidItem?: (item: InvalidItem) => void;
+  /**
+   * The features of a response that the page received another way. They are valid until this client's first
+   * response.
+   */
+  initialFeatures?: readonly Feature[];
+};

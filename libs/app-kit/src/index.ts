@@ -1,0 +1,7 @@
+export { LanguageMenu } from './language-menu.tsx';
+export { readPageConfig, type Brand, type PageConfig } from './page-config.ts';
+export { browserStorage, memoryStorage, type SafeStorage } from './safe-storage.ts';
+export { StorageContext, useStorage } from './storage-context.ts';
+export { findStoredLanguage, readStoredLanguage, storeLanguage } from './stored-language.ts';
+export { useChangeLanguage } from './use-change-language.ts';
+export { useDocumentLanguage, useLanguage } from './use-language.ts';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ERROR_CODES, FIELD_CODES } from '../error-codes.ts';
+import { moneyText } from './fields.ts';
+
+/** A line that orders more than the stock (`out_of_stock`). */
+export const outOfStockLineSchema = z.object({
+  product: z.string(),
+  color: z.string(),
+  size: z.string(),
+  requested: z.int(),
+  available: z.int(),
+});
+
+/** The body of every error response. */
+export const errorBodySchema = z.object({
+  error: z.string(),
+  code: z.enum(ERROR_CODES),
+  fields: z.record(z.string(), z.enum(FIELD_CODES)).optional(),
+  /** With `out_of_stock`. */
+  lines: z.array(outOfStockLineSchema).optional(),
+  /** With `total_changed`: the right amounts. */
+  total_amount: moneyText.optional(),
+  shipping_charge: moneyText.optional(),
+  /** With `stock_moved`: the product's current colours. */
+  colors: z
+    .array(
+      z.object({
+        color_name: z.string(),
+        sizes: z.array(z.object({ size: z.string(), quantity: z.int() })),
+      }),
+    )
+    .optional(),
+});
+
+export type OutOfStockLine = z.output<typeof outOfStockLineSchema>;
+export type ErrorBody = z.output<typeof errorBodySchema>;

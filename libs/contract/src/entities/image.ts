@@ -1,0 +1,2 @@
+/** An image in the client: the path exactly as the API server returned it, and its absolute URL (API-2). */
+export type Image = { path: string; url: string };

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { backoffice as enBackoffice } from './en/backoffice.ts';
+import { resources as enStorefront } from './en/storefront-resources.ts';
+import { backoffice as frBackoffice } from './fr/backoffice.ts';
+import { storefrontPages as frPages } from './fr/storefront-pages.ts';
+import { storefront as frStorefront } from './fr/storefront.ts';
+import type { Language } from '../languages.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function baseKeys(texts: Texts): string[] {
+  return [...new Set(flatten(texts).map(([key]) => key.replace(PLURAL, '')))].sort();
+}
+
+function pluralForms(texts: Texts): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
+  for (const [key] of flatten(texts)) {
+    const form = PLURAL.exec(key)?.[1];
+    // i18next takes the form `_zero` for the count 0 in every language; it is optional.
+    if (!form || form === 'zero') continue;
+    const base = key.replace(PLURAL, '');
+    forms.set(base, [...(forms.get(base) ?? []), form].sort());
+  }
+  return forms;
+}
+
+function markers(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*\w+|<\/?\w+>/g)].map(([marker]) => marker).sort();
+}
+
+const APPS: [name: string, fr: Texts, en: Texts][] = [
+  ['storefront', { translation: frStorefront, pages: frPages }, enStorefront],
+  ['back office', frBackoffice, enBackoffice],
+];
+
+describe.each(APPS)('%s', (_name, fr, en) => {
+  test('I18N-4 both languages have the same keys', () => {
+    expect(baseKeys(en)).toEqual(baseKeys(fr));
+  });
+
+  test.each<[Language, Texts]>([
+    ['fr', fr],
+    ['en', en],
+  ])('I18N-4 every plural has each form that Intl.PluralRules has in %s', (language, texts) => {
+    const categories = [
+      ...new Intl.PluralRules(language).resolvedOptions().pluralCategories,
+    ].sort();
+    for (const [key, forms] of pluralForms(texts)) expect(forms, key).toEqual(categories);
+  });
+
+  test('I18N-3 a text has the same {{markers}} and <tags> in both languages', () => {
+    const english = new Map(flatten(en));
+    for (const [key, text] of flatten(fr)) {
+      const other = english.get(key);
+      if (other !== undefined) expect(markers(other), key).toEqual(markers(text));
+    }
+  });
+
+  test('I18N-4 no text is empty', () => {
+    for (const [key, text] of [...flatten(fr), ...flatten(en)])
+      expect(text.trim(), key).not.toBe('');
+  });
+
+  test('I18N-4 French double punctuation follows a non-breaking space, and apostrophes are curly', () => {
+    for (const [key, text] of flatten(fr)) {
+      const plain = text.replace(/https?:\/\/\S+/g, '').replace(/\{\{.*?\}\}/g, 'x');
+      expect(plain, key).not.toMatch(
+        /[^\s\u00A0\u202F][:;?!»]|[ ][:;?!»]|«[^\u00A0\u202F]|\p{L}'\p{L}/u,
+      );
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import type { CatalogueShape } from '../catalogue-shape.ts';
+import type { common as fr } from '../fr/common.ts';
+
+/** The texts of both apps. */
+export const common: CatalogueShape<typeof fr> = {
+  pleaseWait: 'Please wait',
+  retry: 'Try again',
+  close: 'Close',
+  reload: 'Reload the page',
+  skipToContent: 'Skip to content',
+  pageNotFound: 'Page not found',
+  language: { label: 'Language', fr: 'French', en: 'English' },
+  pagination: {
+    label: 'Pagination',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {{page}}',
+  },
+  genders: { Men: 'Men', Women: 'Women', Accessoire: 'Accessories' },
+  seasons: { 'New Arrivals': 'New Arrivals', 'Previous Collections': 'Previous Collections' },
+};

@@ -1,0 +1,18 @@
+/** The texts of both apps. */
+export const common = {
+  pleaseWait: 'Veuillez patienter',
+  retry: 'Réessayer',
+  close: 'Fermer',
+  reload: 'Recharger la page',
+  skipToContent: 'Aller au contenu',
+  pageNotFound: 'Page introuvable',
+  language: { label: 'Langue', fr: 'Français', en: 'Anglais' },
+  pagination: {
+    label: 'Pagination',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    page: 'Page {{page}}',
+  },
+  genders: { Men: 'Hommes', Women: 'Femmes', Accessoire: 'Accessoires' },
+  seasons: { 'New Arrivals': 'Nouveautés', 'Previous Collections': 'Collections précédentes' },
+};

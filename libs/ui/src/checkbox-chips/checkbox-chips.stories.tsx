@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CheckboxChips } from './checkbox-chips.tsx';
+
+const SIZES = ['S', 'M', 'L', 'XL', '36', '38', 'Taille unique'];
+
+const meta = {
+  title: 'UI/CheckboxChips',
+  component: CheckboxChips,
+  args: {
+    label: 'Taille',
+    options: SIZES.map((size) => ({ value: size, name: size, isSelected: size === 'L' })),
+    onToggle: fn(),
+  },
+  render: function Controlled(args) {
+    const [options, setOptions] = useState(args.options);
+    return (
+      <CheckboxChips
+        {...args}
+        options={options}
+        onToggle={(value) => {
+          args.onToggle(value);
+          setOptions((before) =>
+            before.map((each) =>
+              each.value === value ? { ...each, isSelected: !each.isSelected } : each,
+            ),
+          );
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof CheckboxChips>;
+
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('group', { name: 'Taille' });
+    await expect(group).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'M' }));
+    await expect(args.onToggle).toHaveBeenCalledWith('M');
+    await expect(canvas.getByRole('checkbox', { name: 'M' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'L' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'L' })).not.toBeChecked();
+  },
+};

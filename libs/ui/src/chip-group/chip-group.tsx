@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './chip-group.module.css';
+
+/** An option. */
+type Chip = {
+  /** Unique within the group. */
+  value: string;
+  /** The displayed text. */
+  name: string;
+  /** The language of the name when it differs from the page's. */
+  lang?: string | undefined;
+  /** Present for a sold-out value, which is marked; screen readers read this text after its name. */
+  soldOutText?: string | undefined;
+};
+
+type Props = {
+  label: string;
+  chips: readonly Chip[];
+  /** Wider chips. */
+  isWide?: boolean;
+  inputOf: (chip: Chip) => ComponentProps<'input'>;
+};
+
+/** Short values in a row under a legend, each a checkbox or radio button. */
+export function ChipGroup({ label, chips, isWide = false, inputOf }: Props) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.row} data-wide={isWide}>
+        {chips.map((chip) => (
+          <label key={chip.value} className={styles.option}>
+            <input className={styles.input} {...inputOf(chip)} />
+            <span className={styles.chip} data-sold-out={chip.soldOutText !== undefined}>
+              <span lang={chip.lang}>{chip.name}</span>
+              {chip.soldOutText !== undefined && (
+                <VisuallyHidden> {chip.soldOutText}</VisuallyHidden>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

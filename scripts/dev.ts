@@ -1,0 +1,4 @@
+import { runMain } from './run-main.ts';
+import { runShop } from './shop/run-shop.ts';
+
+await runMain(() => runShop('dev'));

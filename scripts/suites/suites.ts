@@ -1,0 +1,71 @@
+/** One command whose passed and failed tests are counted from its JSON report. */
+export type Suite = {
+  /** Also the name of its report and log: `.reports/NAME.json`, `.reports/NAME.log`. */
+  name: string;
+  title: string;
+  command: readonly string[];
+  report: 'vitest' | 'playwright' | 'exit code';
+  env?: NodeJS.ProcessEnv;
+  /** Words that must each be in the name of a passed test. */
+  required?: readonly string[];
+};
+
+/** The path of a suite's JSON report, from the root. */
+export function reportPath(name: string): string {
+  return `.reports/${name}.json`;
+}
+
+function check(name: string, title: string, ...command: string[]): Suite {
+  return { name, title, command, report: 'exit code' };
+}
+
+function vitest(name: string, title: string, ...args: string[]): Suite {
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`];
+  return { name, title, command: ['vitest', 'run', ...args, ...output], report: 'vitest' };
+}
+
+function playwright(name: string, title: string, ...args: string[]): Suite {
+  const command = ['playwright', 'test', ...args];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(name) };
+  return { name, title, command, report: 'playwright', env };
+}
+
+const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
+
+/** `npm run verify`: the checks and tests without a browser or a database. */
+const verify = [
+  check('format', 'Format', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
+  check('types', 'Types', 'tsc', '-b'),
+  check('lint', 'Lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  check('dead-code', 'Dead code', 'knip', '--no-progress'),
+  vitest('unit', 'Unit', ...projects('unit')),
+];
+
+/** `npm test`: every clause of the specification once, on any Linux machine. */
+const test: Suite[] = [
+  ...verify,
+  {
+    ...vitest('api', 'API, both databases', ...projects('api')),
+    required: ['SQLite', 'PostgreSQL'],
+  },
+  vitest('stories', 'Stories', ...projects('stories')),
+  {
+    ...check('build', 'Build', 'turbo', 'run', 'build', '--output-logs=errors-only'),
+    env: { NODE_ENV: undefined },
+  },
+  playwright('e2e', 'End to end', ...projects('start', 'contract', 'e2e')),
+];
+
+/** `npm run test:full`: all that `npm test` leaves out. */
+const full: Suite[] = [
+  vitest('api-full', 'API, full', ...projects('api-full')),
+  check('storybook', 'Storybook', 'storybook', 'build', '--quiet', '-o', '.cache/storybook'),
+  playwright('visual', 'Visual comparison', '--config=tests/visual'),
+  playwright(
+    'e2e-full',
+    'End to end, full',
+    ...projects('contract-full', 'e2e-full', 'desktop', 'bare'),
+  ),
+];
+
+export const suites = { verify, test, full };

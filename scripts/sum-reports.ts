@@ -1,0 +1,19 @@
+import { missingTests, readCounts } from './suites/reports.ts';
+import { suites } from './suites/suites.ts';
+
+const all = new Map([...suites.test, ...suites.full].map((suite) => [suite.name, suite]));
+let passed = 0;
+let failed = 0;
+for (const suite of all.values()) {
+  const counts = readCounts(suite);
+  passed += counts?.passed ?? 0;
+  failed += counts?.failed ?? 0;
+  const faults =
+    counts === undefined || counts.passed + counts.failed === 0
+      ? [`${suite.title} ran no test.`]
+      : missingTests(suite).map((word) => `${suite.title}: no test of ${word} passed.`);
+  failed += faults.length;
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,78 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { fillLogin } from '../fixtures/owner-login.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const APPS = resolve(import.meta.dirname, '../../apps');
+
+const KB = 1024;
+
+/** The maximum transfer size of scripts and styles until a page is idle, in bytes. */
+const MAX = { home: 153 * KB, login: 230 * KB, screen: 60 * KB };
+
+// French on a phone, as most shoppers read it.
+test.use({ isMobile: true, hasTouch: true, viewport: { width: 375, height: 812 } });
+
+/** The charts of the dashboard load after its figures and do not count. */
+const CHARTS = /^\/assets\/revenue-chart-/;
+
+/** Counts the bytes of scripts and styles, without the charts. The result returns the bytes since its last call. */
+function countBytes(page: Page, app: 'storefront' | 'backoffice'): () => number {
+  const known = new Set<string>();
+  let count = 0;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/assets\/.*\.(?:js|css)$/.test(pathname) || CHARTS.test(pathname)) return;
+    if (known.has(pathname)) return;
+    known.add(pathname);
+    count += transferSize(resolve(APPS, app, `dist${pathname}`));
+  });
+  return () => {
+    const counted = count;
+    count = 0;
+    return counted;
+  };
+}
+
+function transferSize(file: string): number {
+  const compressed = `${file}.br`;
+  return statSync(existsSync(compressed) ? compressed : file).size;
+}
+
+test('the scripts and styles of home are at most 153 KB, with Swiper', async ({ page }) => {
+  const newBytes = countBytes(page, 'storefront');
+  await page.goto('/');
+  await expect(page.locator('.swiper-initialized').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = newBytes();
+  expect(bytes, 'something was counted').toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(MAX.home);
+});
+
+test('the scripts and styles of the back office are at most 230 KB for the login and 60 KB for each screen', async ({
+  page,
+  shop,
+  tOwner,
+}) => {
+  const newBytes = countBytes(page, 'backoffice');
+  await page.goto(`${shop.backoffice}/admin/login`);
+  await page.waitForLoadState('networkidle');
+  const login = newBytes();
+  expect(login, 'something was counted').toBeGreaterThan(100_000);
+  expect(login).toBeLessThanOrEqual(MAX.login);
+  await fillLogin(page, shop, tOwner);
+  await expect(page).toHaveURL(`${shop.backoffice}/admin`);
+  // The dashboard's last request, so that all of its files are counted.
+  await expect(page.getByText(tOwner('dashboard.showFigures'))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sent: Record<string, number> = { dashboard: newBytes() };
+  for (const screen of ['commands', 'products', 'ImageManagement', 'contacts']) {
+    await page.goto(`${shop.backoffice}/admin/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    sent[screen] = newBytes();
+  }
+  const heavy = Object.entries(sent).filter(([, bytes]) => bytes > MAX.screen);
+  expect(heavy).toEqual([]);
+});

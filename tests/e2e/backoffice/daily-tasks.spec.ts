@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import type { System } from '../../fixtures/system.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  chooseAction,
+  newProduct,
+  openDetails,
+  openOrders,
+  placeOrderFor,
+} from '../../fixtures/orders-page.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
+import { sendMessage } from '../../fixtures/send-message.ts';
+
+const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
+/** Images that are no banner of the demo shop. */
+const FIRST = join(IMAGES, 'echarpe-laine-bandes-1.webp');
+const SECOND = join(IMAGES, 'echarpe-laine-bandes-2.webp');
+
+async function banners(shop: System): Promise<string[]> {
+  const images: { image: string }[] = await (await fetch(`${shop.api}/api/images/banner/`)).json();
+  return images.map(({ image }) => image);
+}
+
+test.describe('@any-api-server', () => {
+  test('ADM-4 the dashboard links to every page, and shows figures and alerts when the API server has them', async ({
+    page,
+    shop,
+    apiServer,
+    tOwner: t,
+  }) => {
+    await signInByForm(page, shop, t);
+    for (const [part, heading] of [
+      ['Products', 'products.title'],
+      ['Commands', 'orders.title'],
+      ['Contacts', 'queries.title'],
+      ['ImageManagement', 'images.title'],
+    ] as const) {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t(`dashboard.${part}`) })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: t(heading) })).toBeVisible();
+      await page.goBack();
+    }
+    await expect(page.getByRole('link', { name: t('dashboard.ImageManagement') })).toBeVisible();
+    const count = apiServer === 'full' ? 1 : 0;
+    await expect(page.getByRole('switch', { name: t('dashboard.alerts') })).toHaveCount(count);
+    await expect(page.getByText(t('dashboard.toConfirm'))).toHaveCount(count);
+  });
+
+  test('ADM-8 an order is opened, and deleted after a confirmation', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    const { id, name } = await placeOrderFor(shop, await newProduct(shop));
+    await openOrders(page, shop, t, name);
+    const details = await openDetails(page, t, id);
+    await chooseAction(page, t, details, t('orders.delete'));
+    const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
+    await question.getByRole('button', { name: t('dialog.cancel') }).click();
+    await expect(question).toHaveCount(0);
+    await chooseAction(page, t, details, t('orders.delete'));
+    await question.getByRole('button', { name: t('orders.delete') }).click();
+    await expect(page.getByText(t('orders.deleted'))).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(t('list.nothingFound', { search: name }))).toBeVisible();
+  });
+
+  test('ADM-9 a return request is read, links to its order, is answered by email, and deleted', async ({
+    page,
+    shop,
+    apiServer,
+    tOwner: t,
+  }) => {
+    const order = await placeOrderFor(shop, await newProduct(shop));
+    const sender = await sendMessage(shop, order.id);
+    await signInByForm(page, shop, t);
+    await page.goto(`${shop.backoffice}/admin/contacts?${new URLSearchParams({ search: sender })}`);
+    const card = page.getByRole('article', { name: t('queries.return') });
+    await expect(card).toContainText(sender);
+    await card.getByRole('button', { name: t('queries.details') }).click();
+    const details = page.getByRole('dialog', { name: t('queries.return') });
+    await expect(details.getByRole('link', { name: t('queries.reply') })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:ines%40exemple\\.tn\\?.*${order.id}`),
+    );
+    const count = apiServer === 'full' ? 1 : 0;
+    await expect(details.getByRole('button', { name: t('queries.markAnswered') })).toHaveCount(
+      count,
+    );
+    await details.getByRole('link', { name: t('queries.seeOrder', { id: order.id }) }).click();
+    await expect(
+      page.getByRole('dialog', { name: t('orders.number', { id: order.id }) }),
+    ).toContainText(order.name);
+    await page.goBack();
+
+    await details.getByRole('button', { name: t('queries.delete') }).click();
+    const question = page.getByRole('alertdialog', { name: t('queries.deleteQuestion') });
+    await question.getByRole('button', { name: t('queries.delete') }).click();
+    await expect(page.getByText(t('queries.deleted'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t('list.nothingFound', { search: sender }))).toBeVisible();
+  });
+
+  test('ADM-10 HOME-1 a banner is added, shown in the storefront, replaced and deleted', async ({
+    page,
+    shop,
+    apiServer,
+    t: tShop,
+    tOwner: t,
+  }) => {
+    test.setTimeout(120_000);
+    const before = await banners(shop);
+    const added = async () => (await banners(shop)).find((image) => !before.includes(image));
+    await signInByForm(page, shop, t);
+    await page.goto(`${shop.backoffice}/admin/ImageManagement`);
+    const section = page.getByRole('region', { name: t('images.sections.banner') });
+    await expect(section.getByRole('article').first()).toBeVisible();
+    const name = t('images.itemName', { type: t('imageTypes.banner'), number: 1 });
+    await expect(
+      section.getByRole('button', { name: t('images.moveLater', { name }) }),
+    ).toHaveCount(apiServer === 'full' ? 1 : 0);
+
+    await page.getByRole('button', { name: t('images.add') }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel(t('images.choose')).setInputFiles(FIRST);
+    await form.getByRole('button', { name: t('dialog.save') }).click();
+    await expect(page.getByText(t('images.created'))).toBeVisible({ timeout: 40_000 });
+    const first = (await added()) ?? '';
+    expect(first).not.toBe('');
+    expect((await banners(shop)).at(-1), 'a new banner is the last one').toBe(first);
+
+    await page.goto('/');
+    const stem = /([^/]+)\.\w+$/.exec(first)?.[1] ?? first;
+    const slides = page.getByRole('region', { name: tShop('home.banners') });
+    await expect(slides.locator(`img[src*="${stem}"]`).first()).toBeAttached();
+
+    await page.goto(`${shop.backoffice}/admin/ImageManagement`);
+    await expect(section.getByRole('article')).toHaveCount(before.length + 1);
+    await section
+      .getByRole('button', { name: t('images.edit') })
+      .last()
+      .click();
+    await form.getByLabel(t('images.replace')).setInputFiles(SECOND);
+    await form.getByRole('button', { name: t('dialog.save') }).click();
+    await expect(page.getByText(t('images.updated'))).toBeVisible({ timeout: 40_000 });
+    expect(await added()).not.toBe(first);
+
+    await section
+      .getByRole('button', { name: t('images.delete') })
+      .last()
+      .click();
+    const question = page.getByRole('alertdialog', { name: t('images.deleteQuestion') });
+    await question.getByRole('button', { name: t('images.delete') }).click();
+    await expect(page.getByText(t('images.deleted'))).toBeVisible();
+    expect(await banners(shop)).toEqual(before);
+  });
+});

@@ -1,0 +1,77 @@
+import { orderFor, placeOrder, createProduct } from '../../fixtures/owner.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
+
+/** Shorter than the timeout of a request, which would otherwise end before its response arrives. */
+const CLOCK_STEP_MS = 10_000;
+
+test('ADM-4 a new order is counted, announced and listed without a reload', async ({
+  page,
+  shop,
+  tOwner,
+}) => {
+  const product = await createProduct(shop, {
+    name: `Ceinture ${crypto.randomUUID().slice(0, 8)}`,
+    sizes: { M: 5 },
+  });
+  await page.clock.install();
+  await signInByForm(page, shop, tOwner);
+  const alerts = page.getByRole('switch', { name: tOwner('dashboard.alerts') });
+  await alerts.click();
+  await expect(alerts).toBeChecked();
+  await page.getByRole('link', { name: new RegExp(tOwner('dashboard.toConfirm')) }).click();
+  await expect(page).toHaveURL(/\/admin\/commands\?status=new$/);
+  await page.waitForLoadState('networkidle');
+
+  const client = `Wafa ${crypto.randomUUID().slice(0, 8)}`;
+  const placed = await placeOrder(shop, orderFor(product, { size: 'M', quantity: 1 }, client));
+  expect(placed.status).toBe(201);
+  await expect(async () => {
+    await page.clock.runFor(CLOCK_STEP_MS);
+    await expect(page.getByRole('article').filter({ hasText: client })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+});
+
+test('ADM-4 the dashboard shows the day’s revenue, best sellers and low stock', async ({
+  page,
+  shop,
+  tOwner,
+}) => {
+  const name = `Sac ${crypto.randomUUID().slice(0, 8)}`;
+  const product = await createProduct(shop, { name, price: '310.00', sizes: { U: 4 } });
+  const placed = await placeOrder(shop, orderFor(product, { size: 'U', quantity: 3 }));
+  expect(placed.status).toBe(201);
+  await signInByForm(page, shop, tOwner);
+
+  const runningOut = page.getByRole('region', { name: tOwner('dashboard.lowStock') });
+  await expect(runningOut).toBeVisible();
+  const month = page.getByRole('listitem').filter({ hasText: tOwner('dashboard.month') });
+  await expect(month).toContainText(/[1-9][\d\s.,]*TND/);
+  await page.getByText(tOwner('dashboard.showFigures')).click();
+  const days = page.getByRole('table').getByRole('row');
+  await expect(days).toHaveCount(32);
+  await expect(days.nth(1)).toContainText(/[1-9][\d\s.,]*TND/);
+});
+
+test('ADM-10 the image that the owner moves to the first place is first on the home page', async ({
+  page,
+  shop,
+  tOwner,
+}) => {
+  await signInByForm(page, shop, tOwner);
+  await page.goto(`${shop.backoffice}/admin/ImageManagement`);
+  const rounded = page.getByRole('region', { name: tOwner('images.sections.rounded') });
+  const first = async () => {
+    const images: { image: string }[] = await (
+      await fetch(`${shop.api}/api/images/rounded/`)
+    ).json();
+    return images[0]?.image;
+  };
+  const before = await first();
+  const name = tOwner('images.itemName', { type: tOwner('imageTypes.rounded'), number: 1 });
+  await rounded.getByRole('button', { name: tOwner('images.moveLater', { name }) }).click();
+  await expect.poll(first).not.toBe(before);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
+
+test('ADM-4 from 667 px on the menu is a column beside the page; at 666 px it is a bar below it', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await page.setViewportSize({ width: 667, height: 800 });
+  await signInByForm(page, shop, t);
+  await expect(page.getByRole('button', { name: t('session.logout') })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: t('menu.label') });
+  const items = menu.getByRole('link');
+  await expect(items).toHaveText(
+    (['Dashboard', 'Products', 'Commands', 'Contacts', 'ImageManagement'] as const).map((name) =>
+      t(`menu.${name}`),
+    ),
+  );
+  /** The number of different top positions of the items: five in a column, one in a bar. */
+  const rows = () =>
+    items.evaluateAll(
+      (links) => new Set(links.map((link) => Math.round(link.getBoundingClientRect().top))).size,
+    );
+  await expect.poll(rows, 'a column at 667 px').toBe(5);
+  const column = await menu.boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
+  await page.setViewportSize({ width: 666, height: 800 });
+  await expect.poll(rows, 'a bar at 666 px').toBe(1);
+});
+
+test('ADM-4 a page opens at its top, also from a link at the foot of another page', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  const main = page.getByRole('main');
+  const link = main.getByRole('link', { name: t('menu.ImageManagement') }).last();
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: t('images.title') })).toBeFocused();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

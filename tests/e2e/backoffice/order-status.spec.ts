@@ -1,0 +1,150 @@
+import { stockLeft } from '../../fixtures/owner.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  cardOf,
+  changeStatusElsewhere,
+  chooseAction,
+  newProduct,
+  openDetails,
+  openOrders,
+  placeOrderFor,
+  placeTwoOrders,
+  readOrder,
+} from '../../fixtures/orders-page.ts';
+
+test('ADM-8 the owner changes an order to delivered, adds a note, and reads the history', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const product = await newProduct(shop, 5);
+  const { id, name } = await placeOrderFor(shop, product, { quantity: 2 });
+  await openOrders(page, shop, t, name);
+  const card = cardOf(page, id);
+  for (const status of ['confirmed', 'shipped'] as const) {
+    await card.getByRole('button', { name: t(`statusActions.${status}`), exact: true }).click();
+    await expect(card.getByText(t(`statuses.${status}`), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(t('orders.statusChanged', { id, status: t(`statuses.${status}`) })),
+    ).toBeVisible();
+  }
+  const details = await openDetails(page, t, id);
+  await details.getByLabel(t('orders.note')).fill('Livraison après 17 h');
+  await details.getByRole('button', { name: t('orders.addNote') }).click();
+  await expect(
+    details.getByRole('listitem').filter({ hasText: 'Livraison après 17 h' }),
+  ).toContainText(shop.owner.username);
+  await details.getByRole('button', { name: t('statusActions.delivered') }).click();
+  await expect(
+    details.getByRole('listitem').filter({ hasText: t('statuses.delivered') }),
+  ).toContainText(shop.owner.username);
+  const order = await readOrder(shop, id);
+  expect(order.status).toBe('delivered');
+  expect(order.history?.map(({ status, note }) => status ?? note)).toEqual([
+    'confirmed',
+    'shipped',
+    'Livraison après 17 h',
+    'delivered',
+  ]);
+
+  await chooseAction(page, t, details, t('statusActions.returned'));
+  const question = page.getByRole('alertdialog', { name: t('statusActions.returnQuestion') });
+  await expect(question).toContainText(t('statusActions.returnText'));
+  await question.getByRole('button', { name: t('statusActions.returned') }).click();
+  await expect(details.getByText(t('statuses.returned'), { exact: true }).first()).toBeVisible();
+  await expect.poll(async () => (await readOrder(shop, id)).status).toBe('returned');
+  expect(await stockLeft(shop, product.product_Id, 'M'), 'a return restocks nothing').toBe(3);
+});
+
+test('ADM-8 cancelling opens a confirmation that mentions the stock, and restores the stock', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const product = await newProduct(shop, 5);
+  const { id, name } = await placeOrderFor(shop, product, { quantity: 2 });
+  await openOrders(page, shop, t, name);
+  const details = await openDetails(page, t, id);
+  await chooseAction(page, t, details, t('statusActions.cancelled'));
+  const question = page.getByRole('alertdialog', { name: t('statusActions.cancelQuestion') });
+  await expect(question).toContainText(t('statusActions.cancelText'));
+  await question.getByRole('button', { name: t('statusActions.dismiss') }).click();
+  await expect(question).toHaveCount(0);
+  expect((await readOrder(shop, id)).status).toBe('new');
+
+  await chooseAction(page, t, details, t('statusActions.cancelled'));
+  await question.getByRole('button', { name: t('statusActions.cancelled') }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText(t('statuses.cancelled')).first()).toBeVisible();
+  expect(await stockLeft(shop, product.product_Id, 'M')).toBe(5);
+});
+
+test('F1 a status and a note are shown at once, and revert with a message when the API server rejects them', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop));
+  await openOrders(page, shop, t, name);
+  let respond: (() => void) | undefined;
+  await page.route(`**/api/commands/${id}/`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    await new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    return route.abort();
+  });
+  const card = cardOf(page, id);
+  await card.getByRole('button', { name: t('statusActions.confirmed') }).click();
+  await expect(card.getByText(t('statuses.confirmed'), { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: t('statusActions.shipped') })).toBeDisabled();
+  respond?.();
+  await expect(card.getByRole('alert')).toContainText(t('statusActions.failed'));
+  await expect(card.getByText(t('statuses.new'), { exact: true })).toBeVisible();
+
+  const details = await openDetails(page, t, id);
+  const note = details.getByLabel(t('orders.note'));
+  await note.fill('Rappeler demain');
+  await details.getByRole('button', { name: t('orders.addNote') }).click();
+  await expect(details.getByRole('listitem').filter({ hasText: 'Rappeler demain' })).toBeVisible();
+  await expect(note).toHaveValue('');
+  respond?.();
+  await expect(details.getByRole('alert')).toContainText(t('orders.noteFailed'));
+  await expect(note).toHaveValue('Rappeler demain');
+  await expect(details.getByRole('listitem').filter({ hasText: 'Rappeler demain' })).toHaveCount(0);
+});
+
+test('F2 a double tap changes an order’s status once', async ({ page, shop, tOwner: t }) => {
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop));
+  await openOrders(page, shop, t, name);
+  await cardOf(page, id)
+    .getByRole('button', { name: t('statusActions.confirmed') })
+    .dblclick();
+  await expect(
+    page.getByText(t('orders.statusChanged', { id, status: t('statuses.confirmed') })),
+  ).toBeVisible();
+  await expect(
+    cardOf(page, id).getByRole('button', { name: t('statusActions.shipped') }),
+  ).toBeEnabled();
+  expect((await readOrder(shop, id)).status).toBe('confirmed');
+});
+
+test('ADM-8 selected orders change status together; one that was changed elsewhere stays selected with a message', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { phone, first, second } = await placeTwoOrders(shop);
+  await openOrders(page, shop, t, phone);
+  for (const { id } of [first, second]) {
+    await page.getByRole('checkbox', { name: t('orderSelection.one', { id }) }).check();
+  }
+  await changeStatusElsewhere(shop, second.id, 'cancelled');
+  const bar = page.getByRole('region', { name: t('orderSelection.label') });
+  await bar.getByRole('button', { name: t('statusActions.confirmed') }).click();
+  await expect(bar.getByRole('alert')).toContainText(t('statusActions.failedMany', { count: 1 }));
+  await expect(bar).toContainText(t('orderSelection.count', { count: 1 }));
+  await expect(cardOf(page, first.id)).toContainText(t('statuses.confirmed'));
+  await expect(cardOf(page, second.id)).toContainText(t('statuses.cancelled'));
+  expect((await readOrder(shop, first.id)).status).toBe('confirmed');
+});

@@ -1,0 +1,36 @@
+import { FINDINGS } from '../../fixtures/axe-reporter.ts';
+import { axeFindings } from '../../fixtures/axe-findings.ts';
+import { findReflowFaults } from '../../fixtures/reflow-faults.ts';
+import { expect, test } from '../../fixtures/storefront-states/test.ts';
+import { enterState } from '../../fixtures/storefront-states/state.ts';
+import { STATES } from '../../fixtures/storefront-states/all-states.ts';
+
+const WINDOWS = {
+  phone: { width: 375, height: 812 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+
+for (const state of STATES) {
+  test(`F9 no axe finding, and no content lost at 320 px, 200 % zoom or wide text spacing: ${state.name}`, async ({
+    fixture,
+    language,
+    isMobile,
+  }) => {
+    const own = state.only ?? (isMobile ? 'phone' : 'desktop');
+    const { page } = fixture;
+    await page.setViewportSize(WINDOWS[own]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await enterState(state, fixture);
+    const found = await axeFindings(page);
+    // French texts are longer: what fits in French fits in English.
+    if (isMobile) {
+      const width = state.only === 'desktop' ? WINDOWS.desktop.width : undefined;
+      found.push(...(await findReflowFaults(page, width)));
+    }
+    test.info().annotations.push({
+      type: FINDINGS,
+      description: JSON.stringify({ state: state.name, language, found: found.length }),
+    });
+    expect(found).toEqual([]);
+  });
+}

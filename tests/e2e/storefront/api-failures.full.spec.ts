@@ -1,0 +1,172 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import pLimit from 'p-limit';
+import { FAULTS, type Fault } from '../../fixtures/faults.ts';
+import { NONSENSE } from '../../fixtures/nonsense.ts';
+import {
+  waitForApp,
+  expect,
+  shortenTimeouts,
+  test,
+  type FaultyStorefront,
+  type ShopVisit,
+} from '../../fixtures/fault-injection.ts';
+
+const MAX_ATTEMPTS = 3;
+/** More pages at once only slow one another down. */
+const inParallel = pLimit(3);
+
+type TestedPage = { path: string; search?: string };
+
+type Case = { testedPage: TestedPage; request: string };
+
+/** The pages that request data when they are opened, and the search of any page. */
+const TESTED_PAGES: readonly TestedPage[] = [
+  { path: '/' },
+  { path: '/shop' },
+  { path: '/shop?gender=Women' },
+  { path: '/shop?gender=Men&season=New+Arrivals' },
+  { path: '/product/x?id=1' },
+  { path: '/product/Couffin' },
+  { path: '/about', search: 'robe' },
+];
+
+test.use({ viewport: { width: 1024, height: 768 } });
+test.describe.configure({ timeout: 120_000 });
+
+/** Determined once for each worker: the requests of a page do not depend on the fault. */
+let allCases: Promise<Case[]> | undefined;
+
+for (const fault of FAULTS) {
+  test(`F1 HOME-7 with an API server that ${fault} for any one request, every page still works`, async ({
+    context,
+    faultyStorefront,
+    t,
+  }) => {
+    await context.route('**/media/**', (route) => route.abort());
+    await loadAllSections(context);
+    const problems: string[] = [];
+    allCases ??= findRequests(context, faultyStorefront, t);
+    await inParallel.map(await allCases, async (testCase) => {
+      const problem = await openWithFault(context, faultyStorefront, t, fault, testCase);
+      if (problem !== '')
+        problems.push(`${testCase.request} on ${testCase.testedPage.path}: ${problem}`);
+    });
+    expect(problems).toEqual([]);
+  });
+}
+
+/** Each page with each of its requests, found by opening it without faults. */
+async function findRequests(
+  context: BrowserContext,
+  faultyStorefront: FaultyStorefront,
+  t: TFunction,
+): Promise<Case[]> {
+  const cases: Case[] = [];
+  await inParallel.map(TESTED_PAGES, async (testedPage) => {
+    const visit = faultyStorefront.visit();
+    const page = await context.newPage();
+    await open(page, visit, testedPage, t);
+    await expect.poll(() => visit.requests.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await page.close();
+    for (const request of new Set(visit.requests)) cases.push({ testedPage, request });
+  });
+  return cases;
+}
+
+async function open(
+  page: Page,
+  visit: ShopVisit,
+  { path, search }: TestedPage,
+  t: TFunction,
+): Promise<void> {
+  await page.goto(visit.origin + path);
+  await waitForApp(page);
+  if (search) await page.getByRole('combobox', { name: t('search.label') }).fill(search);
+}
+
+/** Opens a page with a fault in one request. Returns its problems as text, empty when there are none. */
+async function openWithFault(
+  context: BrowserContext,
+  faultyStorefront: FaultyStorefront,
+  t: TFunction,
+  fault: Fault,
+  { testedPage, request }: Case,
+): Promise<string> {
+  const visit = faultyStorefront.visit([[exactly(request), fault]]);
+  const page = await context.newPage();
+  const faults = recordErrors(page);
+  let attempts = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith(request.replace('GET ', ''))) attempts += 1;
+  });
+  const logged = Promise.withResolvers<void>();
+  page.on('console', (message) => {
+    if (message.text().endsWith(': network')) logged.resolve();
+  });
+  if (fault === 'hangs') await shortenTimeouts(page);
+  await open(page, visit, testedPage, t);
+  await expect.poll(() => visit.requests).toContain(request);
+  // A browser may keep a request open after the page has cancelled it and shown its message.
+  if (fault === 'hangs') await logged.promise;
+  await settle(page, t, fault).catch(() => faults.push('requests are still pending'));
+  const text = await page.getByRole('main').innerText();
+  if (text.trim().length < 20) faults.push('the page is empty');
+  if (NONSENSE.test(text)) faults.push(`it shows ${NONSENSE.exec(text)?.[0]}`);
+  // The proxy would also count requests that the browser repeats after a closed keep-alive connection.
+  if (attempts > MAX_ATTEMPTS) faults.push(`requested ${attempts} times`);
+  faults.push(...(await recover(page, visit, t)));
+  await page.close();
+  return faults.join('; ');
+}
+
+/** Records uncaught errors and logged errors, without the messages of the browser about failed requests. */
+function recordErrors(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`unhandled: ${error.message}`));
+  page.on('console', (message) => {
+    const isOurs =
+      message.type() === 'error' &&
+      !/^Failed to load resource|blocked by CORS policy/.test(message.text());
+    if (isOurs) faults.push(`console: ${message.text()}`);
+  });
+  return faults;
+}
+
+/** Waits until no request is pending, neither the first response nor that of the third attempt. */
+async function settle(page: Page, t: TFunction, fault: Fault): Promise<void> {
+  await expect(page.getByText(t('errorState.loading'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(t('search.searching'), { exact: true })).toHaveCount(0);
+  if (fault !== 'hangs') await page.waitForLoadState('networkidle', { timeout: 15_000 });
+}
+
+/** A section that failed must load by its retry button once the fault is gone. */
+async function recover(page: Page, visit: ShopVisit, t: TFunction): Promise<string[]> {
+  const retry = page.getByRole('button', { name: t('retry') });
+  if ((await retry.count()) === 0) return [];
+  visit.setFaults();
+  await retry.first().click();
+  return retry
+    .first()
+    .waitFor({ state: 'detached' })
+    .then(
+      () => [],
+      () => ['a retry does not load the section'],
+    );
+}
+
+function exactly(request: string): RegExp {
+  return new RegExp(`^${request.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
+}
+
+/** Makes every section count as near the viewport, so that all sections load. */
+async function loadAllSections(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, { ...options, rootMargin: '10000px' });
+      }
+    };
+  });
+}

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { startReleases, type Releases } from '../../fixtures/releases.ts';
+import { expect, test as base } from '../../fixtures/test.ts';
+
+/** Each test deploys a storefront of its own. */
+const test = base.extend<{ releases: Releases }>({
+  releases: async ({ shop }, use) => {
+    const releases = await startReleases(shop.api);
+    await use(releases);
+    await releases.close();
+  },
+});
+
+/** Waits for the hydration of the page. Before it, a link requests a document. */
+async function waitForHydration(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('shop:hydrated').length > 0);
+}
+
+/** Opens a page. The result lists the documents that the page requests afterwards. */
+async function openPage(page: Page, url: string): Promise<string[]> {
+  await page.goto(url);
+  await waitForHydration(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+function clickFooterLink(page: Page, name: string) {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+function pageHeading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+test('F6 after a deploy under an open page, a route whose files are gone is reloaded once and is shown', async ({
+  page,
+  releases,
+  t,
+}) => {
+  const documents = await openPage(page, releases.url);
+  await releases.deploy('second');
+  await clickFooterLink(page, t('Choose'));
+  await waitForHydration(page);
+  await expect(pageHeading(page)).toHaveText(t('shopPage.title'));
+  expect(documents).toEqual(['/shop']);
+
+  await releases.deploy('third');
+  await clickFooterLink(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('cart.title'));
+  expect(documents).toEqual(['/shop', '/cart']);
+});
+
+test('F6 a route whose files stay missing is reloaded once, then shows a message; its retry works when the files are back', async ({
+  page,
+  releases,
+  t,
+}) => {
+  const documents = await openPage(page, releases.url);
+  await releases.deploy('broken', 'cart-page');
+  await clickFooterLink(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('errorState.missing'));
+  expect(documents).toEqual(['/cart']);
+  await expect(page.getByRole('combobox', { name: t('search.label') })).toBeVisible();
+
+  await releases.deploy('repaired');
+  await page.getByRole('button', { name: t('retry') }).click();
+  await expect(pageHeading(page)).toHaveText(t('cart.title'));
+  expect(documents).toEqual(['/cart', '/cart']);
+});
+
+test('F6 without sessionStorage a missing route is not reloaded and shows the message at once', async ({
+  page,
+  releases,
+  t,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  const documents = await openPage(page, releases.url);
+  await releases.deploy('broken', 'cart-page');
+  await clickFooterLink(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('errorState.missing'));
+  expect(documents).toEqual([]);
+});
+
+test('F6 without a connection a route shows a message, is not reloaded, and loads once the connection is back', async ({
+  page,
+  t,
+}) => {
+  const documents = await openPage(page, '/');
+  await page.context().setOffline(true);
+  await clickFooterLink(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('errorState.offline'));
+  await page.getByRole('button', { name: t('retry') }).click();
+  await expect(page.getByText(t('errorState.stillOffline'))).toBeVisible();
+  expect(documents).toEqual([]);
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: t('retry') }).click();
+  await expect(pageHeading(page)).toHaveText(t('cart.title'));
+});
+
+/** How often each request fails. The browser requests a script that Vite preloads again on its import. */
+const FAILING_FILES = [
+  { file: 'cart-page.js', times: 2 },
+  { file: 'cart-page.css', times: 1 },
+  { file: 'storefront-pages.js', times: 1 },
+];
+
+for (const { file, times } of FAILING_FILES) {
+  test(`F1 when ${file} fails to load, the page is reloaded once and is complete`, async ({
+    page,
+    t,
+  }) => {
+    await failRequests(page, file, times);
+    const documents = await openPage(page, '/');
+    await clickFooterLink(page, t('CART'));
+    await expect.poll(() => documents).toEqual(['/cart']);
+    await waitForHydration(page);
+    await expect(pageHeading(page)).toHaveText(t('cart.title'));
+    expect(documents).toEqual(['/cart']);
+    expect(await page.evaluate(missingStyleSheets)).toEqual([]);
+  });
+}
+
+test('F1 when search-results.js fails to load, the page is reloaded once, and the search works', async ({
+  page,
+  t,
+}) => {
+  await failRequests(page, 'search-results.js', 2);
+  const documents = await openPage(page, '/about');
+  await page.getByRole('combobox', { name: t('search.label') }).fill('a');
+  await expect.poll(() => documents).toEqual(['/about']);
+  await waitForHydration(page);
+  await page.getByRole('combobox', { name: t('search.label') }).fill('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(documents).toEqual(['/about']);
+});
+
+test('F1 scripts of the app that fail several times are requested until they load, and a click is replayed', async ({
+  page,
+  t,
+}) => {
+  let requests = 0;
+  await page.route(/\/assets\/libraries-[^/]*\.js$/, (route) => {
+    requests += 1;
+    return requests < 4 ? route.abort() : route.continue();
+  });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  await page.getByRole('button', { name: t('contact.submit') }).click();
+  await waitForHydration(page);
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  expect(requests).toBe(4);
+  expect(documents).toHaveLength(1);
+});
+
+/** Aborts the first requests of a file. */
+async function failRequests(page: Page, file: string, times: number): Promise<void> {
+  const [name, type] = file.split('.');
+  let failed = 0;
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.${type}$`), (route) => {
+    failed += 1;
+    return failed > times ? route.continue() : route.abort();
+  });
+}
+
+const ENGLISH = /\/assets\/storefront-(?!pages)[^/]*\.js/;
+
+test('F1 I18N-1 when the English texts fail once, the page is reloaded once and is in English', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  let failed = 0;
+  await page.route(ENGLISH, (route) => {
+    failed += 1;
+    return failed === 1 ? route.abort() : route.continue();
+  });
+  await openPage(page, '/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(failed).toBe(2);
+});
+
+test('F1 I18N-1 when the English texts keep failing, a message is shown, and its retry loads them later', async ({
+  page,
+  t,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  await page.route(ENGLISH, (route) => route.abort());
+  await openPage(page, '/about');
+  const alert = page.getByRole('alert').filter({ hasText: t('language.en') });
+  await expect(alert).toContainText(t('errorState.language'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.unroute(ENGLISH);
+  await alert.getByRole('button', { name: t('retry') }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(alert).toHaveCount(0);
+});
+
+test('F6 I18N-2 offline, a language that is not loaded shows a message, and loads when online again', async ({
+  page,
+  t,
+}) => {
+  await openPage(page, '/about');
+  await page.context().setOffline(true);
+  await chooseEnglish(page, t);
+  const alert = page.getByRole('alert').filter({ hasText: t('language.en') });
+  await expect(alert).toContainText(t('errorState.language'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.context().setOffline(false);
+  await chooseEnglish(page, t);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(alert).toHaveCount(0);
+});
+
+async function chooseEnglish(page: Page, t: TFunction): Promise<void> {
+  const menu = page.getByRole('dialog');
+  if (await menu.isHidden()) await page.getByRole('button', { name: t('layout.openMenu') }).click();
+  await menu.getByRole('button', { name: t('language.label') }).click();
+  await menu.getByRole('button', { name: /^ENG/ }).click();
+}
+
+/** Runs in the page. Returns the style sheets that are linked and not loaded. */
+function missingStyleSheets(): (string | null)[] {
+  return [...document.styleSheets]
+    .filter((sheet) => {
+      try {
+        return sheet.cssRules.length === 0;
+      } catch {
+        return true;
+      }
+    })
+    .map(({ href }) => href);
+}
+
+test('F1 when a page throws, header, search and footer work, and another page can be opened', async ({
+  page,
+  t,
+}) => {
+  await page.route(/\/assets\/cart-page-[^/]*\.js/, async (route) => {
+    const script = await (await route.fetch()).text();
+    const brokenPage = 'function Broken(){throw new Error("broken on purpose")}';
+    const body = script.replace(
+      /export\{[\w$]+ as CartPage/,
+      `${brokenPage}export{Broken as CartPage`,
+    );
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await openPage(page, '/about');
+  await clickFooterLink(page, t('CART'));
+  await expect(pageHeading(page)).toHaveText(t('errorState.page'));
+  await page.getByRole('combobox', { name: t('search.label') }).fill('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await clickFooterLink(page, t('Choose'));
+  await expect(pageHeading(page)).toHaveText(t('shopPage.title'));
+});

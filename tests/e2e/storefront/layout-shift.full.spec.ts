@@ -1,0 +1,39 @@
+import { startSlowConnection } from '../../fixtures/slow-connection.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
+
+for (const path of ['/', '/shop', '/product/x?id=1', '/about', '/contact']) {
+  test(`I18N-5 ${path}: a page that arrives in small chunks has no layout shift and no error`, async ({
+    page,
+    shop,
+    language,
+  }) => {
+    const connection = await startSlowConnection(shop.storefront);
+    await page.context().addCookies([{ name: 'lang', value: language, url: connection.url }]);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await recordLayoutShifts(page);
+    await page.goto(connection.url + path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.waitForFunction(() => performance.getEntriesByName('shop:hydrated').length > 0);
+    const shifts = await layoutShiftsOf(page);
+    const total = shifts.reduce((sum, { score }) => sum + score, 0);
+    expect(total, JSON.stringify(shifts, undefined, 2)).toBeLessThanOrEqual(0.01);
+    expect(faults).toEqual([]);
+    await connection.close();
+  });
+}
+
+for (const path of ['/cart', '/Command']) {
+  test(`CART-9 ${path} with an empty cart: no layout shift once the cart is restored`, async ({
+    page,
+    t,
+  }) => {
+    await recordLayoutShifts(page);
+    await page.goto(path);
+    await expect(page.getByText(t('cart.empty'))).toBeVisible();
+    const shifts = await layoutShiftsOf(page);
+    const total = shifts.reduce((sum, { score }) => sum + score, 0);
+    expect(total, JSON.stringify(shifts, undefined, 2)).toBeLessThanOrEqual(0.01);
+  });
+}

@@ -1,0 +1,243 @@
+import type { Locator, Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { expect, test } from '../../fixtures/test.ts';
+
+async function openDrawer(page: Page, t: TFunction) {
+  await page.getByRole('button', { name: t('layout.openMenu') }).click();
+  const drawer = page.getByRole('dialog', { name: t('layout.menu') });
+  await expect.poll(async () => (await drawer.boundingBox())?.x, 'the drawer is open').toBe(0);
+  return drawer;
+}
+
+/** Whether a link's underline is visible: a transparent line is not. */
+function underlineOf(link: Locator): Promise<string> {
+  return link.evaluate((element) => {
+    const { textDecorationLine, textDecorationColor } = getComputedStyle(element);
+    const alpha = /^rgba\(.*, ([\d.]+)\)$/.exec(textDecorationColor)?.[1] ?? '1';
+    return textDecorationLine.includes('underline') && Number(alpha) > 0 ? 'underlined' : 'plain';
+  });
+}
+
+/** The state that the current page was opened with, as React Router stores it in the history entry. */
+function navigationState(page: Page): Promise<unknown> {
+  return page.evaluate(() => history.state?.usr);
+}
+
+test('NAV-2 four links in the header; only the link of the current page is underlined', async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const links = page.getByRole('navigation', { name: t('layout.navigation') }).getByRole('link');
+  const names = ['Home', 'About', 'shop', 'Contact'].map((key) => t(key));
+  await expect(links).toHaveText(names);
+  for (const [name, path] of [
+    [t('About'), '/about'],
+    [t('Contact'), '/contact'],
+    [t('shop'), '/shop'],
+    [t('Home'), '/'],
+  ] as const) {
+    await links.filter({ hasText: new RegExp(`^${name}$`) }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await page.mouse.move(640, 700);
+    const expected = names.map((each) => (each === name ? 'underlined' : 'plain'));
+    await expect
+      .poll(async () => Promise.all((await links.all()).map(underlineOf)), path)
+      .toEqual(expected);
+  }
+});
+
+test('NAV-4 NAV-6 Shop, Contact, Choose and CART pass the first segment of the path as state', async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const header = page.getByRole('navigation', { name: t('layout.navigation') });
+  const footer = page.getByRole('contentinfo');
+  for (const [link, path] of [
+    [header.getByRole('link', { name: t('shop'), exact: true }), '/shop'],
+    [header.getByRole('link', { name: t('Contact'), exact: true }), '/contact'],
+    [footer.getByRole('link', { name: t('Choose'), exact: true }), '/shop'],
+    [footer.getByRole('link', { name: t('CART'), exact: true }), '/cart'],
+  ] as const) {
+    await page.goto('/about');
+    await link.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    expect(await navigationState(page), path).toEqual({ data: 'about' });
+  }
+});
+
+test.describe('@any-api-server', () => {
+  test('NAV-5 below 667 px a drawer of 80 % width has the links; from 667 px on the header has them', async ({
+    page,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 666, height: 800 });
+    await page.goto('/about');
+    const inHeader = page
+      .getByRole('banner')
+      .first()
+      .getByRole('link', { name: t('About') });
+    await expect(inHeader).toBeHidden();
+    const drawer = await openDrawer(page, t);
+    expect((await drawer.boundingBox())?.width).toBeCloseTo(666 * 0.8, 0);
+    expect(
+      await drawer.evaluate((element) => getComputedStyle(element).transitionDuration),
+    ).toMatch(/^0\.5s/);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.setViewportSize({ width: 667, height: 800 });
+    await expect(inHeader).toBeVisible();
+    await expect(page.getByRole('button', { name: t('layout.openMenu') })).toBeHidden();
+  });
+
+  test('NAV-5 each link, Escape, a click beside it and a swipe close the drawer, and the focus returns', async ({
+    page,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/about');
+    const opener = page.getByRole('button', { name: t('layout.openMenu') });
+
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(350, 400),
+      () => page.getByRole('button', { name: t('layout.closeMenu') }).click(),
+    ]) {
+      const drawer = await openDrawer(page, t);
+      await close();
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+
+    for (const name of ['Home', 'About', 'shop', 'Contact']) {
+      const drawer = await openDrawer(page, t);
+      await drawer.getByRole('link', { name: t(name), exact: true }).click();
+      await expect(drawer).toBeHidden();
+    }
+
+    const drawer = await openDrawer(page, t);
+    await page.mouse.move(250, 500);
+    await page.mouse.down();
+    await page.mouse.move(100, 500, { steps: 5 });
+    await page.mouse.up();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('NAV-9 F9 after a navigation the new title is announced, and the page has the focus', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: t('Choose') }).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${t('shopPage.title')} — `));
+    const announced = page.getByRole('status').filter({ hasText: await page.title() });
+    await expect(announced).toHaveCount(1);
+  });
+
+  test('F9 the skip link is the first Tab stop and skips the header', async ({ page, t }) => {
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: t('skipToContent') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('NAV-3 NAV-9 with reduced motion Home scrolls at once, and pages change without animation', async ({
+    page,
+    t,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, 500));
+    const links = page.getByRole('banner').first().getByRole('navigation');
+    const scrolled = links.getByRole('link', { name: t('Home') }).evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+      return scrollY;
+    });
+    expect(await scrolled).toBe(0);
+    await links.getByRole('link', { name: t('About') }).click();
+    await expect(page.getByRole('heading', { name: t('about.whoTitle') })).toBeVisible();
+    const content = page.getByRole('main').locator('> div').first();
+    expect(await content.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(
+      '0s',
+    );
+  });
+
+  test('NAV-1 the header fits in one line at every width, in French and in English', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    for (const width of [320, 375, 666, 667, 768, 1023, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      const header = page.getByRole('banner').first();
+      expect((await header.boundingBox())?.height, `${width}`).toBe(80);
+      const { scrolls, links } = await header.evaluate((element) => ({
+        scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        links: Array.from(
+          element.querySelectorAll('nav a'),
+          (link) => link.getClientRects().length,
+        ),
+      }));
+      expect(scrolls, `${width}`).toBe(false);
+      expect(Math.max(...links), `${width}`).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test('NAV-7 on a touch screen the floating cart is hidden while a field has the focus', async ({
+  page,
+  t,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has no on-screen keyboard');
+  await page.goto('/contact');
+  const cart = page.getByRole('link', { name: t('layout.cart', { count: 0 }) }).last();
+  await expect(cart).toHaveCSS('opacity', '1');
+  await page.getByLabel(t('contact.message')).tap();
+  await expect(cart).toHaveCSS('opacity', '0');
+  await expect(cart).toHaveCSS('pointer-events', 'none');
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect(cart).toHaveCSS('opacity', '1');
+});
+
+test('NAV-5 a phone that is rotated with the drawer open shows a usable page', async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/about');
+  const drawer = await openDrawer(page, t);
+  await page.setViewportSize({ width: 812, height: 375 });
+  await expect(drawer).toBeHidden();
+  await page
+    .getByRole('banner')
+    .first()
+    .getByRole('link', { name: t('Contact'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/contact');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(drawer, 'the drawer stays closed').toBeHidden();
+});
+
+test('NAV-7 on a phone the floating cart covers nothing of the cart and the checkout', async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/cart');
+  await expect(page.getByText(t('cart.empty'))).toBeVisible();
+  const cart = page.getByRole('main').getByRole('link', { name: t('layout.cart', { count: 0 }) });
+  const box = await cart.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(80);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await cart.boundingBox(), 'the cart stays in the sticky header').toEqual(box);
+});

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/storefront-states/test.ts';
+import { enterState } from '../../fixtures/storefront-states/state.ts';
+import { STATES } from '../../fixtures/storefront-states/all-states.ts';
+
+const SELECTED = STATES.filter(({ name }) => name === 'product, selected');
+const ANIMATED = STATES.filter(({ name }) =>
+  ['home', 'home, loading', 'home, menu open', 'product, added', 'checkout, sending'].includes(
+    name,
+  ),
+);
+
+/** The computed colours and lines of a control. */
+function computedStyles(control: Locator): Promise<string> {
+  return control.evaluate((input) => {
+    const shown = input.closest('label') ?? input;
+    return [shown, ...shown.querySelectorAll('*')]
+      .map((element) => {
+        const {
+          borderWidth,
+          borderColor,
+          borderStyle,
+          outlineStyle,
+          backgroundColor,
+          color,
+          fill,
+        } = getComputedStyle(element);
+        return [
+          borderWidth,
+          borderColor,
+          borderStyle,
+          outlineStyle,
+          backgroundColor,
+          color,
+          fill,
+        ].join();
+      })
+      .join(' | ');
+  });
+}
+
+for (const state of SELECTED) {
+  test(`F9 with forced colours a selected size is distinguishable, and a swatch shows its colour: ${state.name}`, async ({
+    fixture,
+  }) => {
+    const { page, size } = fixture;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await enterState(state, fixture);
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await computedStyles(radio(size))).not.toBe(await computedStyles(radio('L')));
+    const swatch = await computedStyles(page.getByRole('main').getByRole('radio').first());
+    expect(swatch, 'the swatch shows the colour of the product').toContain('rgb(23, 69, 127)');
+  });
+}
+
+/** The running animations that repeat. */
+function runningAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { iterations = 1 } = effect?.getTiming() ?? {};
+        return playState === 'running' && iterations > 1;
+      })
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : '',
+      ),
+  );
+}
+
+for (const state of ANIMATED) {
+  test(`F9 with reduced motion nothing is animated: ${state.name}`, async ({ fixture }) => {
+    const { page } = fixture;
+    await page.setViewportSize({ width: state.only === 'phone' ? 375 : 1280, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await enterState(state, fixture);
+    expect(await runningAnimations(page)).toEqual([]);
+  });
+}
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  const [outcome, title] =
+    reducedMotion === 'reduce'
+      ? [1, 'F9 HOME-1 under reduced motion the banners do not move for two minutes']
+      : [2, 'HOME-1 the banners advance automatically'];
+  test(title, async ({ fixture }) => {
+    const { page, visit, t } = fixture;
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.emulateMedia({ reducedMotion });
+    await page.clock.install();
+    await page.goto(`${visit.origin}/`);
+    const view = page
+      .getByRole('region', { name: t('home.banners') })
+      .locator('.swiper-initialized');
+    await expect(view).toBeVisible();
+    const seen = new Set<number>();
+    for (let interval = 0; interval < 24; interval += 1) {
+      seen.add(await view.locator('ul').evaluate((row) => row.getBoundingClientRect().x));
+      await page.clock.runFor(5_100);
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(outcome);
+    if (reducedMotion === 'reduce') expect([...seen]).toHaveLength(1);
+  });
+}

@@ -1,0 +1,108 @@
+import { createProduct } from '../../fixtures/owner.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+function createTestProduct(
+  shop: Parameters<typeof createProduct>[0],
+  sizes: Record<string, number>,
+) {
+  return createProduct(shop, { name: `Robe Vitrine ${crypto.randomUUID().slice(0, 8)}`, sizes });
+}
+
+test.describe('@any-api-server', () => {
+  test('PROD-4 PROD-5 PROD-6 CART-1 by keyboard: a sold-out size is reachable and rejected, another is added, and the focus does not move', async ({
+    page,
+    shop,
+    t,
+  }) => {
+    const product = await createTestProduct(shop, { L: 1, M: 0, S: 4 });
+    await page.goto(`/product/x?id=${product.product_Id}`);
+    const sizes = page.getByRole('group', { name: t('product.size') });
+    await expect(sizes.getByRole('radio')).toHaveCount(3);
+    await sizes.getByRole('radio').first().focus();
+    await page.keyboard.press('Space');
+    await expect(sizes.getByRole('radio', { name: 'S', exact: true })).toBeChecked();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('alert')).toHaveText(t('product.unavailable'));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText(t('product.lowStock', { count: 1 }))).toBeVisible();
+    const add = page.getByRole('button', { name: t('product.add') });
+    await add.press('Enter');
+    await expect(
+      page.getByText(t('product.added', { name: product.product_name, count: 1 })),
+    ).toBeVisible();
+    await expect(add).toBeFocused();
+    await add.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(t('product.unavailable'));
+    await expect(page).toHaveURL(/\/product\//);
+  });
+
+  test('PROD-2 a click enlarges the image; Escape returns the focus', async ({ page, shop, t }) => {
+    const product = await createTestProduct(shop, { M: 2 });
+    await page.goto(`/product/x?id=${product.product_Id}`);
+    const slide = page.getByRole('button', { name: new RegExp(`^${t('product.zoomIn')}`) });
+    await slide.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(slide).toBeFocused();
+  });
+
+  test('PROD-8 the shared link is the product’s canonical URL', async ({ page, shop, t }) => {
+    const product = await createTestProduct(shop, { M: 2 });
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.goto(`/product/x?id=${product.product_Id}&fbclid=1`);
+    await page.getByRole('button', { name: t('product.share') }).click();
+    const slug = encodeURIComponent(product.product_name.toLowerCase().replaceAll(' ', ''));
+    await expect(page.getByRole('textbox', { name: t('product.link') })).toHaveValue(
+      `${new URL(page.url()).origin}/product/${slug}?id=${product.product_Id}`,
+    );
+  });
+
+  test('F1 related products that fail to load leave the product usable, with a retry', async ({
+    page,
+    shop,
+    t,
+  }) => {
+    const product = await createTestProduct(shop, { M: 2 });
+    await page.route('**/api/products/gender/**', (route) => route.abort());
+    await page.goto(`/product/x?id=${product.product_Id}`);
+    const row = page.getByRole('region', { name: t('product.related') });
+    await row.scrollIntoViewIfNeeded();
+    const retry = row.getByRole('button', { name: t('retry') });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/products/gender/**');
+    await retry.click();
+    await expect(row.getByRole('link').first()).toBeVisible();
+    await expect(row.getByRole('link', { name: product.product_name, exact: true })).toHaveCount(0);
+  });
+});
+
+test('PROD-2 on a phone Add to Cart stays visible, and neither it nor the cart covers the page', async ({
+  page,
+  shop,
+  t,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a phone’s bar');
+  const product = await createTestProduct(shop, { M: 2 });
+  await page.goto(`/product/x?id=${product.product_Id}`);
+  const button = page.getByRole('button', { name: t('product.add') });
+  await expect(button).toBeInViewport();
+  const bar = await button.locator('..').boundingBox();
+  const cart = await page
+    .getByRole('main')
+    .getByRole('link', { name: t('layout.cart', { count: 0 }) })
+    .boundingBox();
+  const add = await button.boundingBox();
+  if (!bar || !cart || !add) throw new Error('The bar is not there.');
+  expect(cart.y).toBeGreaterThanOrEqual(bar.y);
+  expect(cart.x).toBeGreaterThanOrEqual(add.x + add.width);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const last = await page.getByRole('contentinfo').locator('a, p').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar.y);
+});

@@ -1,0 +1,37 @@
+import type { Scenario } from '../scenario.ts';
+import { accessScenarios } from './access.ts';
+import { fuzz } from './fuzz.ts';
+import { uploadScenarios } from './hostile-uploads.ts';
+import { searchScenario } from './i3-searches.ts';
+import { backups } from './k1-backups.ts';
+import { carts } from './m3-carts.ts';
+import { diskFullScenarios } from './o10-disk-full.ts';
+import { postgresRestarted } from './o11-postgres-restarted.ts';
+import { killed } from './o9-process-killed.ts';
+import { concurrentOrderScenarios } from './concurrent-orders.ts';
+import { uploadsKilled } from './u5-uploads-killed.ts';
+import { soaked } from './soak.ts';
+import { rollingRestart } from './v1-rolling-restart.ts';
+import { brokenHttp } from './v3-broken-http.ts';
+import { overloadScenario } from './v4-overload.ts';
+import { oneAddressScenario } from './v5-one-address.ts';
+
+/** Every scenario of the stress test, in the order of execution. */
+export const allScenarios: readonly Scenario[] = [
+  ...concurrentOrderScenarios,
+  killed,
+  ...diskFullScenarios,
+  postgresRestarted,
+  uploadsKilled,
+  carts,
+  searchScenario,
+  fuzz,
+  ...uploadScenarios,
+  ...accessScenarios,
+  backups,
+  rollingRestart,
+  brokenHttp,
+  overloadScenario,
+  oneAddressScenario,
+  soaked,
+];

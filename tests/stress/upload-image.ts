@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import type { Random } from './random.ts';
+
+/** Creates a new image with noise like a photograph's. */
+async function drawImage(random: Random, width = 1_000): Promise<Buffer> {
+  const background = { r: random.whole(0, 255), g: random.whole(0, 255), b: random.whole(0, 255) };
+  const noise = { type: 'gaussian', mean: random.whole(100, 150), sigma: 20 } as const;
+  const size = { width, height: width, channels: 3 } as const;
+  return sharp({ create: { ...size, background, noise } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Uploads a banner as the owner does. Returns the status. */
+export async function uploadBanner(url: string, access: string, random: Random): Promise<number> {
+  const form = new FormData();
+  form.append('image_type', 'banner');
+  const bytes = new Uint8Array(await drawImage(random));
+  form.append('image', new Blob([bytes], { type: 'image/jpeg' }), 'banner.jpg');
+  const headers = { authorization: `Bearer ${access}` };
+  const response = await fetch(`${url}/api/images/`, { method: 'POST', headers, body: form });
+  await response.arrayBuffer();
+  return response.status;
+}

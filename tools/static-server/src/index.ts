@@ -1,0 +1,6 @@
+export type { Brand } from './brand.ts';
+export { readConfig, serverVariables } from './config.ts';
+export { fillTemplate, type RuntimeConfig } from './page-template.ts';
+export { securityHeaders, type InlineSources } from './security-headers.ts';
+export { createStaticServer, type Page } from './server.ts';
+export { startOrExit } from './start-or-exit.ts';

@@ -1,0 +1,15 @@
+import type { Brand } from './brand.ts';
+
+/** The values that are written into a page when it is served, not when it is built. */
+export type RuntimeConfig = { apiUrl: URL; brand: Brand & { url?: string | undefined } };
+
+/**
+ * Replaces `%SHOP_API%` with the API server's URL and `%SHOP_BRAND%` with the brand as JSON, each
+ * escaped for its place: an attribute value, where a URL has only `&` to escape, and a data block,
+ * which no text of the JSON can end.
+ */
+export function fillTemplate(template: string, { apiUrl, brand }: RuntimeConfig): string {
+  const url = apiUrl.href.replace(/\/+$/, '').replaceAll('&', '&amp;');
+  const json = JSON.stringify(brand).replaceAll('<', String.raw`\u003c`);
+  return template.replaceAll('%SHOP_API%', () => url).replaceAll('%SHOP_BRAND%', () => json);
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoBrand } from './brand.ts';
+import { createStaticServer } from './server.ts';
+
+const SCRIPT = `export const words = '${'again and '.repeat(200)}';`;
+const PAGE = `<!doctype html><head>
+<meta name="shop-api" content="%SHOP_API%">
+<script type="application/json" id="shop-brand">%SHOP_BRAND%</script>
+</head><body><div id="root"></div>${'<p>More words.</p>'.repeat(100)}</body>`;
+const config = {
+  apiUrl: new URL('http://localhost:8000'),
+  brand: {
+    ...demoBrand,
+    name: `L'Été </script><b>"$&"`,
+    logo: 'https://images.example/logo.svg',
+  },
+};
+
+type TestResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+let folder: string;
+let server: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-server-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'assets/home-1.js'), SCRIPT);
+  await writeFile(join(folder, 'assets/home-1.js.br'), brotliCompressSync(SCRIPT));
+  server = await createStaticServer({ folder, config });
+  port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Requests the path as it is written: fetch would normalize its dots. */
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<TestResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<TestResponse>();
+  request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
+    const parts: Buffer[] = [];
+    response.on('data', (part: Buffer) => parts.push(part));
+    response.on('error', reject);
+    response.on('end', () => {
+      const { statusCode: status, headers: received } = response;
+      resolve({ status, headers: received, body: Buffer.concat(parts) });
+    });
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+}
+
+describe('every path except a missing asset is the page', () => {
+  test.each([
+    '/',
+    '/index.html',
+    '/cart?from=home',
+    '/product/robe.d.ete',
+    '/../../etc/passwd',
+    '/.git/config',
+    '/%',
+    '/product/%E0%A4',
+    '//other.example/',
+    '/assets%2fhome-1.js.br',
+    '/robots.txt.br',
+  ])('GET %s', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toContain('<div id="root">');
+  });
+
+  test.each(['/assets/gone-1.js', '/assets/', '/assets/../index.html', '/assets/home-1.js.br'])(
+    'GET %s is a 404 as text',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toContain('text/plain');
+      expect(body.toString()).not.toContain('<');
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is answered with 405', async (method) => {
+    const { status, headers } = await get('/cart', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('HEAD has the response of GET without a body', async () => {
+    const { status, headers, body } = await get('/cart', {}, 'HEAD');
+    expect([status, headers['content-type'], body.length]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      0,
+    ]);
+  });
+});
+
+describe('files', () => {
+  test('an asset is cached for a year and sent with the brotli of the build', async () => {
+    const { headers, body } = await get('/assets/home-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
+    expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+  });
+
+  test.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+    ['', undefined, (body: Buffer) => body],
+  ])('with Accept-Encoding "%s" its encoding is %s', async (accepted, encoding, decode) => {
+    const { headers, body } = await get('/assets/home-1.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(decode(body).toString()).toBe(SCRIPT);
+  });
+
+  test('any other file is revalidated', async () => {
+    const { headers, body } = await get('/robots.txt');
+    expect([headers['cache-control'], body.toString()]).toEqual(['no-cache', 'User-agent: *']);
+  });
+});
+
+describe('the page', () => {
+  test('SHOP_API_URL and SHOP_BRAND are written into it, escaped for their places', async () => {
+    const page = (await get('/')).body.toString();
+    expect(page).toContain('<meta name="shop-api" content="http://localhost:8000">');
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    const data = /id="shop-brand">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual(config.brand);
+  });
+
+  test('it is sent with brotli where that is accepted, and not again while it is unchanged', async () => {
+    const { headers, body } = await get('/cart', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(body).toString()).toBe((await get('/cart')).body.toString());
+    const again = await get('/cart', { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+test.each(['/', '/assets/home-1.js', '/assets/none.js', '/%'])(
+  'B3 the headers of %s allow no inline script, no other origin and no framing',
+  async (path) => {
+    const { headers } = await get(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("connect-src 'self' http://localhost:8000;");
+    expect(policy).toContain(
+      "img-src 'self' data: blob: http://localhost:8000 https://images.example;",
+    );
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  },
+);
