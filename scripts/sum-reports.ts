@@ -1,4 +1,4 @@
-import { missingTests, readCounts } from './suites/reports.ts';
+import { missingTests, readCounts, readFailures } from './suites/reports.ts';
 import { suites } from './suites/suites.ts';
 
 const all = new Map([...suites.test, ...suites.full].map((suite) => [suite.name, suite]));
@@ -13,7 +13,8 @@ for (const suite of all.values()) {
       ? [`${suite.title} ran no test.`]
       : missingTests(suite).map((word) => `${suite.title}: no test of ${word} passed.`);
   failed += faults.length;
-  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  const failures = readFailures(suite).map((failure) => `${suite.title}: ${failure}`);
+  for (const line of [...failures, ...faults]) process.stdout.write(`✗ ${line}\n`);
 }
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 if (failed > 0) process.exitCode = 1;

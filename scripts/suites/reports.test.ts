@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countNamed, countPlaywright, countVitest } from './reports.ts';
+import {
+  countNamed,
+  countPlaywright,
+  countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+} from './reports.ts';
 
 describe('the counts of a report', () => {
   test('vitest: passed, failed and skipped tests', () => {
@@ -31,5 +37,50 @@ describe('the counts of a report', () => {
     ];
     const report = JSON.stringify({ testResults: [{ assertionResults }] });
     expect([countNamed(report, 'PostgreSQL'), countNamed(report, 'MySQL')]).toEqual([1, 0]);
+  });
+});
+
+describe('the failed tests of a report, for the end of the CI output', () => {
+  test('vitest: title and first line of the message; a file that could not be loaded', () => {
+    const assertionResults = [
+      { fullName: 'orders O1', status: 'passed' },
+      {
+        fullName: 'orders O2',
+        status: 'failed',
+        failureMessages: ['\u001b[31mlost\u001b[39m\nat'],
+      },
+    ];
+    const report = {
+      testResults: [
+        { name: 'orders.test.ts', status: 'failed', message: '', assertionResults },
+        { name: 'cart.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] },
+      ],
+    };
+    expect(failuresOfVitest(JSON.stringify(report))).toEqual([
+      'orders O2: lost',
+      'cart.test.ts: SyntaxError',
+    ]);
+  });
+
+  test('Playwright: unexpected and flaky tests of nested suites, errors outside of tests', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'cart.spec.ts',
+      tests: [{ projectName: 'e2e', status, results: [{}, { error: { message: 'late\nat' } }] }],
+    });
+    const report = {
+      errors: [{ message: 'no port' }],
+      suites: [
+        {
+          specs: [spec('CART-1', 'expected')],
+          suites: [{ specs: [spec('CART-2', 'unexpected'), spec('CART-3', 'flaky')] }],
+        },
+      ],
+    };
+    expect(failuresOfPlaywright(JSON.stringify(report))).toEqual([
+      '[e2e] cart.spec.ts › CART-2: late',
+      '[e2e] cart.spec.ts › CART-3: late',
+      'outside of tests: no port',
+    ]);
   });
 });

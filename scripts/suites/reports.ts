@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { reportPath, type Suite } from './suites.ts';
 
 export type Counts = { passed: number; failed: number; skipped: number };
@@ -13,6 +14,18 @@ export function readCounts({ name, report }: Suite): Counts | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The failed tests of a suite: title and first line of the message; empty without a report. */
+export function readFailures({ name, report }: Suite): string[] {
+  try {
+    const text = readFileSync(reportPath(name), 'utf8');
+    if (report === 'vitest') return failuresOfVitest(text);
+    if (report === 'playwright') return failuresOfPlaywright(text);
+  } catch {
+    // A missing report is counted as a suite that ran no test.
+  }
+  return [];
 }
 
 /** The required words of a suite that are in no name of a passed test. */
@@ -50,4 +63,63 @@ export function countNamed(text: string, word: string): number {
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ fullName, status }) => status === 'passed' && fullName.includes(word)).length;
+}
+
+function describeFailure(title: string, message = ''): string {
+  const [line = ''] = stripVTControlCharacters(message).split('\n');
+  return `${title}: ${line}`;
+}
+
+/** The failed tests of a vitest report; a file that cannot be loaded by its path. */
+export function failuresOfVitest(text: string): string[] {
+  type Report = {
+    testResults?: {
+      name: string;
+      status: string;
+      message: string;
+      assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+    }[];
+  };
+  const { testResults = [] }: Report = JSON.parse(text);
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [describeFailure(name, message)];
+    return failed.map(({ fullName, failureMessages }) =>
+      describeFailure(fullName, failureMessages?.[0]),
+    );
+  });
+}
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: {
+      projectName: string;
+      status: string;
+      results: { error?: { message?: string } }[];
+    }[];
+  }[];
+};
+
+/** The failed and flaky tests of a Playwright report, and its errors outside of tests. */
+export function failuresOfPlaywright(text: string): string[] {
+  type Report = PlaywrightSuite & { errors?: { message?: string }[] };
+  const { errors = [], ...root }: Report = JSON.parse(text);
+  const ofSuite = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) => {
+          const message = results.find(({ error }) => error !== undefined)?.error?.message;
+          return describeFailure(`[${projectName}] ${file} › ${title}`, message);
+        }),
+    ),
+    ...suites.flatMap(ofSuite),
+  ];
+  return [
+    ...ofSuite(root),
+    ...errors.map(({ message }) => describeFailure('outside of tests', message)),
+  ];
 }
