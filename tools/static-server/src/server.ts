@@ -18,7 +18,7 @@ const BROTLI_QUALITY = 6;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** An HTML page with the headers that differ from those of every other response. */
-export type Page = { html: string; headers: Record<string, string> };
+export type Page = { html: string | Buffer; headers: Record<string, string> };
 
 export type StaticServerOptions = {
   /** The folder of the built app. */
@@ -64,6 +64,7 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
   });
   await server.register(etag, { weak: true });
   await server.register(compress, {
+    encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   server.get('/*', (request, reply) => sendPage(request, reply));
