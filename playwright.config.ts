@@ -15,13 +15,16 @@ const IN_BOTH_WINDOWS = [
 ].map((name) => `e2e/${name}?(.full).spec.ts`);
 
 const APPS = 'e2e/{storefront,backoffice}/*.spec.ts';
-const FULL = '**/*.full.spec.ts';
+const FULL_FILES = '**/*.full.spec.ts';
+/** Also matches the name of the file. */
+const FULL = /\.full\.spec\.ts|@full/;
 
 /**
  * End-to-end and contract tests in a real browser on the built system. The global set-up starts it
  * twice: with every feature that our API server adds to the contract (`full`), and with none (`bare`).
  * Tests with the tag `@any-api-server` run on both. `scripts/suites/suites.ts` names the projects of
- * `npm test` and of `npm run test:full`; a spec named `*.full.spec.ts` belongs to the second alone.
+ * `npm test` and of `npm run test:full`; a spec named `*.full.spec.ts` and a test with the tag `@full`
+ * belong to the second alone.
  */
 export default defineConfig<ApiServerOptions>({
   testDir: 'tests',
@@ -59,18 +62,19 @@ export default defineConfig<ApiServerOptions>({
     {
       name: 'contract',
       testMatch: 'contract/*.spec.ts',
-      testIgnore: FULL,
+      testIgnore: FULL_FILES,
       use: { ...desktop, apiServer: 'full' },
     },
-    { name: 'e2e', testMatch: APPS, testIgnore: FULL, use: { ...phone, apiServer: 'full' } },
+    { name: 'e2e', testMatch: APPS, grepInvert: FULL, use: { ...phone, apiServer: 'full' } },
     {
       name: 'contract-full',
-      testMatch: 'contract/*.full.spec.ts',
+      testMatch: `contract/${FULL_FILES}`,
       use: { ...desktop, apiServer: 'full' },
     },
     {
       name: 'e2e-full',
-      testMatch: 'e2e/{storefront,backoffice}/*.full.spec.ts',
+      testMatch: APPS,
+      grep: FULL,
       use: { ...phone, apiServer: 'full' },
     },
     { name: 'desktop', testMatch: IN_BOTH_WINDOWS, use: { ...desktop, apiServer: 'full' } },

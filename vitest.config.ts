@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -27,6 +28,8 @@ function apiProject(name: string, files: { include: string[]; exclude?: string[]
 /** Unit tests need no browser and no database; stories run in a browser with axe. */
 export default defineConfig({
   test: {
+    // Vitest's default is one worker less than there are cores.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

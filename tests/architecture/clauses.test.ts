@@ -31,7 +31,10 @@ test('every clause that a test title names is one of docs/specification.md', () 
 
 test('every clause of docs/specification.md is in the title of a test that npm test runs', () => {
   const run = [...titles].filter(([file]) => !/\.full\.(?:test|spec)\./.test(file));
-  const proved = new Set(run.flatMap(([, fileTitles]) => fileTitles.flatMap(idsIn)));
+  const runTitles = run
+    .flatMap(([, fileTitles]) => fileTitles)
+    .filter((title) => !title.includes('@full'));
+  const proved = new Set(runTitles.flatMap(idsIn));
   expect(clauses.filter((id) => !proved.has(id))).toEqual([]);
 });
 

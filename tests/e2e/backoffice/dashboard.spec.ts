@@ -56,7 +56,7 @@ test('ADM-4 the dashboard shows the day’s revenue, best sellers and low stock'
   await expect(days.nth(1)).toContainText(/[1-9][\d\s.,]*TND/);
 });
 
-test('ADM-10 the image that the owner moves to the first place is first on the home page', async ({
+test('ADM-10 the image that the owner moves to the first place is first on the home page @full', async ({
   page,
   shop,
   tOwner,

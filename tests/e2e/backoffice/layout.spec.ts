@@ -29,7 +29,7 @@ test('ADM-4 from 667 px on the menu is a column beside the page; at 666 px it is
   await expect.poll(rows, 'a bar at 666 px').toBe(1);
 });
 
-test('ADM-4 a page opens at its top, also from a link at the foot of another page', async ({
+test('ADM-4 a page opens at its top, also from a link at the foot of another page @full', async ({
   page,
   shop,
   tOwner: t,

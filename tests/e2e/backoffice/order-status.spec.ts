@@ -114,7 +114,7 @@ test('F1 a status and a note are shown at once, and revert with a message when t
   await expect(details.getByRole('listitem').filter({ hasText: 'Rappeler demain' })).toHaveCount(0);
 });
 
-test('F2 a double tap changes an order’s status once', async ({ page, shop, tOwner: t }) => {
+test('F2 a double tap changes an order’s status once @full', async ({ page, shop, tOwner: t }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
   await openOrders(page, shop, t, name);
   await cardOf(page, id)

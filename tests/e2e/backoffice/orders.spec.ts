@@ -18,7 +18,7 @@ const CITY = 'Tunis';
 const STREET = '12, rue du Jasmin';
 
 test.describe('@any-api-server', () => {
-  test('ADM-8 an order is found by its number, its client and its phone number, with or without spaces', async ({
+  test('ADM-8 an order is found by its number, its client and its phone number, with or without spaces @full', async ({
     page,
     shop,
     tOwner: t,
@@ -71,7 +71,7 @@ test.describe('@any-api-server', () => {
     }
   });
 
-  test('ADM-8 texts that customers typed are shown in their own direction, on the slip too', async ({
+  test('ADM-8 texts that customers typed are shown in their own direction, on the slip too @full', async ({
     page,
     shop,
     tOwner: t,
@@ -138,7 +138,7 @@ test.describe('@any-api-server', () => {
     );
   });
 
-  test('API-4 without the status feature there are no tabs, no status changes and no notes', async ({
+  test('API-4 without the status feature there are no tabs, no status changes and no notes @full', async ({
     page,
     shop,
     apiServer,

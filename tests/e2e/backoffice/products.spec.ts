@@ -142,7 +142,7 @@ test.describe('@any-api-server', () => {
     expect(await listed(shop, renamed)).toEqual([]);
   });
 
-  test('ADM-5 the owner duplicates a product: the copy has its images, but no stock', async ({
+  test('ADM-5 the owner duplicates a product: the copy has its images, but no stock @full', async ({
     page,
     shop,
     tOwner,
@@ -314,7 +314,7 @@ test('ADM-6 after a failed save no input is lost, and leaving the form asks for 
   expect(saved?.product_images).toHaveLength(2);
 });
 
-test('ADM-6 a file that is no image is refused when it is chosen, with its name, and the form keeps everything else', async ({
+test('ADM-6 a file that is no image is refused when it is chosen, with its name, and the form keeps everything else @full', async ({
   page,
   shop,
   tOwner,

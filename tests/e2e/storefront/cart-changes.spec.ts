@@ -13,19 +13,19 @@ const COLOR = '#17457F';
 
 const newName = () => `Gilet ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Stored carts that are ignored, by their defect. */
+/** Stored carts that are ignored, by their defect; most are tested by `npm run test:full`. */
 const BROKEN_CARTS: Record<string, string> = {
-  'no JSON': '{"products":',
-  null: 'null',
-  'a number': '7',
-  'a list': '[1,2]',
+  'no JSON @full': '{"products":',
+  'null @full': 'null',
+  'a number @full': '7',
+  'a list @full': '[1,2]',
   'wrong types': JSON.stringify({ userInfo: '{}', products: '{"a":1}', _persist: '[]' }),
-  'invalid lines': JSON.stringify({
+  'invalid lines @full': JSON.stringify({
     userInfo: '[]',
     products: JSON.stringify([null, 7, 'x', {}, { _id: '1', quantity: null }]),
     _persist: JSON.stringify({ version: 1, rehydrated: true }),
   }),
-  'invalid quantities and prices': JSON.stringify({
+  'invalid quantities and prices @full': JSON.stringify({
     userInfo: '[]',
     products: JSON.stringify([
       { _id: '1', color: 'a', size: 'S', quantity: 'NaN', discounted_price: '5.00' },
@@ -33,7 +33,7 @@ const BROKEN_CARTS: Record<string, string> = {
     ]),
     _persist: JSON.stringify({ version: 1, rehydrated: true }),
   }),
-  'another version': JSON.stringify({
+  'another version @full': JSON.stringify({
     userInfo: '[]',
     products: JSON.stringify([{ _id: '1', color: 'a', size: 'S', quantity: 1 }]),
     _persist: JSON.stringify({ version: 2, rehydrated: true }),

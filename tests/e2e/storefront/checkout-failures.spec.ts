@@ -126,7 +126,7 @@ test('F2 O6 an order whose response was lost is placed once, by its idempotency 
   expect(keys[0]).toBeTruthy();
 });
 
-test('CMD-5 F2 Submit is disabled while the cart is reconciled', async ({
+test('CMD-5 F2 Submit is disabled while the cart is reconciled @full', async ({
   page,
   shop,
   t,

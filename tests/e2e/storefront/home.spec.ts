@@ -73,7 +73,7 @@ test.describe('@any-api-server', () => {
     }
   });
 
-  test('HOME-1 only the first banner has a high fetch priority', async ({ page, t }) => {
+  test('HOME-1 only the first banner has a high fetch priority @full', async ({ page, t }) => {
     await page.goto('/');
     const images = page.getByRole('region', { name: t('home.banners') }).locator('img');
     await expect(images.first()).toBeVisible();
@@ -114,8 +114,11 @@ test.describe('@any-api-server', () => {
   });
 });
 
-for (const outcome of ['succeeds', 'fails'] as const) {
-  test(`HOME-7 a carousel has the same height while it loads and after the request ${outcome}`, async ({
+for (const [outcome, tag] of [
+  ['succeeds', ''],
+  ['fails', ' @full'],
+] as const) {
+  test(`HOME-7 a carousel has the same height while it loads and after the request ${outcome}${tag}`, async ({
     page,
     t,
   }) => {
@@ -144,7 +147,7 @@ for (const outcome of ['succeeds', 'fails'] as const) {
   });
 }
 
-test('HOME-7 the section of the banners has the same height when they fail, and a retry loads them', async ({
+test('HOME-7 the section of the banners has the same height when they fail, and a retry loads them @full', async ({
   page,
   t,
 }) => {

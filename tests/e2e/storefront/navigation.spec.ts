@@ -207,7 +207,7 @@ test('NAV-7 on a touch screen the floating cart is hidden while a field has the 
   await expect(cart).toHaveCSS('opacity', '1');
 });
 
-test('NAV-5 a phone that is rotated with the drawer open shows a usable page', async ({
+test('NAV-5 a phone that is rotated with the drawer open shows a usable page @full', async ({
   page,
   t,
 }) => {

@@ -58,7 +58,7 @@ test('PROD-2 a swipe over the gallery shows the next image, and enlarges none', 
   await expect(region.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('PROD-2 an enlarged image is zoomed by a pinch and back, and a swipe then shows the next', async ({
+test('PROD-2 an enlarged image is zoomed by a pinch and back, and a swipe then shows the next @full', async ({
   page,
   shop,
   t,

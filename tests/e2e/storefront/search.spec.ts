@@ -38,7 +38,7 @@ async function countSearches(page: Page): Promise<{ maxPending: () => Promise<nu
   };
 }
 
-test('NAV-8 with a slow API server one search is pending at a time, and the last result is shown', async ({
+test('NAV-8 with a slow API server one search is pending at a time, and the last result is shown @full', async ({
   page,
   shop,
   apiServer,
@@ -151,7 +151,7 @@ test.describe('@any-api-server', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('NAV-8 in a small window the list of results scrolls to its last one', async ({
+  test('NAV-8 in a small window the list of results scrolls to its last one @full', async ({
     page,
     shop,
     t,

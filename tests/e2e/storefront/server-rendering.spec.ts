@@ -52,8 +52,14 @@ async function meta(page: Page, property: string): Promise<string> {
 }
 
 test.describe('@any-api-server server-side rendering', () => {
-  for (const path of ['/', '/shop?gender=Women', 'product', '/about', '/contact']) {
-    test(`I18N-5 ${path}: hydration causes no error, no layout shift and no second request`, async ({
+  for (const [path, tag] of [
+    ['/', ''],
+    ['product', ''],
+    ['/shop?gender=Women', ' @full'],
+    ['/about', ' @full'],
+    ['/contact', ' @full'],
+  ] as const) {
+    test(`I18N-5 ${path}: hydration causes no error, no layout shift and no second request${tag}`, async ({
       page,
       shop,
       language,
@@ -192,7 +198,10 @@ test('a search typed before hydration runs after it', async ({ page, shop, langu
   await expect(page.getByRole('option', { name: new RegExp(product_name) })).toBeVisible();
 });
 
-test('fields without input before hydration get no replayed events', async ({ page, shop }) => {
+test('fields without input before hydration get no replayed events @full', async ({
+  page,
+  shop,
+}) => {
   await createTestProduct(shop);
   await page.addInitScript(() => {
     for (const type of ['input', 'change']) {
@@ -249,7 +258,7 @@ test('a click before any script file has loaded is replayed', async ({
   await expect(page.getByText(t('product.unavailable'))).toBeVisible();
 });
 
-test('a form submitted before hydration does not change the URL, and is validated after hydration', async ({
+test('a form submitted before hydration does not change the URL, and is validated after hydration @full', async ({
   page,
   shop,
   language,
@@ -282,7 +291,7 @@ test('a form submitted before the loader runs does not navigate', async ({ conte
   await expect(page).toHaveURL(path);
 });
 
-test('PROD-6 the rejection of a click before hydration is in the viewport', async ({
+test('PROD-6 the rejection of a click before hydration is in the viewport @full', async ({
   page,
   shop,
   t,
@@ -300,7 +309,7 @@ test('PROD-6 the rejection of a click before hydration is in the viewport', asyn
   await expect(page.getByText(t('product.unavailable'))).toBeInViewport();
 });
 
-test('SHOP-3 filters chosen before hydration are applied after it', async ({ page }) => {
+test('SHOP-3 filters chosen before hydration are applied after it @full', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const releaseScripts = await openBeforeHydration(page, '/shop');
   const side = page.getByRole('complementary');

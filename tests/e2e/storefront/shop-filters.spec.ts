@@ -129,7 +129,7 @@ test('@any-api-server F1 a rendered filtered list is hydrated without an error o
   expect(requests).toEqual([]);
 });
 
-test('F1 filters of a list that failed to load do not show that nothing matches', async ({
+test('F1 filters of a list that failed to load do not show that nothing matches @full', async ({
   page,
   t,
   isMobile,
