@@ -286,4 +286,5 @@ export const RETIRED_NAMES: Readonly<Record<string, string>> = {
   'write-amount': 'formatAmount',
   'first-selection': 'initialSelection',
   'product-trail': 'ProductBreadcrumb',
+  'spend-refresh-token': 'markRefreshTokenUsed',
 };

@@ -181,7 +181,7 @@ describe.skipIf(!canRun)('three processes on one PostgreSQL behind nginx', () =>
     // This test is not about the rate limit of an address, so the limit is cleared.
     const database = await openTestDatabase(testDatabase);
     const clearLimits = () =>
-      database.db.deleteFrom('limits').where('key', 'like', 'order:%').execute();
+      database.db.deleteFrom('rate_limits').where('key', 'like', 'order:%').execute();
     const placeOrders = async () => {
       for (let number = 0; !stopped.signal.aborted; number += 1) {
         if (number % 20 === 0) await clearLimits();

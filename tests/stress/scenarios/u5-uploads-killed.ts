@@ -91,7 +91,7 @@ async function cleanUpAndCount(testDatabase: TestDatabase, bucket: Bucket) {
     const media = await createMedia({ dataDir, storage: createS3Storage(bucket) });
     await cleanUpImages({ database, media, now: () => Date.now() + HOUR });
     const banners = await database.db.selectFrom('site_images').select('image').execute();
-    const rows = await database.db.selectFrom('pictures').select('path').execute();
+    const rows = await database.db.selectFrom('images').select('path').execute();
     const images = new Set(rows.map(({ path }) => parseImagePath(path)?.hash ?? path));
     return { banners: banners.length, images };
   } finally {

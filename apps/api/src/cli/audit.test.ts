@@ -55,17 +55,17 @@ const CORRUPTIONS: [name: string, statement: string, finding: RegExp][] = [
   [
     'pieces returned by an order that was not cancelled',
     `insert into stock_movements (at, product_id, color_key, size_key, delta, reason, command_id)
-      values (1, PRODUCT, '#17457f', 'm', 2, 'given_back', 'ORDER')`,
+      values (1, PRODUCT, '#17457f', 'm', 2, 'returned', 'ORDER')`,
     /^Order ORDER, product \d+, #17457f, m: 2 taken out of the stock, 2 returned\.$/m,
   ],
   [
     'a changed price after the promotion',
-    'update products set discounted = discounted + 10 where id = PRODUCT',
+    'update products set discounted_price = discounted_price + 10 where id = PRODUCT',
     /^Product \d+: its price after the promotion is 63\.92, the product has 63\.93\.$/m,
   ],
   [
     'an image without a row',
-    "delete from pictures where path = 'IMAGE'",
+    "delete from images where path = 'IMAGE'",
     /^Image IMAGE: it is referenced, but has no row\.$/m,
   ],
 ];
@@ -77,7 +77,7 @@ eachDatabase((createTestDatabase) => {
   beforeEach(async () => {
     const api = getApi();
     const { db } = api.context.database;
-    for (const table of ['stock_movements', 'orders', 'products', 'pictures'] as const) {
+    for (const table of ['stock_movements', 'orders', 'products', 'images'] as const) {
       await db.deleteFrom(table).execute();
     }
     const product = await addProduct(api, api.token, {}, [await createJpeg()]);

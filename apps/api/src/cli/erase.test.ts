@@ -150,8 +150,12 @@ eachDatabase((createTestDatabase) => {
     const longAgo = Date.now() - 400 * DAY;
     const aged = db.updateTable('orders').set({ created_at: longAgo });
     await aged.where('command_id', '<>', recent).execute();
-    await db.updateTable('queries').set({ created_at: longAgo }).execute();
-    await db.updateTable('queries').set({ answered: 1 }).where('email', '=', OTHER.email).execute();
+    await db.updateTable('messages').set({ created_at: longAgo }).execute();
+    await db
+      .updateTable('messages')
+      .set({ answered: 1 })
+      .where('email', '=', OTHER.email)
+      .execute();
 
     const command = ['prune', '--contacts', '365', '--messages', '365'];
     const dryRun = await runCli(api.testDatabase, command);

@@ -7,7 +7,7 @@ export type RefreshToken = {
   sessionId: string;
   accountId: number;
   expiresAt: number;
-  spentAt: number | null;
+  usedAt: number | null;
   revoked: boolean;
 };
 
@@ -123,7 +123,7 @@ export async function insertRefreshToken(
       hash: token.hash,
       session_id: token.sessionId,
       expires_at: token.expiresAt,
-      spent_at: null,
+      used_at: null,
     })
     .execute();
 }
@@ -136,7 +136,7 @@ export async function findRefreshToken(db: Db, hash: string): Promise<RefreshTok
     .select([
       'refresh_tokens.session_id',
       'refresh_tokens.expires_at',
-      'refresh_tokens.spent_at',
+      'refresh_tokens.used_at',
       'sessions.account_id',
       'sessions.revoked_at',
     ])
@@ -147,19 +147,19 @@ export async function findRefreshToken(db: Db, hash: string): Promise<RefreshTok
       sessionId: row.session_id,
       accountId: row.account_id,
       expiresAt: row.expires_at,
-      spentAt: row.spent_at,
+      usedAt: row.used_at,
       revoked: row.revoked_at !== null,
     }
   );
 }
 
-/** Marks a refresh token as spent. Returns whether this call did it. */
-export async function spendRefreshToken(db: Db, hash: string, now: number): Promise<boolean> {
+/** Marks a refresh token as used. Returns whether this call did it. */
+export async function markRefreshTokenUsed(db: Db, hash: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable('refresh_tokens')
-    .set({ spent_at: now })
+    .set({ used_at: now })
     .where('hash', '=', hash)
-    .where('spent_at', 'is', null)
+    .where('used_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

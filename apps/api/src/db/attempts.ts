@@ -14,19 +14,19 @@ export async function countAttempt(
   windowMs: number,
 ): Promise<Attempts> {
   return db
-    .insertInto('limits')
+    .insertInto('rate_limits')
     .values({ key, count: 1, since: now, last: now })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const isExpired = eb('limits.since', '<=', now - windowMs);
+        const isExpired = eb('rate_limits.since', '<=', now - windowMs);
         return {
           count: eb
             .case()
             .when(isExpired)
             .then(1)
-            .else(eb('limits.count', '+', 1))
+            .else(eb('rate_limits.count', '+', 1))
             .end(),
-          since: eb.case().when(isExpired).then(now).else(eb.ref('limits.since')).end(),
+          since: eb.case().when(isExpired).then(now).else(eb.ref('rate_limits.since')).end(),
           last: now,
         };
       }),
@@ -38,7 +38,7 @@ export async function countAttempt(
 /** Reads the attempts of `key` and locks the row until the transaction ends. */
 export async function lockAttempts(db: Db, key: string): Promise<Attempts> {
   return db
-    .insertInto('limits')
+    .insertInto('rate_limits')
     .values({ key, count: 0, since: 0, last: 0 })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
     .returning(['count', 'since', 'last'])
@@ -47,13 +47,13 @@ export async function lockAttempts(db: Db, key: string): Promise<Attempts> {
 
 /** Sets the attempts of `key`. */
 export async function writeAttempts(db: Db, key: string, attempts: Attempts): Promise<void> {
-  await db.updateTable('limits').set(attempts).where('key', '=', key).execute();
+  await db.updateTable('rate_limits').set(attempts).where('key', '=', key).execute();
 }
 
 /** Subtracts one attempt of `key`. */
 export async function undoAttempt(db: Db, key: string): Promise<void> {
   await db
-    .updateTable('limits')
+    .updateTable('rate_limits')
     .set((eb) => ({ count: eb('count', '-', 1) }))
     .where('key', '=', key)
     .where('count', '>', 0)
@@ -62,10 +62,10 @@ export async function undoAttempt(db: Db, key: string): Promise<void> {
 
 /** Deletes the attempts of `key`. */
 export async function clearAttempts(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('limits').where('key', '=', key).execute();
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
 /** Deletes the rows without an attempt since a time. */
 export async function deleteOldAttempts(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('limits').where('last', '<', before).execute();
+  await db.deleteFrom('rate_limits').where('last', '<', before).execute();
 }

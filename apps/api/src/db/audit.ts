@@ -109,7 +109,7 @@ export async function findOrderMovements(db: Db): Promise<OrderMovement[]> {
   const { rows } = await sql<OrderMovement>`
     select command_id as "commandId", product_id as "productId", color_key as "colorKey",
       size_key as "sizeKey", reason as "reason", sum(delta) as "delta"
-    from stock_movements where reason in ('ordered', 'given_back')
+    from stock_movements where reason in ('ordered', 'returned')
     group by command_id, product_id, color_key, size_key, reason`.execute(db);
   return rows;
 }
@@ -117,22 +117,22 @@ export async function findOrderMovements(db: Db): Promise<OrderMovement[]> {
 /** The prices of all products. */
 export async function findPrices(
   db: Db,
-): Promise<{ id: number; price: number; promo: number; discounted: number }[]> {
-  return db.selectFrom('products').select(['id', 'price', 'promo', 'discounted']).execute();
+): Promise<{ id: number; price: number; promo: number; discounted_price: number }[]> {
+  return db.selectFrom('products').select(['id', 'price', 'promo', 'discounted_price']).execute();
 }
 
 /** All images that are referenced, and all others that are stored and not leased by an upload. */
 export async function findImagesToAudit(db: Db, now: number): Promise<AuditedImage[]> {
   const { rows } = await sql<AuditedImage>`
-    select n.path as "path", p.variants as "renditions"
+    select n.path as "path", i.renditions as "renditions"
     from (
-      select path from product_pictures
-      union select path from order_pictures
+      select path from product_images
+      union select path from order_images
       union select image from site_images
-      union select path from pictures where not exists (
-        select 1 from picture_holds h where h.path = pictures.path and h.until > ${now}
+      union select path from images where not exists (
+        select 1 from image_leases l where l.path = images.path and l.until > ${now}
       )
-    ) n left join pictures p on p.path = n.path
+    ) n left join images i on i.path = n.path
     order by 1`.execute(db);
   return rows;
 }
@@ -148,7 +148,7 @@ export async function calculateTotals(db: Db, shipping: number): Promise<AuditTo
       (select count(*) from order_lines) as "lines",
       (select coalesce(sum(unit_price * quantity), 0) from order_lines)
         + (select count(*) from orders) * ${sql.lit(shipping)} as "money",
-      (select count(*) from queries) as "messages"`.execute(db);
+      (select count(*) from messages) as "messages"`.execute(db);
   const [totals] = rows;
   if (!totals) throw new Error('The totals could not be calculated');
   return { ...totals };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { COUNTED_TABLES, type CopiedTable } from './copied-tables.ts';
-import type { Db, Dialect, Tables } from './tables.ts';
+import { COPIED_TABLES, tableNameIn, type CopiedTable } from './copied-tables.ts';
+import { executedMigrations } from './migrate.ts';
+import type { Db, Dialect } from './tables.ts';
 
 /** A row of any table. */
 export type Row = Record<string, string | number | null>;
@@ -9,6 +10,11 @@ export type Counters = Record<string, number>;
 
 /** Rows per statement, below the maximum of bound values on both dialects. */
 const BATCH = 500;
+
+/** Whether the `id` of a table increases and is never reused. */
+function hasCounter({ key }: CopiedTable): boolean {
+  return key[0] === 'id';
+}
 
 /** Reads the rows of a table in batches, sorted by its key. */
 export async function* readRows(db: Db, table: CopiedTable): AsyncGenerator<Row[]> {
@@ -39,7 +45,7 @@ export async function writeRows(
   rows: readonly Row[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const numbered = dialect === 'postgres' && table.key[0] === 'id';
+  const numbered = dialect === 'postgres' && hasCounter(table);
   for (let at = 0; at < rows.length; at += BATCH) {
     const values = rows
       .slice(at, at + BATCH)
@@ -51,15 +57,16 @@ export async function writeRows(
   }
 }
 
-/** Whether no API server has started on the database and it has no data. */
+/** Whether no API server has started on the database, of any schema, and it has no data. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  for (const name of ['settings', 'accounts', 'products', 'orders', 'queries'] as const) {
-    if ((await countRows(db, name)) > 0) return false;
+  const schema = await executedMigrations(db);
+  for (const name of ['settings', 'accounts', 'products', 'orders', 'messages'] as const) {
+    if ((await countRows(db, tableNameIn(schema, name))) > 0) return false;
   }
   return true;
 }
 
-export async function countRows(db: Db, name: keyof Tables): Promise<number> {
+export async function countRows(db: Db, name: string): Promise<number> {
   const { rows } = await sql<{
     count: number;
   }>`select count(*) as count from ${sql.table(name)}`.execute(db);
@@ -69,7 +76,7 @@ export async function countRows(db: Db, name: keyof Tables): Promise<number> {
 /** Reads the last assigned id of each table, also of a deleted row. */
 export async function readCounters(db: Db, dialect: Dialect): Promise<Counters> {
   const counters: Counters = {};
-  for (const { name } of COUNTED_TABLES) {
+  for (const { name } of COPIED_TABLES.filter(hasCounter)) {
     const { rows } =
       dialect === 'sqlite'
         ? await sql<{ last: number }>`
@@ -83,9 +90,14 @@ export async function readCounters(db: Db, dialect: Dialect): Promise<Counters> 
   return counters;
 }
 
-/** Makes each table continue after its last assigned id. */
-export async function writeCounters(db: Db, dialect: Dialect, counters: Counters): Promise<void> {
-  for (const { name } of COUNTED_TABLES) {
+/** Makes each of the tables continue after its last assigned id. */
+export async function writeCounters(
+  db: Db,
+  dialect: Dialect,
+  tables: readonly CopiedTable[],
+  counters: Counters,
+): Promise<void> {
+  for (const { name } of tables.filter(hasCounter)) {
     const last = counters[name] ?? 0;
     if (last === 0) continue;
     if (dialect === 'postgres') {

@@ -9,11 +9,11 @@ import type { Lease } from './images.ts';
 export async function leaseAllImages(database: Database, { id, until }: Lease): Promise<void> {
   await database.transact(async (db) => {
     // Locks the rows: a running deletion ends before, a later one finds the lease.
-    const lock = db.updateTable('pictures').set((eb) => ({ tries: eb.ref('tries') }));
+    const lock = db.updateTable('images').set((eb) => ({ attempts: eb.ref('attempts') }));
     await lock.execute();
     await sql`
-      insert into picture_holds (id, path, until)
-      select cast(${id} as text) || ':' || path, path, cast(${until} as bigint) from pictures`.execute(
+      insert into image_leases (id, path, until)
+      select cast(${id} as text) || ':' || path, path, cast(${until} as bigint) from images`.execute(
       db,
     );
   });
@@ -22,13 +22,13 @@ export async function leaseAllImages(database: Database, { id, until }: Lease): 
 /** Extends the leases of a backup. */
 export async function extendImageLeases(database: Database, { id, until }: Lease): Promise<void> {
   await database.transact((db) =>
-    db.updateTable('picture_holds').set({ until }).where('id', 'like', `${id}:%`).execute(),
+    db.updateTable('image_leases').set({ until }).where('id', 'like', `${id}:%`).execute(),
   );
 }
 
 /** Releases the leases of a backup. */
 export async function releaseImageLeases(database: Database, id: string): Promise<void> {
   await database.transact((db) =>
-    db.deleteFrom('picture_holds').where('id', 'like', `${id}:%`).execute(),
+    db.deleteFrom('image_leases').where('id', 'like', `${id}:%`).execute(),
   );
 }

@@ -18,10 +18,10 @@ export async function leaseImage(
   image: StoredImage,
   { now, ...lease }: Lease & { now: number },
 ): Promise<void> {
-  const work = { variants: 'pending', tries: 0, due_at: now } as const;
+  const work = { renditions: 'pending', attempts: 0, run_at: now } as const;
   await database.transact(async (db) => {
     await db
-      .insertInto('pictures')
+      .insertInto('images')
       .values({ ...image, ...work })
       .onConflict((conflict) => conflict.column('path').doUpdateSet(work))
       .execute();
@@ -31,7 +31,7 @@ export async function leaseImage(
 
 async function insertLease(db: Db, path: string, lease: Lease): Promise<void> {
   await db
-    .insertInto('picture_holds')
+    .insertInto('image_leases')
     .values({ ...lease, path })
     .execute();
 }
@@ -39,7 +39,7 @@ async function insertLease(db: Db, path: string, lease: Lease): Promise<void> {
 /** Deletes leases. Images without a reference can be deleted afterwards. */
 export async function releaseLeases(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await database.transact((db) => db.deleteFrom('picture_holds').where('id', 'in', ids).execute());
+  await database.transact((db) => db.deleteFrom('image_leases').where('id', 'in', ids).execute());
 }
 
 /**
@@ -59,7 +59,7 @@ export async function deleteIfUnreferenced(
   if (!candidate) return false;
   return database.transact(async (db) => {
     // Locks the row first: the next statement sees all changes until now.
-    const lock = db.updateTable('pictures').set((eb) => ({ tries: eb.ref('tries') }));
+    const lock = db.updateTable('images').set((eb) => ({ attempts: eb.ref('attempts') }));
     const { numUpdatedRows } = await lock.where('path', '=', path).executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     const unreferenced = await selectUnreferenced(db, now)
@@ -67,7 +67,7 @@ export async function deleteIfUnreferenced(
       .executeTakeFirst();
     if (!unreferenced) return false;
     await removeFiles();
-    await db.deleteFrom('pictures').where('path', '=', path).execute();
+    await db.deleteFrom('images').where('path', '=', path).execute();
     return true;
   });
 }
@@ -85,13 +85,13 @@ export async function findUnreferencedImages(
 /** Deletes expired leases: those of killed processes. */
 export async function deleteExpiredLeases(database: Database, now: number): Promise<void> {
   await database.transact((db) =>
-    db.deleteFrom('picture_holds').where('until', '<=', now).execute(),
+    db.deleteFrom('image_leases').where('until', '<=', now).execute(),
   );
 }
 
 /** The number of images whose renditions are pending. */
 export async function countPendingRenditions(db: Db): Promise<number> {
-  const pending = db.selectFrom('pictures').where('variants', '=', 'pending');
+  const pending = db.selectFrom('images').where('renditions', '=', 'pending');
   const { count } = await pending
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -100,25 +100,25 @@ export async function countPendingRenditions(db: Db): Promise<number> {
 
 function selectUnreferenced(db: Db, now: number) {
   return selectUnleased(db, now)
-    .select('p.path')
+    .select('i.path')
     .where((eb) => {
-      const product = eb.selectFrom('product_pictures as u').select('u.path');
-      const order = eb.selectFrom('order_pictures as u').select('u.path');
+      const product = eb.selectFrom('product_images as u').select('u.path');
+      const order = eb.selectFrom('order_images as u').select('u.path');
       const siteImage = eb.selectFrom('site_images as u').select('u.image');
       return eb.not(
         eb.or([
-          eb.exists(product.whereRef('u.path', '=', 'p.path')),
-          eb.exists(order.whereRef('u.path', '=', 'p.path')),
-          eb.exists(siteImage.whereRef('u.image', '=', 'p.path')),
+          eb.exists(product.whereRef('u.path', '=', 'i.path')),
+          eb.exists(order.whereRef('u.path', '=', 'i.path')),
+          eb.exists(siteImage.whereRef('u.image', '=', 'i.path')),
         ]),
       );
     });
 }
 
 function selectUnleased(db: Db, now: number) {
-  return db.selectFrom('pictures as p').where((eb) => {
-    const leases = eb.selectFrom('picture_holds as h').select('h.path');
-    return eb.not(eb.exists(leases.whereRef('h.path', '=', 'p.path').where('h.until', '>', now)));
+  return db.selectFrom('images as i').where((eb) => {
+    const leases = eb.selectFrom('image_leases as l').select('l.path');
+    return eb.not(eb.exists(leases.whereRef('l.path', '=', 'i.path').where('l.until', '>', now)));
   });
 }
 
@@ -133,27 +133,27 @@ export async function takeRenditionJob(
   lease: Lease,
 ): Promise<RenditionJob | undefined> {
   const found = await selectUnleased(database.db, now)
-    .select(['p.path', 'p.due_at', 'p.tries'])
-    .where('p.variants', '=', 'pending')
-    .where('p.due_at', '<=', now)
-    .orderBy('p.due_at')
+    .select(['i.path', 'i.run_at', 'i.attempts'])
+    .where('i.renditions', '=', 'pending')
+    .where('i.run_at', '<=', now)
+    .orderBy('i.run_at')
     .limit(1)
     .executeTakeFirst();
   if (!found) return undefined;
   const taken = await database.transact(async (db) => {
     const { numUpdatedRows } = await db
-      .updateTable('pictures')
-      .set({ due_at: lease.until })
+      .updateTable('images')
+      .set({ run_at: lease.until })
       .where('path', '=', found.path)
-      .where('variants', '=', 'pending')
-      .where('due_at', '=', found.due_at)
+      .where('renditions', '=', 'pending')
+      .where('run_at', '=', found.run_at)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await insertLease(db, found.path, lease);
     return true;
   });
   if (!taken) return takeRenditionJob(database, now, lease);
-  return { path: found.path, attempts: found.tries, lease };
+  return { path: found.path, attempts: found.attempts, lease };
 }
 
 /**
@@ -165,14 +165,15 @@ export async function endRenditionJob(
   { path, lease }: RenditionJob,
   end: 'made' | { attempts: number; retryAt: number },
 ): Promise<void> {
-  const change = end === 'made' ? { variants: end } : { tries: end.attempts, due_at: end.retryAt };
+  const change =
+    end === 'made' ? { renditions: end } : { attempts: end.attempts, run_at: end.retryAt };
   await database.transact(async (db) => {
     await db
-      .updateTable('pictures')
+      .updateTable('images')
       .set(change)
       .where('path', '=', path)
-      .where('due_at', '=', lease.until)
+      .where('run_at', '=', lease.until)
       .execute();
-    await db.deleteFrom('picture_holds').where('id', '=', lease.id).execute();
+    await db.deleteFrom('image_leases').where('id', '=', lease.id).execute();
   });
 }

@@ -18,11 +18,11 @@ export async function insertMessage(
   now: number,
 ): Promise<number> {
   const { id } = await db
-    .insertInto('queries')
+    .insertInto('messages')
     .values({
       client_name: message.client_name,
       email: message.email,
-      query_type: message.query_type,
+      message_type: message.query_type,
       message: message.message,
       command_id: message.commandId,
       answered: 0,
@@ -45,7 +45,7 @@ function toMessage(row: Selectable<MessagesTable>, order: ApiOrder | undefined):
     id: String(row.id),
     client_name: row.client_name,
     email: row.email,
-    query_type: row.query_type,
+    query_type: row.message_type,
     message: row.message,
     created_at: new Date(row.created_at).toISOString(),
     command: order ?? null,
@@ -64,16 +64,16 @@ async function completeMessages(
   return rows.map((row) => toMessage(row, byId.get(row.command_id ?? '')));
 }
 
-function conditions(eb: ExpressionBuilder<Tables, 'queries'>, query: MessageListQuery) {
+function conditions(eb: ExpressionBuilder<Tables, 'messages'>, query: MessageListQuery) {
   return eb.and([
-    ...(query.type === undefined ? [] : [eb('query_type', '=', query.type)]),
-    ...(query.search ? [contains('search_text', query.search)] : []),
+    ...(query.type === undefined ? [] : [eb('message_type', '=', query.type)]),
+    ...(query.search ? [contains(query.search)] : []),
   ]);
 }
 
 /** Messages, newest first, each return with its order. */
 export async function findMessages(db: Db, query: MessageListQuery): Promise<Page<ApiMessage>> {
-  const found = db.selectFrom('queries').where((eb) => conditions(eb, query));
+  const found = db.selectFrom('messages').where((eb) => conditions(eb, query));
   const rows = await paginate(found.orderBy('id', 'desc'), query).selectAll().execute();
   const messages = await completeMessages(db, rows);
   if (query.limit === undefined && query.offset === undefined) {
@@ -92,7 +92,7 @@ export async function setAnswered(
   answered: boolean,
 ): Promise<ApiMessage | undefined> {
   const rows = await db
-    .updateTable('queries')
+    .updateTable('messages')
     .set({ answered: answered ? 1 : 0 })
     .where('id', '=', id)
     .returningAll()
@@ -103,6 +103,6 @@ export async function setAnswered(
 
 /** Deletes a message. Returns false when there is none. */
 export async function deleteMessage(db: Db, id: number): Promise<boolean> {
-  const result = await db.deleteFrom('queries').where('id', '=', id).executeTakeFirst();
+  const result = await db.deleteFrom('messages').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

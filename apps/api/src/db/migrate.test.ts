@@ -1,24 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/each-database.ts';
+import { PRODUCT_0005 } from '../testing/rows-0005.ts';
+import { writeRows } from './copy-rows.ts';
 import { openDatabase, type Database } from './database.ts';
 import { executedMigrations, SCHEMA } from './migrate.ts';
 import { findOrders, insertOrder } from './orders.ts';
 import { findProductIds } from './product-list.ts';
-import { insertProduct } from './products.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
-const PRODUCT = {
-  product_name: 'T-shirt de l’atelier',
-  description: '',
-  price: 79_900,
-  promo_percentage: 0,
-  badge: 'No Badge',
-  gender: 'Women',
-  season: 'New Arrivals',
-  is_popular: false,
-  colors: [],
-} as const;
 const ORDER = {
   commandId: 'K7Q29-FXM3T',
   contact: {
@@ -69,9 +59,8 @@ eachDatabase((createTestDatabase) => {
   test('NAV-8 texts stored by an older version are found with any apostrophe or hyphen', async () => {
     const testDatabase = await createTestDatabase();
     const old = await openDatabase({ ...testDatabase, schema: LEGACY_SCHEMA });
-    const id = await insertProduct(old.db, PRODUCT, 1);
-    const stored = { folded_name: "t-shirt de l'atelier" };
-    await old.db.updateTable('products').set(stored).where('id', '=', id).execute();
+    const stored = { ...PRODUCT_0005, folded_name: "t-shirt de l'atelier" };
+    await writeRows(old.db, old.dialect, { name: 'products', key: ['id'] }, [stored]);
     await insertOrder(old.db, ORDER, 1);
     const text = 'k7q29-fxm3t\nk7q29fxm3t\nm’hamed ben-salah';
     await old.db.updateTable('orders').set({ search_text: text }).execute();
@@ -79,7 +68,7 @@ eachDatabase((createTestDatabase) => {
 
     const database = await openDatabase(testDatabase);
     for (const search of ['l’atelier', "l'atelier", 'T shirt', 'de l atelier']) {
-      expect((await findProductIds(database.db, { search })).rows).toEqual([id]);
+      expect((await findProductIds(database.db, { search })).rows).toEqual([stored.id]);
     }
     for (const search of ["m'hamed", 'Ben Salah', 'K7Q29-FXM3T', 'k7q29fxm3t']) {
       expect((await findOrders(database.db, { search })).total).toBe(1);
@@ -112,10 +101,10 @@ eachDatabase((createTestDatabase) => {
   test('a migration that fails changes nothing, and the next start runs it again', async () => {
     const testDatabase = await createTestDatabase();
     const old = await openDatabase({ ...testDatabase, schema: ['0001-shop'] });
-    await sql`create table picture_holds (id text primary key)`.execute(old.db);
-    await expect(openDatabase(testDatabase)).rejects.toThrow('picture_holds');
+    await sql`create table image_leases (id text primary key)`.execute(old.db);
+    await expect(openDatabase(testDatabase)).rejects.toThrow('image_leases');
     expect(await executedMigrations(old.db)).toEqual(['0001-shop']);
-    await sql`drop table picture_holds`.execute(old.db);
+    await sql`drop table image_leases`.execute(old.db);
     await old.close();
     const database = await openDatabase(testDatabase);
     expect(await executedMigrations(database.db)).toEqual(SCHEMA);

@@ -5,6 +5,7 @@ import { imagesMigration } from './migrations/0002-pictures.ts';
 import { catalogueChangesMigration } from './migrations/0003-catalogue-changes.ts';
 import { normalizedSeparatorsMigration } from './migrations/0004-normalized-separators.ts';
 import { orderStreetSearchMigration } from './migrations/0005-order-street-search.ts';
+import { vocabularyMigration } from './migrations/0006-vocabulary.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -15,6 +16,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   catalogueChangesMigration,
   normalizedSeparatorsMigration,
   orderStreetSearchMigration,
+  vocabularyMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

@@ -17,22 +17,22 @@ export async function reserveIdempotencyKey(
 ): Promise<StoredResponse | undefined> {
   const inserted = await db
     .insertInto('idempotency_keys')
-    .values({ key, body_hash: bodyHash, answer: '', created_at: now })
+    .values({ key, body_hash: bodyHash, response: '', created_at: now })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();
   if (inserted) return undefined;
   const row = await db
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'answer'])
+    .select(['body_hash', 'response'])
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return { bodyHash: row.body_hash, response: row.answer };
+  return { bodyHash: row.body_hash, response: row.response };
 }
 
 /** The write that stores the response of a reserved key. */
 export function storeResponseWrite(db: Db, key: string, response: string): Write {
-  return db.updateTable('idempotency_keys').set({ answer: response }).where('key', '=', key);
+  return db.updateTable('idempotency_keys').set({ response }).where('key', '=', key);
 }
 
 /**

@@ -16,7 +16,7 @@ type Row = {
   size: string;
   quantity: number;
   name: string;
-  discounted: number;
+  discounted_price: number;
   paths: string | null;
 };
 
@@ -35,9 +35,9 @@ export async function findOrderItems(
   );
   // Plain SQL: this is the statement of an order that takes the query builder the longest.
   const { rows } = await sql<Row>`
-    select v.id, v.product_id, v.color, v.size, v.quantity, p.name, p.discounted,
+    select v.id, v.product_id, v.color, v.size, v.quantity, p.name, p.discounted_price,
       (select string_agg(path, ${sql.lit(PATH_SEPARATOR)} order by position)
-        from product_pictures where product_id = p.id) as paths
+        from product_images where product_id = p.id) as paths
     from variants v join products p on p.id = v.product_id
     where (v.product_id, v.color_key, v.size_key) in (values ${sql.join(keys)})`.execute(db);
   return rows.map((row) => ({
@@ -50,7 +50,7 @@ export async function findOrderItems(
     },
     product: {
       name: row.name,
-      millimes: row.discounted,
+      millimes: row.discounted_price,
       images: row.paths?.split(PATH_SEPARATOR) ?? [],
     },
   }));

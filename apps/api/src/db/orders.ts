@@ -69,7 +69,7 @@ export function lineWrites(db: Db, id: number, lines: readonly NewOrderLine[]): 
   const images = Array.from(paths, (path) => ({ order_id: id, path }));
   return [
     db.insertInto('order_lines').values(rows),
-    ...(images.length > 0 ? [db.insertInto('order_pictures').values(images)] : []),
+    ...(images.length > 0 ? [db.insertInto('order_images').values(images)] : []),
   ];
 }
 
@@ -128,7 +128,7 @@ function conditions(eb: ExpressionBuilder<Tables, 'orders'>, query: OrderListQue
  */
 function matchesSearch(eb: ExpressionBuilder<Tables, 'orders'>, search: string) {
   const commandId = parseCommandId(search);
-  const words = containsWords('search_text', search);
+  const words = containsWords(search);
   return commandId === undefined ? words : eb.or([eb('command_id', '=', commandId), words]);
 }
 

@@ -23,7 +23,7 @@ export async function findOrdersContaining(db: Db, text: string): Promise<OrderO
   return db
     .selectFrom('orders')
     .select(['id', 'command_id as commandId', 'email', 'phone', 'status'])
-    .where(contains('search_text', text))
+    .where(contains(text))
     .orderBy('id')
     .execute();
 }
@@ -31,9 +31,9 @@ export async function findOrdersContaining(db: Db, text: string): Promise<OrderO
 /** The messages whose search text contains a text. */
 export async function findMessagesContaining(db: Db, text: string): Promise<MessageOfPerson[]> {
   return db
-    .selectFrom('queries')
+    .selectFrom('messages')
     .select(['id', 'email', 'command_id as commandId'])
-    .where(contains('search_text', text))
+    .where(contains(text))
     .orderBy('id')
     .execute();
 }
@@ -56,7 +56,7 @@ export async function findEndedOrders(
 /** Answered messages older than a time. */
 export async function findAnsweredMessages(db: Db, before: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('queries')
+    .selectFrom('messages')
     .select('id')
     .where('answered', '=', 1)
     .where('created_at', '<', before)
@@ -98,7 +98,7 @@ export async function eraseContactData(
       await db
         .updateTable('idempotency_keys')
         .set({ body_hash: '' })
-        .where('answer', 'like', `%"${commandId}"%`)
+        .where('response', 'like', `%"${commandId}"%`)
         .execute();
     });
   }
@@ -109,7 +109,7 @@ export async function deleteMessages(database: Database, ids: readonly number[])
   for (let at = 0; at < ids.length; at += MAX_BOUND_VALUES) {
     await database.transact(async (db) => {
       await db
-        .deleteFrom('queries')
+        .deleteFrom('messages')
         .where('id', 'in', ids.slice(at, at + MAX_BOUND_VALUES))
         .execute();
     });

@@ -30,7 +30,7 @@ export type NormalizedName = { id: number; text: string };
 
 /** The normalized names of all products, oldest first. */
 export async function findNormalizedNames(db: Db): Promise<NormalizedName[]> {
-  const names = db.selectFrom('products').select(['id', 'folded_name as text']);
+  const names = db.selectFrom('products').select(['id', 'search_text as text']);
   return names.orderBy('id').execute();
 }
 
@@ -41,9 +41,9 @@ function conditions(eb: ProductExpressions, query: ProductListQuery) {
     ...(season === undefined ? [] : [eb('season', '=', season)]),
     ...(badge === undefined ? [] : [eb('badge', '=', badge)]),
     ...(popular === undefined ? [] : [eb('popular', '=', popular ? 1 : 0)]),
-    ...(min === undefined ? [] : [eb('discounted', '>=', min)]),
-    ...(max === undefined ? [] : [eb('discounted', '<=', max)]),
-    ...(search ? [contains('folded_name', search)] : []),
+    ...(min === undefined ? [] : [eb('discounted_price', '>=', min)]),
+    ...(max === undefined ? [] : [eb('discounted_price', '<=', max)]),
+    ...(search ? [contains(search)] : []),
     ...variantConditions(eb, query),
   ]);
 }
@@ -65,8 +65,8 @@ function variantConditions(eb: ProductExpressions, query: ProductListQuery) {
 
 function sortRows<Output>(rows: ProductRows<Output>, sort: ProductSort | undefined) {
   if (sort === 'newest') return rows.orderBy('products.id', 'desc');
-  if (sort === 'price') return rows.orderBy('discounted').orderBy('products.id');
-  if (sort === '-price') return rows.orderBy('discounted', 'desc').orderBy('products.id');
+  if (sort === 'price') return rows.orderBy('discounted_price').orderBy('products.id');
+  if (sort === '-price') return rows.orderBy('discounted_price', 'desc').orderBy('products.id');
   if (sort === 'discount') return rows.orderBy('promo', 'desc').orderBy('products.id');
   return rows.orderBy('products.id');
 }
@@ -79,8 +79,8 @@ export async function findFacets(
   const found = db.selectFrom('products').where((eb) => conditions(eb, query));
   const prices = await found
     .select((eb) => [
-      eb.fn.min<number | null>('discounted').as('min'),
-      eb.fn.max<number | null>('discounted').as('max'),
+      eb.fn.min<number | null>('discounted_price').as('min'),
+      eb.fn.max<number | null>('discounted_price').as('max'),
     ])
     .executeTakeFirstOrThrow();
   const variants = await db

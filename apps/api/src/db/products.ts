@@ -24,11 +24,11 @@ export type ProductFields = Pick<
 function toRow(fields: ProductFields) {
   return {
     name: fields.product_name,
-    folded_name: normalizeForSearch(fields.product_name),
+    search_text: normalizeForSearch(fields.product_name),
     description: fields.description,
     price: fields.price,
     promo: fields.promo_percentage,
-    discounted: discountedMillimes(fields.price, fields.promo_percentage),
+    discounted_price: discountedMillimes(fields.price, fields.promo_percentage),
     badge: fields.badge,
     gender: fields.gender,
     season: fields.season,
@@ -48,7 +48,7 @@ function toProduct(
     description: row.description,
     price: formatMoney(row.price),
     promo_percentage: formatHundredths(row.promo),
-    discounted_price: formatMoney(row.discounted),
+    discounted_price: formatMoney(row.discounted_price),
     badge: row.badge,
     gender: row.gender,
     season: row.season,
@@ -84,7 +84,7 @@ async function findImages(db: Db, productIds: readonly number[]) {
   if (productIds.length === 0) return [];
   const span = idRange(productIds);
   return db
-    .selectFrom('product_pictures')
+    .selectFrom('product_images')
     .select(['product_id', 'path'])
     .where('product_id', '>=', span.first)
     .where('product_id', '<=', span.last)
@@ -159,10 +159,10 @@ export async function replaceProductImages(
   productId: number,
   paths: readonly string[],
 ): Promise<void> {
-  await db.deleteFrom('product_pictures').where('product_id', '=', productId).execute();
+  await db.deleteFrom('product_images').where('product_id', '=', productId).execute();
   if (paths.length === 0) return;
   await db
-    .insertInto('product_pictures')
+    .insertInto('product_images')
     .values(paths.map((path, position) => ({ product_id: productId, path, position })))
     .execute();
 }

@@ -6,14 +6,14 @@ export function searchText(...texts: string[]): string {
   return texts.map(normalizeForSearch).join('\n');
 }
 
-/** The condition that a normalized column contains a text; wildcards are escaped. */
-export function contains(column: 'folded_name' | 'search_text', search: string) {
+/** The condition that the search text of a row contains a text; wildcards are escaped. */
+export function contains(search: string) {
   const pattern = `%${normalizeForSearch(search).replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
+  return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
 }
 
-/** The condition that a normalized column contains each word of a text, in any order. */
-export function containsWords(column: 'search_text', search: string) {
-  const conditions = searchWords(search).map((word) => contains(column, word));
+/** The condition that the search text of a row contains each word of a text, in any order. */
+export function containsWords(search: string) {
+  const conditions = searchWords(search).map((word) => contains(word));
   return sql.join<SqlBool>(conditions, sql` and `);
 }

@@ -98,10 +98,10 @@ export async function countWaiting(db: Db): Promise<{ toConfirm: number; unanswe
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('status', '=', 'new')
     .executeTakeFirstOrThrow();
-  const queries = await db
-    .selectFrom('queries')
+  const messages = await db
+    .selectFrom('messages')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('answered', '=', 0)
     .executeTakeFirstOrThrow();
-  return { toConfirm: orders.count, unanswered: queries.count };
+  return { toConfirm: orders.count, unanswered: messages.count };
 }

@@ -21,33 +21,34 @@ export type Tables = {
   leases: { name: string; until: number };
   products: ProductsTable;
   variants: VariantsTable;
-  product_pictures: { product_id: number; path: string; position: number };
+  product_images: { product_id: number; path: string; position: number };
   stock_movements: StockMovementsTable;
   catalogue_changes: CatalogueChangesTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
-  order_pictures: { order_id: number; path: string };
+  order_images: { order_id: number; path: string };
   order_events: OrderEventsTable;
   order_fingerprints: { fingerprint: string; order_id: number | null; placed_at: number };
-  idempotency_keys: { key: string; body_hash: string; answer: string; created_at: number };
-  queries: MessagesTable;
+  idempotency_keys: { key: string; body_hash: string; response: string; created_at: number };
+  messages: MessagesTable;
   site_images: { id: Generated<number>; image: string; image_type: ImageType; position: number };
-  pictures: ImagesTable;
-  picture_holds: { id: string; path: string; until: number };
+  images: ImagesTable;
+  image_leases: { id: string; path: string; until: number };
   accounts: { id: Generated<number>; username: string; password_hash: string; created_at: number };
   sessions: { id: string; account_id: number; created_at: number; revoked_at: number | null };
-  refresh_tokens: { hash: string; session_id: string; expires_at: number; spent_at: number | null };
-  limits: { key: string; count: number; since: number; last: number };
+  refresh_tokens: { hash: string; session_id: string; expires_at: number; used_at: number | null };
+  rate_limits: { key: string; count: number; since: number; last: number };
 };
 
 export type ProductsTable = {
   id: Generated<number>;
   name: string;
-  folded_name: string;
+  /** The normalized name. */
+  search_text: string;
   description: string;
   price: number;
   promo: number;
-  discounted: number;
+  discounted_price: number;
   badge: Badge;
   gender: Gender;
   season: Season;
@@ -70,7 +71,7 @@ type VariantsTable = {
 };
 
 /** The reason of a stock movement: the product form, an order, a cancelled or deleted order. */
-export type MovementReason = 'stocked' | 'ordered' | 'given_back';
+export type MovementReason = 'stocked' | 'ordered' | 'returned';
 
 type StockMovementsTable = {
   id: Generated<number>;
@@ -133,11 +134,11 @@ type ImagesTable = {
   /** Size of the master file, in pixels. */
   width: number;
   height: number;
-  variants: 'pending' | 'made';
+  renditions: 'pending' | 'made';
   /** Number of failed attempts to make the renditions. */
-  tries: number;
+  attempts: number;
   /** The renditions are not made before this time. A running job sets it to the end of its lease. */
-  due_at: number;
+  run_at: number;
 };
 
 type OrderEventsTable = {
@@ -153,7 +154,7 @@ export type MessagesTable = {
   id: Generated<number>;
   client_name: string;
   email: string;
-  query_type: MessageType;
+  message_type: MessageType;
   message: string;
   command_id: string | null;
   answered: number;

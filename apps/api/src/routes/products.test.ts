@@ -149,7 +149,7 @@ eachDatabase((createTestDatabase) => {
     const some = await Promise.all([21, 22, 23, 24, 25, 26].map(createJpeg));
     const { product_Id: id } = await addProduct(api, api.token, {}, some);
     const more = await Promise.all([27, 28, 29, 30, 32].map(createJpeg));
-    const count = () => api.context.database.db.selectFrom('pictures').select('path').execute();
+    const count = () => api.context.database.db.selectFrom('images').select('path').execute();
     const before = await count();
     const response = await save(api, id, productForm({}, more));
     expect(response.json().fields).toEqual({ product_images: 'too_numerous' });

@@ -12,7 +12,7 @@ import {
   insertRefreshToken,
   insertSession,
   revokeSession,
-  spendRefreshToken,
+  markRefreshTokenUsed,
 } from '../db/accounts.ts';
 import { endLogin, startLogin } from './limits.ts';
 import { checkPassword, hashPassword, generatePassword } from './passwords.ts';
@@ -26,7 +26,7 @@ import {
 } from './tokens.ts';
 
 const REFRESH_TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1_000;
-/** Several tabs that refresh at once send the same token, which is spent by the first request. */
+/** Several tabs that refresh at once send the same token, which the first request uses. */
 const ROTATION_GRACE_MS = 10_000;
 
 /** The session and the user of a valid access token. */
@@ -79,7 +79,7 @@ export async function authenticate(
 }
 
 /**
- * Spends a refresh token and returns its successor with a new access token. A token that was spent less
+ * Uses a refresh token and returns its successor with a new access token. A token that was used less
  * than ten seconds ago gets the same successor; an older one was stolen, and its session is revoked (A7).
  * @throws ShopError `refresh_refused`
  */
@@ -98,14 +98,14 @@ async function rotate(
 ): Promise<string | undefined> {
   const now = context.now();
   const hash = hashRefreshToken(token);
-  const isFirstUse = await spendRefreshToken(db, hash, now);
+  const isFirstUse = await markRefreshTokenUsed(db, hash, now);
   const found = await findRefreshToken(db, hash);
   if (!found || found.revoked || found.expiresAt <= now) return undefined;
   if (isFirstUse) {
     await storeRefreshToken(context, db, successor, found.sessionId);
     return found.sessionId;
   }
-  if (found.spentAt !== null && now - found.spentAt < ROTATION_GRACE_MS) return found.sessionId;
+  if (found.usedAt !== null && now - found.usedAt < ROTATION_GRACE_MS) return found.sessionId;
   await revokeSession(db, found.sessionId, now);
   return undefined;
 }

@@ -62,11 +62,11 @@ async function auditMoney(db: Db): Promise<string[]> {
 
 async function auditPrices(db: Db): Promise<string[]> {
   const prices = await findPrices(db);
-  return prices.flatMap(({ id, price, promo, discounted }) => {
+  return prices.flatMap(({ id, price, promo, discounted_price: stored }) => {
     const expected = discountedMillimes(price, promo);
-    if (expected === discounted) return [];
+    if (expected === stored) return [];
     return [
-      `Product ${id}: its price after the promotion is ${formatMoney(expected)}, the product has ${formatMoney(discounted)}.`,
+      `Product ${id}: its price after the promotion is ${formatMoney(expected)}, the product has ${formatMoney(stored)}.`,
     ];
   });
 }

@@ -103,7 +103,7 @@ async function addTable(
     added += rows.length;
     const lines = rows.map((row) => `${JSON.stringify(row)}\n`);
     await archive.add(rowsName(table.name, files), Buffer.from(lines.join('')));
-    if (table.name === 'pictures') images.push(...rows.map((row) => String(row.path)));
+    if (table.name === 'images') images.push(...rows.map((row) => String(row.path)));
   }
   return added;
 }

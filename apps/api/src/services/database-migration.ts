@@ -51,6 +51,6 @@ async function copyAll(
     onProgress(`Rows: ${count} of ${name}`);
     copied += count;
   }
-  await writeCounters(toDb, to.dialect, await readCounters(fromDb, from.dialect));
+  await writeCounters(toDb, to.dialect, COPIED_TABLES, await readCounters(fromDb, from.dialect));
   return copied;
 }

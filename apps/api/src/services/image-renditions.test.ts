@@ -29,7 +29,7 @@ async function filesOf({ testDatabase }: ImageContext, path: string): Promise<st
 }
 
 async function rowOf({ database }: ImageContext, path: string) {
-  const row = database.db.selectFrom('pictures').selectAll().where('path', '=', path);
+  const row = database.db.selectFrom('images').selectAll().where('path', '=', path);
   return row.executeTakeFirst();
 }
 
@@ -55,7 +55,7 @@ eachDatabase((createTestDatabase) => {
     const { log, messages } = makeLog();
     const stop = startRenditionWorker(context, { log });
     await expect
-      .poll(async () => (await rowOf(context, path))?.variants, POLL_OPTIONS)
+      .poll(async () => (await rowOf(context, path))?.renditions, POLL_OPTIONS)
       .toBe('made');
     await stop();
     const hash = parseImagePath(path)?.hash ?? '';
@@ -96,7 +96,7 @@ eachDatabase((createTestDatabase) => {
       .toBeGreaterThan(4);
     worker.kill('SIGKILL');
     await once(worker, 'exit');
-    expect(await rowOf(context, path)).toMatchObject({ variants: 'pending' });
+    expect(await rowOf(context, path)).toMatchObject({ renditions: 'pending' });
     expect((await filesOf(context, path)).length).toBeLessThan(RENDITIONS + 1);
     expect(
       await takeRenditionJob(context.database, context.now(), newLease(context)),
@@ -105,7 +105,7 @@ eachDatabase((createTestDatabase) => {
     context.advanceClock(3 * MINUTE);
     const stop = startRenditionWorker(context, makeLog());
     await expect
-      .poll(async () => (await rowOf(context, path))?.variants, POLL_OPTIONS)
+      .poll(async () => (await rowOf(context, path))?.renditions, POLL_OPTIONS)
       .toBe('made');
     await stop();
     expect(await filesOf(context, path)).toHaveLength(RENDITIONS + 1);
@@ -147,25 +147,25 @@ eachDatabase((createTestDatabase) => {
     const stopFailing = startRenditionWorker({ ...context, media }, { log });
     for (const attempts of [1, 2, 3]) {
       await expect
-        .poll(async () => (await rowOf(context, path))?.tries, POLL_OPTIONS)
+        .poll(async () => (await rowOf(context, path))?.attempts, POLL_OPTIONS)
         .toBe(attempts);
       context.advanceClock(MINUTE * attempts);
       context.media.work.notify();
     }
-    await expect.poll(async () => (await rowOf(context, path))?.tries, POLL_OPTIONS).toBe(4);
+    await expect.poll(async () => (await rowOf(context, path))?.attempts, POLL_OPTIONS).toBe(4);
     await stopFailing();
     expect(messages).toHaveLength(4);
 
     const next = await saveBanner(context, await makeUpload(context.testDatabase));
     const stop = startRenditionWorker(context, { log });
     await expect
-      .poll(async () => (await rowOf(context, next))?.variants, POLL_OPTIONS)
+      .poll(async () => (await rowOf(context, next))?.renditions, POLL_OPTIONS)
       .toBe('made');
-    expect(await rowOf(context, path)).toMatchObject({ variants: 'pending', tries: 4 });
+    expect(await rowOf(context, path)).toMatchObject({ renditions: 'pending', attempts: 4 });
     context.advanceClock(60 * MINUTE);
     context.media.work.notify();
     await expect
-      .poll(async () => (await rowOf(context, path))?.variants, POLL_OPTIONS)
+      .poll(async () => (await rowOf(context, path))?.renditions, POLL_OPTIONS)
       .toBe('made');
     await stop();
   });

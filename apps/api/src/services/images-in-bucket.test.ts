@@ -95,7 +95,7 @@ test('while the bucket is unavailable, images give 503, orders and deletions wor
 
   await testDatabase.s3Server?.goOnline();
   expect((await call(one, 'GET', path)).statusCode).toBe(200);
-  const rows = () => one.context.database.db.selectFrom('pictures').select('path').execute();
+  const rows = () => one.context.database.db.selectFrom('images').select('path').execute();
   expect(await rows()).toHaveLength(3);
   await cleanUpImages({ ...one.context, now: () => Date.now() + HOUR });
   expect(await rows()).toEqual([{ path }]);

@@ -23,7 +23,7 @@ async function filesOf({ testDatabase }: ImageContext, path: string): Promise<st
 }
 
 async function rowsOf({ database }: ImageContext, path: string): Promise<unknown[]> {
-  return database.db.selectFrom('pictures').selectAll().where('path', '=', path).execute();
+  return database.db.selectFrom('images').selectAll().where('path', '=', path).execute();
 }
 
 /** Uploads a file whose save fails. Returns the path it had. */
@@ -50,7 +50,7 @@ eachStorage((createTestDatabase) => {
       `${hash}.jpg`,
     ]);
     expect(await rowsOf(context, path)).toMatchObject([
-      { width: 50, height: 50, variants: 'pending' },
+      { width: 50, height: 50, renditions: 'pending' },
     ]);
   });
 
@@ -164,12 +164,10 @@ eachStorage((createTestDatabase) => {
     const [context] = contexts();
     const diskFull = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const media = { ...context.media, write: () => Promise.reject(diskFull) };
-    const before = await context.database.db.selectFrom('pictures').select('path').execute();
+    const before = await context.database.db.selectFrom('images').select('path').execute();
     const saving = saveBanner({ ...context, media }, await makeUpload(context.testDatabase));
     await expect(saving).rejects.toMatchObject({ code: 'unavailable' });
-    expect(await context.database.db.selectFrom('pictures').select('path').execute()).toEqual(
-      before,
-    );
+    expect(await context.database.db.selectFrom('images').select('path').execute()).toEqual(before);
   });
 
   test('U3 a path that is not an image path deletes nothing', async () => {

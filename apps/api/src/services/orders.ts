@@ -238,7 +238,7 @@ async function returnLines(
   for (const line of await findStockLines(db, orderId)) {
     const { quantity, ...variant } = line;
     if (!(await returnStock(db, line))) continue;
-    returned.push({ ...variant, delta: quantity, reason: 'given_back', commandId });
+    returned.push({ ...variant, delta: quantity, reason: 'returned', commandId });
   }
   await recordMovements(db, returned, context.now());
 }

@@ -13,7 +13,7 @@ import { createDiskStorage } from '../media/disk-storage.ts';
 import { isStoredName } from '../media/image-names.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { syncFolder } from '../media/sync-folder.ts';
-import { COPIED_TABLES } from '../db/copied-tables.ts';
+import { COPIED_TABLES, tableNameIn, type CopiedTable } from '../db/copied-tables.ts';
 import { inTransaction, isEmpty, writeCounters, writeRows, type Row } from '../db/copy-rows.ts';
 import {
   isDatabaseInUse,
@@ -22,7 +22,7 @@ import {
   type Db,
   type Dialect,
 } from '../db/database.ts';
-import { SCHEMA } from '../db/migrate.ts';
+import { executedMigrations, SCHEMA } from '../db/migrate.ts';
 import {
   COUNTERS,
   countersSchema,
@@ -51,6 +51,7 @@ const MAX_CONCURRENT_WRITES = 16;
 /** The folder in the data folder where a restore writes before it renames the files. */
 const STAGING = 'restoring';
 const DATABASE_IN_USE = 'The database has a shop in it already';
+const NEWER_DATABASE = 'The database has the tables of a newer version than the backup';
 
 /**
  * Restores a backup of either database into an empty one (K2). Rows and images become visible
@@ -74,9 +75,13 @@ export async function restore(
   try {
     const restored = await inTransaction(database, async (db) => {
       if (!(await isEmpty(db))) throw notEmptyError(DATABASE_IN_USE);
+      const executed = await executedMigrations(db);
+      if (executed.length > manifest.schema.length) throw notEmptyError(NEWER_DATABASE);
       const folder = createDiskStorage(join(staging, 'media'), join(staging, 'tmp'));
       const storage = target.storage ?? folder;
-      const done = await fill({ db, dialect: database.dialect, storage }, file, onProgress);
+      const tables = tablesOf(manifest);
+      const destination = { db, dialect: database.dialect, tables, storage };
+      const done = await fill(destination, file, onProgress);
       if (!target.storage) await rename(join(staging, 'media'), join(target.dataDir, 'media'));
       return { ...done, madeAt: manifest.made_at };
     });
@@ -157,10 +162,20 @@ async function hasFiles(folder: string): Promise<boolean> {
   return entries.some((entry) => entry.isFile());
 }
 
-type Writers = { db: Db; dialect: Dialect; storage: MediaStorage };
+/** The tables of an archive, with the names that they have in its schema. */
+function tablesOf({ schema }: Manifest): CopiedTable[] {
+  return COPIED_TABLES.map(({ name, key }) => ({ name: tableNameIn(schema, name), key }));
+}
+
+type Destination = {
+  db: Db;
+  dialect: Dialect;
+  tables: readonly CopiedTable[];
+  storage: MediaStorage;
+};
 
 async function fill(
-  { db, dialect, storage }: Writers,
+  { db, dialect, tables, storage }: Destination,
   file: string,
   onProgress: Progress,
 ): Promise<{ rows: number; files: number }> {
@@ -172,7 +187,7 @@ async function fill(
     pending = [];
   };
   for await (const entry of readArchive(file)) {
-    const table = COPIED_TABLES.find(({ name }) => name === tableOf(entry.name));
+    const table = tables.find(({ name }) => name === tableOf(entry.name));
     if (table) {
       const batch = readRowLines(entry);
       await writeRows(db, dialect, table, batch);
@@ -183,7 +198,7 @@ async function fill(
       if (pending.length === MAX_CONCURRENT_WRITES) await writePending();
       if (files % PROGRESS_INTERVAL === 0) onProgress(`Images: ${files} files`);
     } else if (entry.name === COUNTERS) {
-      await writeCounters(db, dialect, countersSchema.parse(parse(entry)));
+      await writeCounters(db, dialect, tables, countersSchema.parse(parse(entry)));
       onProgress(`Rows: ${rows}`);
     } else if (entry.name !== MANIFEST) {
       throw badFile(file, `contains ${entry.name}, which is not part of a backup`);

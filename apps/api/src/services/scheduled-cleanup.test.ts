@@ -14,7 +14,7 @@ eachDatabase((createTestDatabase) => {
     const api = getApi();
     const { db } = api.context.database;
     const count = async () => ({
-      limits: (await db.selectFrom('limits').select('key').execute()).length,
+      limits: (await db.selectFrom('rate_limits').select('key').execute()).length,
       fingerprints: (await db.selectFrom('order_fingerprints').select('fingerprint').execute())
         .length,
       keys: (await db.selectFrom('idempotency_keys').select('key').execute()).length,

@@ -61,7 +61,7 @@ export function createRefreshToken(): string {
 
 /**
  * The successor of a refresh token, always the same one: only hashes are stored, and a token that was
- * just spent must get the same successor again.
+ * just used must get the same successor again.
  */
 export function deriveRefreshToken(context: AppContext, token: string): string {
   return createHmac('sha256', context.secret).update(`refresh ${token}`).digest('base64url');
