@@ -7,6 +7,8 @@ declare global {
 
 /** Ends the recording of clicks by `record-clicks.ts` without a replay, where a page cannot be hydrated. */
 export function stopRecordingClicks(): void {
+  // The minifier removes the calls of a function that does nothing but set a global.
+  globalThis.preHydrationClicks?.clear();
   globalThis.preHydrationClicks = undefined;
 }
 
@@ -19,7 +21,7 @@ export async function replayClicks(): Promise<void> {
     await yieldToMain();
     const clicks = globalThis.preHydrationClicks;
     const [button] = clicks ?? [];
-    stopRecordingClicks();
+    globalThis.preHydrationClicks = undefined;
     if (!button) return;
     clicks?.delete(button);
     button.click();
