@@ -37,7 +37,7 @@ export type CreateSteps<Input, Created, Before> = {
 };
 
 /** The options of one attempt; `onLooking` is called when its response was lost. */
-export type AttemptOptions = CallOptions & { onLooking?: () => void };
+type AttemptOptions = CallOptions & { onLooking?: () => void };
 
 /** Creates one thing, however often it is called until it succeeds. */
 export type CreateOnce<Input, Created> = (
