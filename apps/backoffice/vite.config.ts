@@ -2,6 +2,7 @@ import { runtimeConfig } from '@shop/static-server/vite';
 import { uiStyles } from '@shop/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { startPage } from './vite/start-page.ts';
 import { compression } from 'vite-plugin-compression2';
 
 const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|@emotion|stylis)\//;
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     uiStyles(),
     runtimeConfig(),
+    startPage(),
     compression({
       algorithms: ['brotliCompress'],
       include: /\.(?:js|css|svg|json|txt|webmanifest)$/,

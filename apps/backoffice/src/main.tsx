@@ -1,4 +1,3 @@
-import '@shop/ui/styles.css';
 import { createApiClient } from '@shop/api-client';
 import { createI18n } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/backoffice';
@@ -7,9 +6,15 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createRouter } from './app/router.tsx';
-import { browserStorage, readPageConfig, readStoredLanguage } from '@shop/app-kit';
+import {
+  browserStorage,
+  readPageConfig,
+  readStoredLanguage,
+  recordChunkErrors,
+} from '@shop/app-kit';
 import { createSession } from './features/auth/session.ts';
 
+recordChunkErrors();
 const storage = browserStorage(() => window.localStorage);
 const { apiUrl, brand } = readPageConfig(document);
 // If the texts of the language cannot be loaded, the page is in French.

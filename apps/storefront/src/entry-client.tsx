@@ -6,12 +6,15 @@ import '@shop/ui/styles.css';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
 import { preloadPage } from './app/pages.ts';
-import { browserStorage, readPageConfig, readStoredLanguage } from '@shop/app-kit';
+import {
+  browserStorage,
+  readPageConfig,
+  readStoredLanguage,
+  reloadOnPreloadError,
+} from '@shop/app-kit';
 import { afterPaint } from './lib/after-paint.ts';
 import { addInlinedStyleLinks } from './lib/hydration/inlined-styles.ts';
 import { withPrefetchedResponses } from './lib/hydration/prefetched-responses.ts';
-import { stopRecordingClicks } from './lib/hydration/replay-clicks.ts';
-import { reloadOnPreloadError } from './lib/preload-error.ts';
 import { readSsrState } from './ssr/ssr-state.ts';
 
 /** Hydrates the page that the server rendered, or renders it on a static host. */
@@ -39,7 +42,6 @@ async function start(root: Element): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  stopRecordingClicks();
   startTransition(() => {
     if (ssrState) hydrateRoot(root, view);
     else createRoot(root).render(view);

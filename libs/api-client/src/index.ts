@@ -1,8 +1,23 @@
 export { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error.ts';
 export { createApiClient, type ApiClient } from './create-api-client.ts';
+export {
+  createOnce,
+  CreateOutcomeError,
+  type CreateOnce,
+  type CreateOutcome,
+  type CreateSteps,
+} from './create-once.ts';
 export { createShopperClient, type ShopperClient } from './create-shopper-client.ts';
-export type { OrderOptions } from './groups/commands.ts';
 export type { ImageChange, ImageDraft } from './groups/images.ts';
 export type { FacetsQuery, ProductDraft } from './groups/products.ts';
-export type { ApiClientOptions, CallOptions, InvalidItem, Listing, TokenStore } from './options.ts';
+export type {
+  ApiClientOptions,
+  CallOptions,
+  CreateOptions,
+  InvalidItem,
+  Listing,
+  TokenStore,
+  UploadOptions,
+} from './options.ts';
+export { randomKey } from './random-key.ts';
 export type { OrderConfirmation } from './readers/order-confirmation.ts';

@@ -16,6 +16,23 @@ export type Listing<T> = {
 /** The options of every call. */
 export type CallOptions = { signal?: AbortSignal | undefined };
 
+/** `fetch` replaces the client's own for this call, for example to report upload progress. */
+export type UploadOptions = CallOptions & { fetch?: typeof fetch };
+
+/** The options of a create. */
+export type CreateOptions = CallOptions & {
+  /**
+   * 1–255 printable ASCII characters, one key for each thing to create (feature `idempotency-key` for orders,
+   * `idempotent-creates` for all others).
+   */
+  idempotencyKey?: string | undefined;
+  /**
+   * The key was sent before, maybe by a page that is closed. It stays valid, whatever features are listed
+   * now.
+   */
+  isRepeat?: boolean | undefined;
+};
+
 /** The storage of the admin's tokens. The tabs of one browser share it. */
 export type TokenStore = {
   read: () => Tokens | null;

@@ -1,5 +1,14 @@
 export { LanguageMenu } from './language-menu.tsx';
 export { readPageConfig, type Brand, type PageConfig } from './page-config.ts';
+export {
+  isChunkError,
+  recordChunkErrors,
+  recoverFromChunkError,
+  reloadOnPreloadError,
+  reloadWhenServerResponds,
+  type ChunkErrorOutcome,
+} from './preload-error.ts';
+export { useChunkErrorRecovery, type ChunkErrorRecovery } from './use-chunk-error-recovery.ts';
 export { browserStorage, memoryStorage, type SafeStorage } from './safe-storage.ts';
 export { StorageContext, useStorage } from './storage-context.ts';
 export { findStoredLanguage, readStoredLanguage, storeLanguage } from './stored-language.ts';

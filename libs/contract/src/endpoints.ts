@@ -113,7 +113,7 @@ export const endpoints = {
     access: 'admin',
     body: { kind: 'form', schema: productFormSchema, files: productImages },
     response: { status: 201, schema: productSchema },
-    errors: ['invalid', 'too_large'],
+    errors: ['invalid', 'too_large', 'idempotency_key_reused'],
   },
   updateProduct: {
     method: 'PUT',
@@ -159,7 +159,7 @@ export const endpoints = {
     access: 'admin',
     body: { kind: 'form', schema: siteImageFormSchema, files: { ...image, required: true } },
     response: { status: 201, schema: siteImageSchema },
-    errors: ['invalid', 'too_large'],
+    errors: ['invalid', 'too_large', 'idempotency_key_reused'],
   },
   updateImage: {
     method: 'PUT',
@@ -184,7 +184,7 @@ export const endpoints = {
     access: 'public',
     body: { kind: 'json', schema: messageRequestSchema },
     response: { status: 201, schema: placedMessageSchema },
-    errors: ['invalid', 'command_not_found'],
+    errors: ['invalid', 'command_not_found', 'idempotency_key_reused'],
   },
   listQueries: {
     method: 'GET',

@@ -8,6 +8,7 @@ export const FEATURES = [
   'product-read',
   'image-widths',
   'idempotency-key',
+  'idempotent-creates',
   'refresh',
   'status',
   'message-status',
@@ -23,7 +24,10 @@ export type Feature = (typeof FEATURES)[number];
 export const FEATURES_HEADER = 'Shop-Features';
 /** The response header with the number of rows of a list before paging. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
-/** The request header that identifies repeated requests for one order (feature `idempotency-key`). */
+/**
+ * The request header that identifies repeated requests of one create (features `idempotency-key`: orders,
+ * `idempotent-creates`: products, site images, messages).
+ */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** Parses a `Shop-Features` value. Unknown names are omitted; a missing header lists no feature. */

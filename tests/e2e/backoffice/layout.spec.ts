@@ -29,6 +29,33 @@ test('ADM-4 from 667 px on the menu is a column beside the page; at 666 px it is
   await expect.poll(rows, 'a bar at 666 px').toBe(1);
 });
 
+test('ADM-4 the bar names each page on one line, and its links contain the visible words', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signInByForm(page, shop, t);
+  const links = page.getByRole('navigation', { name: t('menu.label') }).getByRole('link');
+  const labels = links.locator('.MuiBottomNavigationAction-label');
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 812 });
+    await expect(links).toHaveCount(5);
+    const heights = await labels.evaluateAll((all) => all.map((label) => label.clientHeight));
+    expect(new Set(heights).size, `lines at ${width} px`).toBe(1);
+    const boxes = await labels.evaluateAll((all) =>
+      all.map((label) => label.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+    for (const [index, { left }] of boxes.entries()) {
+      expect(left, `apart at ${width} px`).toBeGreaterThan(boxes[index - 1]?.right ?? 0);
+    }
+  }
+  for (const link of await links.all()) {
+    const name = (await link.getAttribute('aria-label')) ?? '';
+    expect(name).toContain(await link.innerText());
+  }
+});
+
 test('ADM-4 a page opens at its top, also from a link at the foot of another page @full', async ({
   page,
   shop,

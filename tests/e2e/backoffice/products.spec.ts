@@ -107,6 +107,71 @@ test.describe('@any-api-server', () => {
     await expect(page.getByRole('main')).toContainText(language === 'fr' ? '120,00' : '120.00');
   });
 
+  test('F2 a new product whose response is lost is looked for, saved, and exists once', async ({
+    page,
+    shop,
+    tOwner,
+  }) => {
+    const name = newName();
+    await goToProducts(page, shop, tOwner, name);
+    await page.getByRole('button', { name: tOwner('products.add') }).click();
+    const form = page.getByRole('dialog', { name: tOwner('productForm.create') });
+    await form
+      .getByRole('textbox', { name: new RegExp(`^${tOwner('productForm.product_name')}`) })
+      .fill(name);
+    await form.getByRole('textbox', { name: /TND/ }).fill('150');
+    await fillColor(form, tOwner, { number: 1, hex: '#17457F', quantity: 2 });
+    const gate = Promise.withResolvers<void>();
+    let requests = 0;
+    await page.route(`${shop.api}/api/products/`, async (route) => {
+      if (route.request().method() !== 'POST' && requests > 0) await gate.promise;
+      if (route.request().method() !== 'POST') return route.continue();
+      requests += 1;
+      // The API server creates the product; its response does not reach the page.
+      if (requests > 1) await gate.promise;
+      const response = await route.fetch();
+      return requests === 1 ? route.abort() : route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: tOwner('productForm.save') }).click();
+    await expect(page.getByText(tOwner('save.looking'))).toBeVisible();
+    gate.resolve();
+    await expect(page.getByText(tOwner('products.created', { name }))).toBeVisible();
+    expect(await listed(shop, name)).toHaveLength(1);
+  });
+
+  test('F1 a save without progress for 20 seconds can be waited for, or stopped without a loss', async ({
+    page,
+    shop,
+    tOwner,
+  }) => {
+    const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
+    await page.clock.install();
+    await goToProducts(page, shop, tOwner, product.product_name);
+    await card(page, product.product_name)
+      .getByRole('button', { name: tOwner('products.edit') })
+      .click();
+    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    const description = form.getByLabel(tOwner('productForm.description'));
+    await description.fill('Brodé main.');
+    const saves = `${shop.api}/api/products/${product.product_Id}/`;
+    await page.route(saves, () => undefined);
+    const submit = page.getByRole('button', { name: tOwner('productForm.save') });
+    await submit.click();
+    await expect(page.getByRole('button', { name: tOwner('pleaseWait') })).toBeVisible();
+    await expect(page.getByText(tOwner('save.stalled'))).toHaveCount(0);
+    await page.clock.fastForward(20_000);
+    await expect(page.getByText(tOwner('save.stalled'))).toBeVisible();
+    await page.getByRole('button', { name: tOwner('save.keepWaiting') }).click();
+    await expect(page.getByText(tOwner('save.stalled'))).toHaveCount(0);
+    await page.clock.fastForward(20_000);
+    await page.getByRole('button', { name: tOwner('save.stop') }).click();
+    await expect(page.getByText(tOwner('save.stopped'))).toBeVisible();
+    await expect(description).toHaveValue('Brodé main.');
+    await page.unroute(saves);
+    await save(page, tOwner);
+    expect((await listed(shop, product.product_name))[0]?.description).toBe('Brodé main.');
+  });
+
   test('ADM-5 ADM-6 ADM-7 the owner edits a product, removes an image, and deletes the product', async ({
     page,
     shop,

@@ -91,7 +91,7 @@ test('F6 without sessionStorage a missing route is not reloaded and shows the me
   expect(documents).toEqual([]);
 });
 
-test('F6 without a connection a route shows a message, is not reloaded, and loads once the connection is back', async ({
+test('F6 without a connection a route shows a message, is not reloaded, and loads by itself once the connection is back', async ({
   page,
   t,
 }) => {
@@ -104,8 +104,27 @@ test('F6 without a connection a route shows a message, is not reloaded, and load
   expect(documents).toEqual([]);
 
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: t('retry') }).click();
   await expect(pageHeading(page)).toHaveText(t('cart.title'));
+  expect(documents).toEqual(['/cart']);
+});
+
+test('F6 while the server responds with 503 a route shows a message, is not reloaded, and loads by itself afterwards', async ({
+  page,
+  t,
+}) => {
+  const documents = await openPage(page, '/');
+  await page.route(/\/assets\/cart-page-[^/]*\.js$/, (route) => route.fulfill({ status: 503 }));
+  await page.route('**/cart', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await clickFooterLink(page, t('CART'));
+  await expect(page.getByText(t('errorState.failingText'))).toBeVisible();
+  await page.getByRole('button', { name: t('retry') }).click();
+  await expect(page.getByText(t('errorState.stillFailing'))).toBeVisible();
+  expect(documents).toEqual([]);
+  await page.unrouteAll();
+  await expect(pageHeading(page)).toHaveText(t('cart.title'));
+  expect(documents).toEqual(['/cart']);
 });
 
 /** How often each request fails. The browser requests a script that Vite preloads again on its import. */

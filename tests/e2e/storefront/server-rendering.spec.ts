@@ -232,6 +232,46 @@ test('clicks before hydration are replayed once', async ({ page, shop, language,
   ).toBeVisible();
 });
 
+test('a click while the page is hydrated is handled after the earlier ones', async ({
+  page,
+  shop,
+  language,
+  t,
+}) => {
+  const { product_Id } = await createProduct(shop, {
+    name: `Deux tailles ${crypto.randomUUID()}`,
+    sizes: { S: 1, M: 2 },
+  });
+  await page.context().addCookies([cookieOf(shop, language)]);
+  // React adds its listeners to the root before it hydrates the page.
+  await page.addInitScript(() => {
+    const listen: EventTarget['addEventListener'] = Reflect.get(
+      EventTarget.prototype,
+      'addEventListener',
+    );
+    let hasClicked = false;
+    EventTarget.prototype.addEventListener = function addEventListener(
+      ...args: Parameters<typeof listen>
+    ) {
+      listen.apply(this, args);
+      if (hasClicked || !(this instanceof Element) || this.id !== 'root') return;
+      hasClicked = true;
+      queueMicrotask(() => document.querySelector<HTMLElement>('[data-clicked-late]')?.click());
+    };
+  });
+  const releaseScripts = await openBeforeHydration(page, `/product/x?id=${product_Id}`);
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .evaluate((add) => add.setAttribute('data-clicked-late', ''));
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await releaseScripts();
+  await expect(
+    page.getByRole('link', { name: t('layout.cart', { count: 1 }) }).first(),
+  ).toBeVisible();
+  await expect(page.getByText(t('product.unavailable'))).toHaveCount(0);
+});
+
 test('a click before any script file has loaded is replayed', async ({
   page,
   shop,

@@ -108,9 +108,17 @@ export async function eraseContactData(
 export async function deleteMessages(database: Database, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += MAX_BOUND_VALUES) {
     await database.transact(async (db) => {
+      const batch = ids.slice(at, at + MAX_BOUND_VALUES);
+      await db.deleteFrom('messages').where('id', 'in', batch).execute();
+      // The key is not deleted: a repeated request must not create a second message.
       await db
-        .deleteFrom('messages')
-        .where('id', 'in', ids.slice(at, at + MAX_BOUND_VALUES))
+        .updateTable('idempotency_keys')
+        .set({ body_hash: '' })
+        .where(
+          'response',
+          'in',
+          batch.map((id) => JSON.stringify({ id: String(id) })),
+        )
         .execute();
     });
   }

@@ -5,6 +5,7 @@ import { errorBodySchema } from '@shop/contract/schemas';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { withoutDisabledFields } from './feature-fields.ts';
+import { acceptsIdempotencyKey } from './idempotency-key.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -22,7 +23,7 @@ const idempotencyKey = z
   .min(1, 'required')
   .regex(/^[\x20-\x7e]{1,255}$/, 'bad_format')
   .optional();
-const orderHeaders = z.looseObject({ [IDEMPOTENCY_HEADER.toLowerCase()]: idempotencyKey });
+const keyHeaders = z.looseObject({ [IDEMPOTENCY_HEADER.toLowerCase()]: idempotencyKey });
 
 /**
  * The Fastify schema of an endpoint, from its zod schemas in the contract: Fastify validates requests
@@ -34,7 +35,6 @@ export function endpointSchema(
   features: ReadonlySet<Feature>,
 ): FastifySchema {
   const { path, params, query, body, access, feature } = endpoint;
-  const hasIdempotencyKey = name === 'createOrder' && features.has('idempotency-key');
   return {
     operationId: name,
     tags: [path.split('/').find((part) => part !== '' && part !== 'api') ?? ''],
@@ -42,7 +42,7 @@ export function endpointSchema(
     ...(access === 'admin' && { security: [{ bearer: [] }] }),
     ...(params && { params }),
     ...(query && { querystring: withoutDisabledFields(name, query, features) }),
-    ...(hasIdempotencyKey && { headers: orderHeaders }),
+    ...(acceptsIdempotencyKey(name, features) && { headers: keyHeaders }),
     ...(body && { body: withoutDisabledFields(name, body.schema, features) }),
     ...(body?.kind === 'form' && { consumes: ['multipart/form-data'] }),
     response: { ...successResponse(endpoint), ...errorResponses(endpoint) },

@@ -55,6 +55,7 @@ function allowedMethods(features: ReadonlySet<Feature>): string[] {
 }
 
 function allowedHeaders(features: ReadonlySet<Feature>): string[] {
-  const key = features.has('idempotency-key') ? [IDEMPOTENCY_HEADER] : [];
+  const hasKeys = features.has('idempotency-key') || features.has('idempotent-creates');
+  const key = hasKeys ? [IDEMPOTENCY_HEADER] : [];
   return ['Accept', 'Authorization', 'Content-Type', ...key];
 }

@@ -1,6 +1,7 @@
 import type { ApiMessage } from '@shop/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../http/endpoint-route.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
 import { sendPage } from '../http/send-page.ts';
 import type { AppContext } from '../services/app-context.ts';
 import { limitRequests } from '../services/limits.ts';
@@ -12,9 +13,10 @@ export function messageRoutes(app: FastifyInstance, context: AppContext): void {
     context.features.has('message-status') && answered !== undefined
       ? { ...message, answered }
       : message;
-  addEndpoint(app, context, 'createQuery', async ({ body, ip }) => {
+  addEndpoint(app, context, 'createQuery', async ({ body, ip, headers }) => {
     await limitRequests(context, 'query', ip);
-    return createMessage(context, body, ip);
+    const key = idempotencyKey('createQuery', context.features, { headers });
+    return createMessage(context, body, { address: ip, key });
   });
   addEndpoint(app, context, 'listQueries', async ({ query }, reply) => {
     const page = await listMessages(context, query);

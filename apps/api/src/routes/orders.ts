@@ -1,8 +1,8 @@
-import { IDEMPOTENCY_HEADER } from '@shop/contract/features';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createAcceptBackpressure } from '../http/accept-backpressure.ts';
 import { sessionOf } from '../http/auth-hook.ts';
 import { addEndpoint } from '../http/endpoint-route.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
 import { sendPage } from '../http/send-page.ts';
 import type { AppContext } from '../services/app-context.ts';
 import { limitOrders } from '../services/limits.ts';
@@ -19,18 +19,15 @@ import {
 /** The routes of orders: a shopper places one; the owner reads them and changes their status. */
 export function orderRoutes(app: FastifyInstance, context: AppContext): void {
   const queue = createOrderQueue(context.database.dialect, createAcceptBackpressure(app));
-  const idempotencyKey = ({ headers }: Pick<FastifyRequest, 'headers'>) => {
-    const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
-    return context.features.has('idempotency-key') && typeof key === 'string' ? key : undefined;
-  };
   addEndpoint(
     app,
     context,
     'createOrder',
     ({ headers, body, ip }) =>
       queue.run(async () => {
+        const key = idempotencyKey('createOrder', context.features, { headers });
         await limitOrders(context, ip, body.number);
-        return placeOrder(context, body, idempotencyKey({ headers }));
+        return placeOrder(context, body, key);
       }),
     { shedLoad: queue.shedLoad },
   );

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../http/endpoint-route.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
 import type { AppContext } from '../services/app-context.ts';
 import { changeProduct, createProduct, removeProduct } from '../services/products.ts';
 
 /** The products: the public lists and reads, and the owner's form. */
 export function productRoutes(app: FastifyInstance, context: AppContext): void {
-  const { catalogue } = context;
+  const { catalogue, features } = context;
   addEndpoint(app, context, 'listProducts', ({ query }) => catalogue.products(query));
   addEndpoint(app, context, 'listPopularProducts', ({ query }) =>
     catalogue.products({ ...query, popular: true }),
@@ -21,8 +22,8 @@ export function productRoutes(app: FastifyInstance, context: AppContext): void {
   );
   addEndpoint(app, context, 'listFacets', ({ query }) => catalogue.facets(query));
   addEndpoint(app, context, 'readProduct', ({ params }) => catalogue.product(params.id));
-  addEndpoint(app, context, 'createProduct', ({ body, uploads }) =>
-    createProduct(context, body, uploads),
+  addEndpoint(app, context, 'createProduct', ({ body, uploads, headers }) =>
+    createProduct(context, body, uploads, idempotencyKey('createProduct', features, { headers })),
   );
   addEndpoint(app, context, 'updateProduct', ({ params, body, uploads }) =>
     changeProduct(context, params.id, body, uploads),

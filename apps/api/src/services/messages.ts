@@ -1,36 +1,42 @@
 import { parseCommandId } from '@shop/contract/command-id';
 import { COMMAND_NOT_FOUND_TEXT } from '@shop/contract/error-codes';
-import type {
-  PlacedMessage,
-  MessageChange,
-  MessageRequest,
-  MessageListQuery,
-  ApiMessage,
+import {
+  placedMessageSchema,
+  type PlacedMessage,
+  type MessageChange,
+  type MessageRequest,
+  type MessageListQuery,
+  type ApiMessage,
 } from '@shop/contract/schemas';
 import { ShopError } from '../errors.ts';
 import type { Page } from '../db/pagination.ts';
 import { findOrder } from '../db/orders.ts';
 import { deleteMessage, findMessages, insertMessage, setAnswered } from '../db/messages.ts';
 import { parseRowId } from '../db/row-id.ts';
+import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { limitRequests } from './limits.ts';
 import type { AppContext } from './app-context.ts';
 
 /**
  * Creates a message. A return must have the id of an existing order, in any spelling.
- * @throws ShopError `command_not_found`; `too_many_requests` when an address guesses ids (Z4)
+ * @param sender.key the idempotency key: requests with one key create one message
+ * @throws ShopError `command_not_found`; `too_many_requests` when an address guesses ids (Z4);
+ *   `idempotency_key_reused`
  */
 export async function createMessage(
   context: AppContext,
   draft: MessageRequest,
-  address: string,
+  { address, key }: { address: string; key?: string | undefined },
 ): Promise<PlacedMessage> {
   const commandId =
     draft.query_type === 'return' ? await findReturn(context, draft, address) : null;
   const { command_id: _typed, ...fields } = draft;
-  const id = await context.database.transact((db) =>
-    insertMessage(db, { ...fields, commandId }, context.now()),
+  const create = await keyedCreate(key, { name: 'createQuery', fields: draft });
+  return context.database.transact((db) =>
+    createOnce(context, db, { create, schema: placedMessageSchema }, async () => ({
+      id: String(await insertMessage(db, { ...fields, commandId }, context.now())),
+    })),
   );
-  return { id: String(id) };
 }
 
 async function findReturn(

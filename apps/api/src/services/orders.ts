@@ -12,12 +12,7 @@ import {
 } from '@shop/contract/schemas';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
-import {
-  storeResponseWrite,
-  reserveFingerprint,
-  reserveIdempotencyKey,
-  linkFingerprintWrite,
-} from '../db/order-idempotency.ts';
+import { storeResponseWrite, reserveFingerprint, linkFingerprintWrite } from '../db/idempotency.ts';
 import {
   countByStatus,
   deleteOrder,
@@ -38,6 +33,7 @@ import {
 import type { Page } from '../db/pagination.ts';
 import { movementWrites, recordMovements, returnStock, type Movement } from '../db/stock.ts';
 import { runBatch } from '../db/batched-writes.ts';
+import { reserveKey } from './idempotent-creates.ts';
 import { newCommandId } from './new-command-id.ts';
 import { bodyHash, orderFingerprint } from './order-fingerprint.ts';
 import { takeLines } from './order-lines.ts';
@@ -101,12 +97,8 @@ async function placeKeyed(
   draft: OrderRequest,
   key: string,
 ): Promise<PlacedOrder> {
-  const body = bodyHash(draft);
-  const earlier = await reserveIdempotencyKey(db, key, body, context.now());
-  if (earlier) {
-    if (earlier.bodyHash !== body) throw new ShopError('idempotency_key_reused');
-    return placedOrderSchema.parse(JSON.parse(earlier.response));
-  }
+  const earlier = await reserveKey(db, { key, hash: bodyHash(draft) }, context.now());
+  if (earlier !== undefined) return placedOrderSchema.parse(earlier);
   const fingerprint = orderFingerprint(draft);
   await reserveFingerprint(db, fingerprint, context.now(), Number.MAX_SAFE_INTEGER);
   return writeOrder(context, db, draft, { fingerprint, key });

@@ -1,4 +1,4 @@
-import type { ProductForm, ApiProduct } from '@shop/contract/schemas';
+import { productSchema, type ProductForm, type ApiProduct } from '@shop/contract/schemas';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../db/products.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { lockVariants, replaceVariants } from '../db/stock.ts';
+import { createOnce, findEarlierResponse, keyedCreate } from './idempotent-creates.ts';
 import { arrangeImages } from './image-order.ts';
 import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
@@ -31,22 +32,29 @@ function fieldsOf(form: ProductForm): ProductFields {
 /**
  * Creates a product with its stock and images.
  * @param files paths of the uploaded files
- * @throws ShopError `invalid` naming the fields; `too_large` for an image
+ * @param key the idempotency key: requests with one key create one product
+ * @throws ShopError `invalid` naming the fields; `too_large` for an image; `idempotency_key_reused`
  */
 export async function createProduct(
   context: AppContext,
   form: ProductForm,
   files: readonly string[],
+  key?: string,
 ): Promise<ApiProduct> {
   rejectDuplicates(form.colors);
+  const create = await keyedCreate(key, { name: 'createProduct', fields: form, files });
+  const earlier = await findEarlierResponse(context, create, productSchema);
+  if (earlier) return earlier;
   return withUploadedImages(context, { field: FIELD, files }, (uploaded) => {
     const images = arrangeImages([], uploaded, form);
-    return context.database.transact(async (db) => {
-      const id = await insertProduct(db, fieldsOf(form), context.now());
-      await replaceVariants(db, id, [], variantsOf(form.colors), context.now());
-      await replaceProductImages(db, id, images);
-      return requireProduct(await findProduct(db, id));
-    });
+    return context.database.transact((db) =>
+      createOnce(context, db, { create, schema: productSchema }, async () => {
+        const id = await insertProduct(db, fieldsOf(form), context.now());
+        await replaceVariants(db, id, [], variantsOf(form.colors), context.now());
+        await replaceProductImages(db, id, images);
+        return requireProduct(await findProduct(db, id));
+      }),
+    );
   });
 }
 

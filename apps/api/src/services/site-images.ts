@@ -1,4 +1,9 @@
-import type { SiteImageChange, SiteImageForm, ApiSiteImage } from '@shop/contract/schemas';
+import {
+  siteImageSchema,
+  type SiteImageChange,
+  type SiteImageForm,
+  type ApiSiteImage,
+} from '@shop/contract/schemas';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
 import {
@@ -9,6 +14,7 @@ import {
   updateSiteImage,
 } from '../db/site-images.ts';
 import { parseRowId } from '../db/row-id.ts';
+import { createOnce, findEarlierResponse, keyedCreate } from './idempotent-creates.ts';
 import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -23,21 +29,28 @@ async function requireSiteImage(db: Db, row: number): Promise<ApiSiteImage> {
 /**
  * Creates a site image, the last of its type unless the form has a position.
  * @param files the path of its one file
- * @throws ShopError `invalid`; `too_large`
+ * @param key the idempotency key: requests with one key create one image
+ * @throws ShopError `invalid`; `too_large`; `idempotency_key_reused`
  */
 export async function createSiteImage(
   context: AppContext,
   form: SiteImageForm,
   files: readonly string[],
+  key?: string,
 ): Promise<ApiSiteImage> {
+  const create = await keyedCreate(key, { name: 'createImage', fields: form, files });
+  const earlier = await findEarlierResponse(context, create, siteImageSchema);
+  if (earlier) return earlier;
   return withUploadedImages(context, { field: FIELD, files }, ([upload]) => {
     if (!upload) throw invalidField(FIELD, 'required');
-    return context.database.transact(async (db) => {
-      const type = form.image_type;
-      const row = await insertSiteImage(db, { image: upload.path, type });
-      if (form.position !== undefined) await moveSiteImage(db, row, type, form.position);
-      return requireSiteImage(db, row);
-    });
+    return context.database.transact((db) =>
+      createOnce(context, db, { create, schema: siteImageSchema }, async () => {
+        const type = form.image_type;
+        const row = await insertSiteImage(db, { image: upload.path, type });
+        if (form.position !== undefined) await moveSiteImage(db, row, type, form.position);
+        return requireSiteImage(db, row);
+      }),
+    );
   });
 }
 

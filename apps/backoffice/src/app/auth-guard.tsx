@@ -42,6 +42,8 @@ function VerifiedAccess() {
     queryKey: [ACCESS_CHECK, pathname],
     queryFn: ({ signal }) => client.auth.checkProtectedAdmin({ signal }),
     placeholderData: keepPreviousData,
+    // With the network mode `always` it is off by default; the page opens by itself when online again (F6).
+    refetchOnReconnect: true,
     staleTime: 0,
     gcTime: 0,
   });

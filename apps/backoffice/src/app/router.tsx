@@ -1,8 +1,9 @@
 import { useDocumentLanguage } from '@shop/app-kit';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { useSession } from '../features/auth/session-context.ts';
 import { paths } from '../lib/paths.ts';
+import { ChunkErrorPage } from './chunk-error-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** The routes; each page's script is loaded when it is first visited. */
@@ -15,24 +16,32 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Navigate to={paths.Dashboard} replace /> },
       {
         path: paths.login,
-        lazy: async () => ({
-          Component: (await import('../pages/login/login-page.tsx')).LoginPage,
-        }),
+        lazy: lazyPage(
+          () => import('../pages/login/login-page.tsx'),
+          ({ LoginPage }) => LoginPage,
+        ),
       },
       {
-        lazy: async () => ({ Component: (await import('./auth-guard.tsx')).AuthGuard }),
+        lazy: lazyPage(
+          () => import('./auth-guard.tsx'),
+          ({ AuthGuard }) => AuthGuard,
+        ),
         children: [
           {
-            lazy: async () => ({
-              Component: (await import('./layout/admin-layout.tsx')).AdminLayout,
-            }),
+            lazy: lazyPage(
+              () => import('./layout/admin-layout.tsx'),
+              ({ AdminLayout }) => AdminLayout,
+            ),
             children: guardedPages(),
           },
         ],
       },
       {
         path: '*',
-        lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
+        lazy: lazyPage(
+          () => import('./not-found-page.tsx'),
+          ({ NotFoundPage }) => NotFoundPage,
+        ),
       },
     ],
   },
@@ -42,35 +51,54 @@ function guardedPages(): RouteObject[] {
   return [
     {
       path: paths.Dashboard,
-      lazy: async () => ({
-        Component: (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
-      }),
+      lazy: lazyPage(
+        () => import('../pages/dashboard/dashboard-page.tsx'),
+        ({ DashboardPage }) => DashboardPage,
+      ),
     },
     {
       path: paths.Products,
-      lazy: async () => ({
-        Component: (await import('../pages/products/products-page.tsx')).ProductsPage,
-      }),
+      lazy: lazyPage(
+        () => import('../pages/products/products-page.tsx'),
+        ({ ProductsPage }) => ProductsPage,
+      ),
     },
     {
       path: paths.Commands,
-      lazy: async () => ({
-        Component: (await import('../pages/orders/orders-page.tsx')).OrdersPage,
-      }),
+      lazy: lazyPage(
+        () => import('../pages/orders/orders-page.tsx'),
+        ({ OrdersPage }) => OrdersPage,
+      ),
     },
     {
       path: paths.Contacts,
-      lazy: async () => ({
-        Component: (await import('../pages/messages/messages-page.tsx')).MessagesPage,
-      }),
+      lazy: lazyPage(
+        () => import('../pages/messages/messages-page.tsx'),
+        ({ MessagesPage }) => MessagesPage,
+      ),
     },
     {
       path: paths.ImageManagement,
-      lazy: async () => ({
-        Component: (await import('../pages/images/images-page.tsx')).ImagesPage,
-      }),
+      lazy: lazyPage(
+        () => import('../pages/images/images-page.tsx'),
+        ({ ImagesPage }) => ImagesPage,
+      ),
     },
   ].map((page) => ({ ...page, ErrorBoundary: ErrorPage }));
+}
+
+/**
+ * Loads the page of a route. Without its script the route shows why (F6): react-router shows nothing at all
+ * after a `lazy` that rejects.
+ */
+function lazyPage<Module>(
+  load: () => Promise<Module>,
+  selectComponent: (module: Module) => ComponentType,
+): () => Promise<{ Component: ComponentType }> {
+  return async () => {
+    const module = await load().catch(() => undefined);
+    return { Component: module ? selectComponent(module) : ChunkErrorPage };
+  };
 }
 
 /** Creates the browser's router. */

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_HEADER } from '@shop/contract/features';
 import { formatMoney, parseMoney } from '@shop/contract/money';
 import type {
   Order,
@@ -8,30 +7,14 @@ import type {
   OrderRequestInput,
 } from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
-import type { CallOptions, Listing } from '../options.ts';
+import { keyHeader } from '../http/idempotency-key.ts';
+import type { CallOptions, CreateOptions, Listing } from '../options.ts';
 import { readOrderConfirmation, type OrderConfirmation } from '../readers/order-confirmation.ts';
 import { readOrder, readOrderCounts } from '../readers/order.ts';
 
-export type OrderOptions = CallOptions & {
-  /** 1–255 printable ASCII characters, one key for each order (feature `idempotency-key`). */
-  idempotencyKey?: string | undefined;
-  /**
-   * The key was sent before, maybe by a page that is closed. It stays valid, whatever features are listed
-   * now.
-   */
-  isRepeat?: boolean | undefined;
-};
-
 /** A shopper's call about orders, which the specification calls commands. */
-export function shopperCommands({ write, requireFeature }: HttpClient) {
-  const sentKeys = new Set<string>();
-
-  function keyHeader({ idempotencyKey: key, isRepeat = false }: OrderOptions) {
-    if (key === undefined) return {};
-    if (!isRepeat && !sentKeys.has(key)) requireFeature('createOrder', 'idempotency-key');
-    sentKeys.add(key);
-    return { headers: { [IDEMPOTENCY_HEADER]: key } };
-  }
+export function shopperCommands(http: HttpClient) {
+  const withKey = keyHeader(http, 'createOrder', 'idempotency-key');
 
   return {
     /**
@@ -42,11 +25,11 @@ export function shopperCommands({ write, requireFeature }: HttpClient) {
      */
     create: async (
       order: OrderRequestInput,
-      options: OrderOptions = {},
+      options: CreateOptions = {},
     ): Promise<OrderConfirmation> => {
       const { signal } = options;
-      const request = { ...keyHeader(options), json: orderBody(order), signal };
-      return (await write('createOrder', readOrderConfirmation, request)) ?? {};
+      const request = { ...withKey(options), json: orderBody(order), signal };
+      return (await http.write('createOrder', readOrderConfirmation, request)) ?? {};
     },
   };
 }

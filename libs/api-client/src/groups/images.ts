@@ -1,7 +1,8 @@
 import type { endpoints } from '@shop/contract/endpoints';
 import type { SiteImage } from '@shop/contract/schemas';
 import type { HttpClient, HttpRequest } from '../http/http-client.ts';
-import type { CallOptions, Listing } from '../options.ts';
+import { keyHeader } from '../http/idempotency-key.ts';
+import type { CallOptions, CreateOptions, Listing, UploadOptions } from '../options.ts';
 import { readSiteImage } from '../readers/site-image.ts';
 
 type Input<Name extends 'createImage' | 'updateImage'> =
@@ -27,7 +28,9 @@ export function shopperImages({ base, list }: HttpClient) {
 }
 
 /** The owner's calls about site images. A write resolves to null where its response contains no image. */
-export function adminImages({ base, list, write, send, requireFeature }: HttpClient) {
+export function adminImages(http: HttpClient) {
+  const { base, list, write, send, requireFeature } = http;
+  const withKey = keyHeader(http, 'createImage', 'idempotent-creates');
   const image = (value: unknown) => readSiteImage(value, base);
   const save = async (
     name: 'createImage' | 'updateImage',
@@ -41,10 +44,12 @@ export function adminImages({ base, list, write, send, requireFeature }: HttpCli
   return {
     list: ({ signal }: CallOptions = {}): Promise<Listing<SiteImage>> =>
       list('listImages', ENTITY, image, { signal }),
-    create: (draft: ImageDraft, { signal }: CallOptions = {}) =>
-      save('createImage', draft, { signal }),
-    update: (id: string, change: ImageChange, { signal }: CallOptions = {}) =>
-      save('updateImage', change, { params: { id }, signal }),
+    create: async (draft: ImageDraft, options: CreateOptions & UploadOptions = {}) => {
+      const { signal, fetch } = options;
+      return save('createImage', draft, { ...withKey(options), signal, ...(fetch && { fetch }) });
+    },
+    update: (id: string, change: ImageChange, options: UploadOptions = {}) =>
+      save('updateImage', change, { params: { id }, ...options }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteImage', { params: { id }, signal }),
   };

@@ -2,7 +2,8 @@ import type { Gender, Season } from '@shop/contract/constants';
 import type { endpoints, EndpointName } from '@shop/contract/endpoints';
 import type { Facets, Product, ProductListQuery } from '@shop/contract/schemas';
 import type { HttpClient, HttpRequest } from '../http/http-client.ts';
-import type { CallOptions, Listing } from '../options.ts';
+import { keyHeader } from '../http/idempotency-key.ts';
+import type { CallOptions, CreateOptions, Listing, UploadOptions } from '../options.ts';
 import { readFacets, readProduct } from '../readers/product.ts';
 
 /** The query parameters of `getFacets`. */
@@ -19,9 +20,6 @@ export type ProductDraft = Omit<
   product_images?: readonly Blob[];
   removedImages?: readonly string[];
 };
-
-/** `fetch` replaces the client's own for this call, for example to report upload progress. */
-type UploadOptions = CallOptions & { fetch?: typeof fetch };
 
 /** A shopper's calls about products. */
 export function shopperProducts({ base, list, get }: HttpClient) {
@@ -54,7 +52,9 @@ export function shopperProducts({ base, list, get }: HttpClient) {
 }
 
 /** The owner's calls about products. A write resolves to null where its response contains no product. */
-export function adminProducts({ base, write, send, requireFeature }: HttpClient) {
+export function adminProducts(http: HttpClient) {
+  const { base, write, send, requireFeature } = http;
+  const withKey = keyHeader(http, 'createProduct', 'idempotent-creates');
   const product = (value: unknown) => readProduct(value, base);
   const save = async (
     name: 'createProduct' | 'updateProduct',
@@ -67,8 +67,10 @@ export function adminProducts({ base, write, send, requireFeature }: HttpClient)
   };
 
   return {
-    create: (draft: ProductDraft, options: UploadOptions = {}) =>
-      save('createProduct', draft, options),
+    create: async (draft: ProductDraft, options: CreateOptions & UploadOptions = {}) => {
+      const { signal, fetch } = options;
+      return save('createProduct', draft, { ...withKey(options), signal, ...(fetch && { fetch }) });
+    },
     update: (id: string, draft: ProductDraft, options: UploadOptions = {}) =>
       save('updateProduct', draft, { params: { id }, ...options }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>

@@ -6,17 +6,23 @@ import type {
   PlacedMessage,
 } from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
-import type { CallOptions, Listing } from '../options.ts';
+import { keyHeader } from '../http/idempotency-key.ts';
+import type { CallOptions, CreateOptions, Listing } from '../options.ts';
 import { readMessage, readPlacedMessage } from '../readers/message.ts';
 
 /** A shopper's call about messages, which the specification calls queries. */
-export function shopperQueries({ write }: HttpClient) {
+export function shopperQueries(http: HttpClient) {
+  const withKey = keyHeader(http, 'createQuery', 'idempotent-creates');
   return {
-    create: (
+    create: async (
       message: MessageRequestInput,
-      { signal }: CallOptions = {},
+      options: CreateOptions = {},
     ): Promise<PlacedMessage | null> =>
-      write('createQuery', readPlacedMessage, { json: messageBody(message), signal }),
+      http.write('createQuery', readPlacedMessage, {
+        ...withKey(options),
+        json: messageBody(message),
+        signal: options.signal,
+      }),
   };
 }
 

@@ -16,7 +16,7 @@ import { openDatabase, type Database } from '../database.ts';
 import { countPendingRenditions, findUnreferencedImages, takeRenditionJob } from '../images.ts';
 import { findMessages } from '../messages.ts';
 import { findHistory } from '../order-changes.ts';
-import { reserveFingerprint, reserveIdempotencyKey } from '../order-idempotency.ts';
+import { reserveFingerprint, reserveIdempotencyKey } from '../idempotency.ts';
 import { findOrders } from '../orders.ts';
 import { findProductIds } from '../product-list.ts';
 import { findProduct } from '../products.ts';

@@ -1,13 +1,15 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFootHeight } from './use-foot-height.ts';
 
-type Announce = (text: string) => void;
+/** An error is announced at once, a success when the screen reader is idle. */
+type Severity = Extract<AlertColor, 'success' | 'error'>;
+type Announce = (text: string, severity?: Severity) => void;
 /** `count` makes the same text twice in a row two announcements. */
-type Announcement = { text: string; count: number };
+type Announcement = { text: string; severity: Severity; count: number };
 
 const AnnounceContext = createContext<Announce | null>(null);
 const SHOWN_MS = 6_000;
@@ -18,7 +20,7 @@ const GAP_PX = 16;
 const MESSAGE_SHADOW = '0 8px 24px var(--color-shadow)';
 
 /**
- * Shows success messages, visibly and for screen readers, one after the other: a new order's
+ * Shows the results of actions, visibly and for screen readers, one after the other: a new order's
  * notification does not hide the result of the owner's own action.
  */
 export function Announcer({ children }: { children: ReactNode }) {
@@ -28,8 +30,8 @@ export function Announcer({ children }: { children: ReactNode }) {
   const footHeight = useFootHeight(current !== undefined);
   const { t } = useTranslation();
   const announce = useCallback(
-    (text: string) =>
-      setQueue((others) => [...others, { text, count: (others.at(-1)?.count ?? 0) + 1 }]),
+    (text: string, severity: Severity = 'success') =>
+      setQueue((others) => [...others, { text, severity, count: (others.at(-1)?.count ?? 0) + 1 }]),
     [],
   );
 
@@ -54,8 +56,8 @@ export function Announcer({ children }: { children: ReactNode }) {
             style={{ bottom: footHeight + GAP_PX }}
           >
             <Alert
-              slotProps={{ root: { role: 'status' } }}
-              severity="success"
+              slotProps={{ root: { role: current.severity === 'error' ? 'alert' : 'status' } }}
+              severity={current.severity}
               closeText={t('dismissMessage')}
               onClose={() => setLeaving(true)}
               sx={{ alignItems: 'center', maxWidth: '36rem', boxShadow: MESSAGE_SHADOW }}
@@ -69,7 +71,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Announces a success. Throws without a provider. */
+/** Announces a result, a success by default. Throws without a provider. */
 export function useAnnounce(): Announce {
   const announce = use(AnnounceContext);
   if (!announce) throw new Error('useAnnounce needs an Announcer over it');

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { PageColumn } from '@shop/ui';
+import { stopRecordingClicks } from '../../lib/hydration/replay-clicks.ts';
 import { staysInPlace } from '../../lib/navigation-state.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FloatingCart } from './floating-cart.tsx';
@@ -59,6 +60,11 @@ function useNavigationEffects(main: { current: HTMLElement | null }): boolean {
   const lastLocation = useRef({ pathname, key });
   const [hasNavigated, setHasNavigated] = useState(false);
   if (!hasNavigated && pathname !== first) setHasNavigated(true);
+
+  useEffect(() => {
+    // A link that is followed before the first page is hydrated removes its replay.
+    if (hasNavigated) stopRecordingClicks();
+  }, [hasNavigated]);
 
   useEffect(() => {
     const previous = lastLocation.current;

@@ -1,3 +1,4 @@
+import { randomKey } from '@shop/api-client';
 import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
 import { stateField } from '../../lib/navigation-state.ts';
 import { withTabLock } from '../../lib/with-tab-lock.ts';
@@ -77,12 +78,6 @@ export function createPendingOrder(
  */
 export function readUnconfirmedLines(storage: SafeStorage): readonly CartLine[] {
   return parseStoredOrder(storage.read(STORAGE_KEY), Date.now())?.sent?.lines ?? [];
-}
-
-/** A key of 128 random bits. `crypto.randomUUID` is missing on plain HTTP. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Removes the description, images and colours: storage is limited, and the confirmation does not use them. */

@@ -1,6 +1,6 @@
 /**
- * The inline script of every rendered page: it records clicks on buttons from the first paint until
- * hydration. Its text is in the HTML, so it must not import anything.
+ * The inline script of every rendered page: it records clicks on buttons from the first paint until their
+ * replay after hydration. Its text is in the HTML, so it must not import anything.
  */
 globalThis.preHydrationClicks = new Set();
 document.addEventListener(
@@ -9,6 +9,7 @@ document.addEventListener(
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button || !globalThis.preHydrationClicks) return;
     event.preventDefault(); // A submitted form would put the typed text into the URL.
+    event.stopPropagation(); // React may already listen, and would handle it before the earlier ones.
     globalThis.preHydrationClicks.delete(button);
     globalThis.preHydrationClicks.add(button);
   },

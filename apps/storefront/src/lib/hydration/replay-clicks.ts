@@ -1,25 +1,30 @@
 import { yieldToMain } from './yield-to-main.ts';
 
 declare global {
-  /** The buttons that were clicked before hydration, in the order of their last clicks. */
+  /** The buttons that were clicked before the replay, in the order of their last clicks. */
   var preHydrationClicks: Set<HTMLElement> | undefined;
 }
 
-let recorded: HTMLElement[] = [];
-
-/**
- * Ends the recording of clicks by `record-clicks.ts`. Call it before React adds its listeners, so that no
- * click is handled twice.
- */
+/** Ends the recording of clicks by `record-clicks.ts` without a replay, where a page cannot be hydrated. */
 export function stopRecordingClicks(): void {
-  recorded = [...(globalThis.preHydrationClicks ?? [])];
+  // The minifier removes the calls of a function that does nothing but set a global.
+  globalThis.preHydrationClicks?.clear();
   globalThis.preHydrationClicks = undefined;
 }
 
-/** Clicks each recorded button once, in the order of the last clicks. */
+/**
+ * Clicks each recorded button once, in the order of the last clicks. The recording goes on until the last of
+ * them, so that no click is handled before an earlier one.
+ */
 export async function replayClicks(): Promise<void> {
-  for (const button of recorded.splice(0)) {
+  for (;;) {
     await yieldToMain();
+    const clicks = globalThis.preHydrationClicks;
+    const [button] = clicks ?? [];
+    globalThis.preHydrationClicks = undefined;
+    if (!button) return;
+    clicks?.delete(button);
     button.click();
+    globalThis.preHydrationClicks = clicks;
   }
 }

@@ -1,8 +1,8 @@
 import {
   isApiError,
   type ApiError,
+  type CreateOptions,
   type OrderConfirmation,
-  type OrderOptions,
 } from '@shop/api-client';
 import type { OrderRequestInput } from '@shop/contract/schemas';
 import type { CartLine } from '../../features/cart/cart-line.ts';
@@ -93,7 +93,7 @@ export function createSubmitOrder(api: ShopperClient, pendingOrder: PendingOrder
     return { lines, confirmation: {}, isEarlierSubmission: true };
   }
 
-  async function send({ order, lines }: Submission, key: string, options: OrderOptions) {
+  async function send({ order, lines }: Submission, key: string, options: CreateOptions) {
     const confirmation = await api.commands.create(order, options);
     pendingOrder.markAccepted(key);
     return { lines, confirmation };

@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MAX_LENGTH, MESSAGE_TYPES } from '@shop/contract/constants';
 import { isEmail } from '@shop/contract/email';
-import { isApiError } from '@shop/api-client';
 import { Button, SelectField, TextAreaField, TextField } from '@shop/ui';
-import { useApi } from '../../lib/api.ts';
-import { useLog } from '../../lib/log.ts';
 import { stateField } from '../../lib/navigation-state.ts';
-import { isUnknownCommand, messageRequest, type ContactFields } from './message-request.ts';
+import type { ContactFields } from './message-request.ts';
+import { useSendMessage } from './use-send-message.ts';
 import styles from './contact-form.module.css';
 
 const EMPTY: ContactFields = {
@@ -146,34 +144,4 @@ function usePrefilledOrder({ reset, formState }: UseFormReturn<ContactFields>) {
   useEffect(() => {
     if (typeof command === 'string') fill(command);
   }, [command]);
-}
-
-/** CON-4: an unknown order is an error of its field; any other error is displayed above the button. */
-function useSendMessage(form: UseFormReturn<ContactFields>, onSent: Props['onSent']) {
-  const api = useApi();
-  const log = useLog();
-  const [hasFailed, setFailed] = useState(false);
-  const isSending = useRef(false);
-
-  async function send(fields: ContactFields) {
-    // A ref, because a second click may come before the next render (F2).
-    if (isSending.current) return;
-    isSending.current = true;
-    setFailed(false);
-    try {
-      await api.queries.create(messageRequest(fields));
-      onSent(fields);
-    } catch (error) {
-      if (isUnknownCommand(error)) {
-        form.setError('command_id', { type: 'unknown' }, { shouldFocus: true });
-        return;
-      }
-      log(isApiError(error) ? error.message : 'A message was not sent');
-      setFailed(true);
-    } finally {
-      isSending.current = false;
-    }
-  }
-
-  return { submit: (event: FormEvent) => void form.handleSubmit(send)(event), hasFailed };
 }

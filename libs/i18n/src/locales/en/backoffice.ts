@@ -198,11 +198,22 @@ export const backoffice: CatalogueShape<typeof fr> = {
     imageMoved: 'Picture moved to place {{number}} of {{total}}',
     takePhoto: 'Take a picture',
     dropHint: 'You can also drop or paste them here.',
-    uploading: 'Sending the pictures: {{percent}}%',
-    processing: 'Preparing the pictures…',
     save: 'Save the product',
     failed: 'The product was not saved. Nothing you typed is lost.',
     stockMoved: 'Orders came in meanwhile. Check the quantities below, then save again.',
+  },
+  save: {
+    uploading: 'Uploading: {{percent}} %',
+    processing: 'Preparing the images…',
+    stalled: 'Saving has made no progress for 20 seconds.',
+    keepWaiting: 'Keep waiting',
+    stop: 'Stop and keep my entries',
+    stopped: 'Saving was stopped. Everything you typed and chose is still here.',
+    looking: 'No response arrived. We are checking whether it was saved…',
+    unknown:
+      'We cannot tell yet whether it was saved. Your entries are still here: save again once you are back online, nothing will be created twice.',
+    createdEarlier:
+      'Your first attempt was saved: it is in the list. If you have changed anything since, open it there to edit it.',
   },
   queries: {
     title: 'Contacts',
@@ -299,6 +310,15 @@ export const backoffice: CatalogueShape<typeof fr> = {
   errorPage: {
     title: 'This page could not be shown',
     text: 'Reload it; if it happens again, go back to the dashboard.',
+    offline: 'No connection',
+    offlineText: 'This page could not be loaded. It will open by itself once you are back online.',
+    stillOffline: 'Still no connection.',
+    notLoaded: 'This page could not be loaded',
+    failingText:
+      'The server does not respond right now. The page will open by itself as soon as possible.',
+    stillFailing: 'The server still does not respond.',
+    missingText: 'An update may be under way: try again in a moment.',
+    checking: 'Trying again…',
     missingApiUrl: 'The shop’s address (SHOP_API_URL) is missing or not valid.',
   },
 };

@@ -36,8 +36,11 @@ export const storefront: CatalogueShape<typeof fr> = {
     pageText: 'Your cart is safe. Reload the page, or go back home.',
     offline: 'No connection',
     offlineText:
-      'This page could not be loaded. Your cart is safe: try again once you are back online.',
+      'This page could not be loaded. Your cart is safe: the page will open by itself once you are back online.',
+    failingText:
+      'The shop does not respond right now. Your cart is safe: the page will open by itself as soon as possible.',
     stillOffline: 'Still no connection.',
+    stillFailing: 'The shop still does not respond.',
     missing: 'This page could not be loaded.',
     language: 'This language could not be loaded.',
     missingText: 'The shop may just have been updated. Your cart is safe: try again in a moment.',

@@ -203,12 +203,24 @@ export const backoffice = {
     imageMoved: 'Photo placée en position {{number}} sur {{total}}',
     takePhoto: 'Prendre une photo',
     dropHint: 'Vous pouvez aussi les déposer ou les coller ici.',
-    uploading: 'Envoi des photos\u00A0: {{percent}}\u00A0%',
-    processing: 'Préparation des photos…',
     save: 'Enregistrer le produit',
     failed: 'Le produit n’a pas été enregistré. Rien de ce que vous avez saisi n’est perdu.',
     stockMoved:
       'Des commandes sont arrivées entre-temps. Vérifiez les quantités ci-dessous, puis enregistrez de nouveau.',
+  },
+  /** The progress and the outcome of a form's save. */
+  save: {
+    uploading: 'Envoi\u00A0: {{percent}}\u00A0%',
+    processing: 'Préparation des images…',
+    stalled: 'L’enregistrement n’avance plus depuis 20\u00A0secondes.',
+    keepWaiting: 'Attendre encore',
+    stop: 'Arrêter, garder ma saisie',
+    stopped: 'L’enregistrement est arrêté. Tout ce que vous avez saisi et choisi est toujours là.',
+    looking: 'La réponse ne nous est pas parvenue. Nous vérifions si l’enregistrement a réussi…',
+    unknown:
+      'Impossible de savoir pour l’instant si l’enregistrement a réussi. Votre saisie est toujours là\u00A0: enregistrez de nouveau quand la connexion est revenue, rien ne sera créé en double.',
+    createdEarlier:
+      'Votre premier envoi avait bien été enregistré\u00A0: il est dans la liste. Si vous avez changé quelque chose depuis, ouvrez-le là-bas pour le modifier.',
   },
   queries: {
     title: 'Messages',
@@ -307,6 +319,16 @@ export const backoffice = {
   errorPage: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Rechargez-la\u202F; si cela recommence, revenez au tableau de bord.',
+    offline: 'Pas de connexion',
+    offlineText:
+      'Cette page n’a pas pu être chargée. Elle s’ouvrira d’elle-même une fois la connexion revenue.',
+    stillOffline: 'Toujours pas de connexion.',
+    notLoaded: 'Cette page n’a pas pu être chargée',
+    failingText:
+      'Le serveur ne répond pas pour l’instant. La page s’ouvrira d’elle-même dès que possible.',
+    stillFailing: 'Le serveur ne répond toujours pas.',
+    missingText: 'Une mise à jour est peut-être en cours\u00A0: réessayez dans un instant.',
+    checking: 'Nouvel essai…',
     missingApiUrl: 'L’adresse de la boutique (SHOP_API_URL) manque ou n’est pas valable.',
   },
 };

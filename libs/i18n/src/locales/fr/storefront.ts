@@ -36,8 +36,11 @@ export const storefront = {
     pageText: 'Votre panier est intact. Rechargez la page, ou revenez à l’accueil.',
     offline: 'Pas de connexion',
     offlineText:
-      'Cette page n’a pas pu être chargée. Votre panier est intact\u00A0: réessayez une fois la connexion revenue.',
+      'Cette page n’a pas pu être chargée. Votre panier est intact\u00A0: la page s’ouvrira d’elle-même une fois la connexion revenue.',
+    failingText:
+      'La boutique ne répond pas pour l’instant. Votre panier est intact\u00A0: la page s’ouvrira d’elle-même dès que possible.',
     stillOffline: 'Toujours pas de connexion.',
+    stillFailing: 'La boutique ne répond toujours pas.',
     missing: 'Cette page n’a pas pu être chargée.',
     language: 'Cette langue n’a pas pu être chargée.',
     missingText:

@@ -1,9 +1,12 @@
+import type { Listing } from '@shop/api-client';
 import type { ImageType } from '@shop/contract/constants';
 import type { SiteImage } from '@shop/contract/schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useSave } from '../../../features/save/use-save.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { findCreatedImage } from './find-created-image.ts';
 import { IMAGES } from './use-images.ts';
 
 /** The form's values; a new image has a file. */
@@ -15,15 +18,33 @@ export function useSaveImage(image: SiteImage | undefined) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
-  return useMutation({
-    async mutationFn({ image_type, file }: ImageValues) {
-      const change = { image_type, ...(file && { image: file }) };
-      if (image) await client.images.update(image.id, change);
-      else if (file) await client.images.create({ image_type, image: file });
+  return useSave({
+    async send({ image_type, file }: ImageValues, options): Promise<SiteImage | null> {
+      if (image)
+        return client.images.update(
+          image.id,
+          { image_type, ...(file && { image: file }) },
+          options,
+        );
+      if (!file) throw new TypeError('A new image needs a file.');
+      return client.images.create({ image_type, image: file }, options);
     },
+    resource: IMAGES,
+    hasFiles: ({ file }) => file !== undefined,
+    lookUp: image
+      ? undefined
+      : {
+          before: listedIds,
+          find: async ({ image_type }, before, options) =>
+            findCreatedImage((await client.images.list(options)).items, image_type, before),
+        },
     onSuccess() {
       announce(image ? t('images.updated') : t('images.created'));
-      void queryClient.invalidateQueries({ queryKey: [IMAGES] });
     },
   });
+
+  function listedIds(): ReadonlySet<string> | undefined {
+    const data = queryClient.getQueryData<Listing<SiteImage>>([IMAGES]);
+    return data && new Set(data.items.map(({ id }) => id));
+  }
 }

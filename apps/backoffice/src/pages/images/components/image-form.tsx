@@ -12,6 +12,7 @@ import type { RejectedFile } from '../../../features/images/validate-files.ts';
 import { FileButton } from '../../../features/images/file-button.tsx';
 import { FilePreview } from '../../../features/images/file-preview.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
+import { SaveNotice } from '../../../features/save/save-notice.tsx';
 import { UnsavedChangesGuard } from '../../../features/unsaved-changes/unsaved-changes-guard.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
@@ -76,6 +77,9 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
       onClose={onClose}
       actions={
         <>
+          <SaveNotice save={save}>
+            {t('images.failed')} {t(`errors.${errorKey(save.error)}`)}
+          </SaveNotice>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <AriaDisabledButton type="submit" form={id} variant="contained" inactive={isBusy}>
             {save.isPending ? t('pleaseWait') : t('dialog.save')}
@@ -84,11 +88,6 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
       }
     >
       <Box component="form" sx={{ display: 'grid', gap: 4 }} id={id} onSubmit={submit} noValidate>
-        {save.error && (
-          <Alert severity="error">
-            {t('images.failed')} {t(`errors.${errorKey(save.error)}`)}
-          </Alert>
-        )}
         <SelectField
           label={t('images.image_type')}
           value={type}

@@ -1,14 +1,14 @@
-import type { ProductDraft } from '@shop/api-client';
+import type { CallOptions, Listing, ProductDraft } from '@shop/api-client';
 import { colorName, sizeName } from '@shop/i18n';
 import type { Product } from '@shop/contract/schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useLanguage } from '@shop/app-kit';
-import { fetchWithUploadProgress } from '../../../features/images/upload-with-progress.ts';
+import { useSave } from '../../../features/save/use-save.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { quoteInside } from '../quote-inside.ts';
+import { findCreatedProduct } from './find-created-product.ts';
 import { PRODUCTS } from './product-resource.ts';
 import { stockChanges } from './stock-changes.ts';
 
@@ -22,17 +22,15 @@ export function useSaveProduct(product: Product | undefined) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
-  const [sent, setSent] = useState<number>();
 
-  const save = useMutation({
-    async mutationFn(draft: ProductDraft) {
-      const hasFiles = (draft.product_images ?? []).length > 0;
-      setSent(hasFiles ? 0 : undefined);
-      const options = hasFiles ? { fetch: fetchWithUploadProgress(setSent) } : {};
-      return product
+  return useSave({
+    send: (draft: ProductDraft, options) =>
+      product
         ? client.products.update(product.product_Id, draft, options)
-        : client.products.create(draft, options);
-    },
+        : client.products.create(draft, options),
+    resource: PRODUCTS,
+    hasFiles: ({ product_images = [] }) => product_images.length > 0,
+    lookUp: product ? undefined : { before: listedIds, find: findCreated },
     onSuccess(saved, { product_name, colors, base_colors }) {
       const name = quoteInside(product_name, language);
       const changes = base_colors ? stockChanges(colors, saved?.colors) : [];
@@ -44,9 +42,21 @@ export function useSaveProduct(product: Product | undefined) {
         .join(', ');
       if (changes.length > 0) announce(t('products.merged', { name, stock }));
       else announce(product ? t('products.updated', { name }) : t('products.created', { name }));
-      void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
     },
   });
-  /** The upload's progress, from 0 to 1, while there are images to upload. */
-  return { ...save, sent: save.isPending ? sent : undefined };
+
+  /** The ids of the whole list, as an API server without features sends it. */
+  function listedIds(): ReadonlySet<string> | undefined {
+    const data = queryClient.getQueryData<{ listing: Listing<Product> }>([PRODUCTS, {}]);
+    return data && new Set(data.listing.items.map(({ product_Id }) => product_Id));
+  }
+
+  async function findCreated(
+    draft: ProductDraft,
+    before: ReadonlySet<string> | undefined,
+    options: CallOptions,
+  ): Promise<Product | null | undefined> {
+    const { items } = await client.products.list({}, options);
+    return findCreatedProduct(items, draft, before);
+  }
 }

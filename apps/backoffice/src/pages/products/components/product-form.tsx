@@ -7,6 +7,7 @@ import { useCallback, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
+import { SaveNotice } from '../../../features/save/save-notice.tsx';
 import { UnsavedChangesGuard } from '../../../features/unsaved-changes/unsaved-changes-guard.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -17,7 +18,6 @@ import { ProductFields } from './product-fields.tsx';
 import { serverFieldErrors, imageFieldError } from '../form/server-errors.ts';
 import { productDraft, type ProductValues } from '../form/product-values.ts';
 import { imageDraft } from '../../../features/images/image-list.ts';
-import { UploadProgress } from './upload-progress.tsx';
 import { useProductImages } from '../hooks/use-product-images.ts';
 import { useSaveProduct } from '../api/use-save-product.ts';
 
@@ -76,13 +76,10 @@ export function ProductForm(props: ProductFormProps) {
       maxWidth="md"
       actions={
         <>
-          {save.error && (
-            <Alert severity="error" sx={{ flex: '1 1 100%' }}>
-              {t('productForm.failed')}{' '}
-              {stockNow ? t('productForm.stockMoved') : t(`errors.${errorKey(save.error)}`)}
-            </Alert>
-          )}
-          {save.sent !== undefined && <UploadProgress sent={save.sent} />}
+          <SaveNotice save={save}>
+            {t('productForm.failed')}{' '}
+            {stockNow ? t('productForm.stockMoved') : t(`errors.${errorKey(save.error)}`)}
+          </SaveNotice>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <AriaDisabledButton type="submit" form={id} variant="contained" inactive={isBusy}>
             {save.isPending ? t('pleaseWait') : t('productForm.save')}

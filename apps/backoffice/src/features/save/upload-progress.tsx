@@ -10,9 +10,9 @@ export function UploadProgress({ sent }: { sent: number }) {
   const id = useId();
   const percent = Math.floor(sent * 100);
   return (
-    <Box sx={{ flex: '1 1 100%' }}>
+    <Box>
       <Typography id={id} variant="caption" color="textSecondary">
-        {sent < 1 ? t('productForm.uploading', { percent }) : t('productForm.processing')}
+        {sent < 1 ? t('save.uploading', { percent }) : t('save.processing')}
       </Typography>
       <LinearProgress
         aria-labelledby={id}

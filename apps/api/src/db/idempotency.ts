@@ -5,7 +5,7 @@ import type { Write } from './batched-writes.ts';
 export type StoredResponse = { bodyHash: string; response: string };
 
 /**
- * Reserves an idempotency key in the transaction of the order. A concurrent request with the same key
+ * Reserves an idempotency key in the transaction of the create. A concurrent request with the same key
  * waits, then finds the first use.
  * @returns the earlier use; undefined when the key is reserved now
  */
@@ -21,13 +21,17 @@ export async function reserveIdempotencyKey(
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (inserted) return undefined;
+  return inserted ? undefined : findStoredResponse(db, key);
+}
+
+/** The first use of an idempotency key, when its create has ended. */
+export async function findStoredResponse(db: Db, key: string): Promise<StoredResponse | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'response'])
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return { bodyHash: row.body_hash, response: row.response };
+    .executeTakeFirst();
+  return row && { bodyHash: row.body_hash, response: row.response };
 }
 
 /** The write that stores the response of a reserved key. */

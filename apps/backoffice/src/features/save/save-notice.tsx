@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { CreateOutcomeError } from '@shop/api-client';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UploadProgress } from './upload-progress.tsx';
+import type { SaveState } from './use-save.ts';
+
+export type SaveNoticeProps = {
+  save: Omit<SaveState, 'isPending'>;
+  /** The text of a failed save. */
+  children: ReactNode;
+};
+
+/** What the owner needs to know of a save: its progress, that it stopped, that its outcome is not known, that it failed. */
+export function SaveNotice({ save, children }: SaveNoticeProps) {
+  return (
+    <Box sx={{ display: 'grid', flex: '1 1 100%', gap: 3, '&:empty': { display: 'none' } }}>
+      <Outcome save={save}>{children}</Outcome>
+      {save.isStalled ? (
+        <StalledAlert save={save} />
+      ) : (
+        save.sent !== undefined && !save.isLooking && <UploadProgress sent={save.sent} />
+      )}
+    </Box>
+  );
+}
+
+/** Errors are announced at once, everything else politely. */
+const POLITE = { root: { role: 'status' } };
+
+function Outcome({ save, children }: SaveNoticeProps) {
+  const { t } = useTranslation();
+  const { error, isLooking, isStopped } = save;
+  if (isLooking && !save.isStalled) {
+    return (
+      <Alert severity="info" slotProps={POLITE}>
+        {t('save.looking')}
+      </Alert>
+    );
+  }
+  if (!error) return null;
+  if (isStopped) {
+    return (
+      <Alert severity="info" slotProps={POLITE}>
+        {t('save.stopped')}
+      </Alert>
+    );
+  }
+  if (error instanceof CreateOutcomeError) {
+    return (
+      <Alert severity="warning">
+        {t(error.outcome === 'unknown' ? 'save.unknown' : 'save.createdEarlier')}
+      </Alert>
+    );
+  }
+  return <Alert severity="error">{children}</Alert>;
+}
+
+function StalledAlert({ save }: Pick<SaveNoticeProps, 'save'>) {
+  const { t } = useTranslation();
+  return (
+    <Alert severity="warning">
+      {t('save.stalled')}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        <Button variant="outlined" onClick={save.keepWaiting}>
+          {t('save.keepWaiting')}
+        </Button>
+        <Button onClick={save.stop}>{t('save.stop')}</Button>
+      </Stack>
+    </Alert>
+  );
+}

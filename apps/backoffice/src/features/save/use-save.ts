@@ -1,0 +1,106 @@
+import {
+  createOnce,
+  CreateOutcomeError,
+  type CallOptions,
+  type CreateOnce,
+  type CreateOptions,
+  type CreateSteps,
+  type UploadOptions,
+} from '@shop/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useShop } from '../../lib/shop-context.ts';
+import { fetchWithUploadProgress } from './upload-with-progress.ts';
+import { useStalled } from './use-stalled.ts';
+
+/** How a form is saved. */
+export type SaveSteps<Values, Saved, Before> = {
+  /** Sends the values once. */
+  send: (values: Values, options: CreateOptions & UploadOptions) => Promise<Saved>;
+  /** Whether the values have files, so that the upload's progress is shown. */
+  hasFiles: (values: Values) => boolean;
+  /** For a create: how to find what a lost request created. An update has none, as it can be repeated. */
+  lookUp: CreateSteps<Values, Saved, Before>['lookUp'];
+  /** The first part of the query keys that a save invalidates. */
+  resource: string;
+  onSuccess: (saved: Saved, values: Values) => void;
+};
+
+/** The state of a save, for `SaveNotice`. */
+export type SaveState = {
+  isPending: boolean;
+  error: Error | null;
+  /** The response was lost: a create is looked for. */
+  isLooking: boolean;
+  /** The upload's progress, from 0 to 1, while there are files to upload. */
+  sent: number | undefined;
+  /** No progress for 20 seconds. */
+  isStalled: boolean;
+  keepWaiting: () => void;
+  /** Aborts the request. The form keeps its values. */
+  stop: () => void;
+  /** The owner stopped the last request. */
+  isStopped: boolean;
+};
+
+/** Saves a form: a create once although responses may be lost (F2), with progress, and stopped on demand. */
+export function useSave<Values, Saved, Before = undefined>(
+  steps: SaveSteps<Values, Saved, Before>,
+): SaveState & { mutate: ReturnType<typeof useMutation<Saved, Error, Values>>['mutate'] } {
+  const { client } = useShop();
+  const queryClient = useQueryClient();
+  const [sent, setSent] = useState<number>();
+  const [isLooking, setLooking] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+  const request = useRef<AbortController>(undefined);
+  const [send] = useState<CreateOnce<Values, Saved>>(() => {
+    const sendOnce = (values: Values, options: CreateOptions) => {
+      const hasFiles = steps.hasFiles(values);
+      setSent(hasFiles ? 0 : undefined);
+      const fetch = hasFiles && { fetch: fetchWithUploadProgress(setSent) };
+      return steps.send(values, { ...options, ...fetch });
+    };
+    if (!steps.lookUp) {
+      return (values: Values, { signal }: CallOptions = {}) => sendOnce(values, { signal });
+    }
+    return createOnce({
+      supportsKeys: () => client.features().has('idempotent-creates'),
+      send: sendOnce,
+      lookUp: steps.lookUp,
+    });
+  });
+
+  const { mutate, isPending, error, submittedAt } = useMutation({
+    mutationFn(values: Values) {
+      request.current = new AbortController();
+      setLooking(false);
+      setStopped(false);
+      const { signal } = request.current;
+      return send(values, { signal, onLooking: () => setLooking(true) });
+    },
+    onSuccess: steps.onSuccess,
+    onSettled(_saved, failure) {
+      setLooking(false);
+      // After an unknown outcome, the list shows what was created.
+      if (failure && !(failure instanceof CreateOutcomeError)) return;
+      void queryClient.invalidateQueries({ queryKey: [steps.resource] });
+    },
+  });
+  const stall = useStalled(isPending ? `${submittedAt} ${sent} ${isLooking}` : undefined);
+
+  function stop() {
+    setStopped(true);
+    request.current?.abort();
+  }
+
+  return {
+    mutate,
+    isPending,
+    error,
+    isLooking,
+    sent: isPending ? sent : undefined,
+    ...stall,
+    stop,
+    isStopped,
+  };
+}

@@ -1,0 +1,20 @@
+import '@shop/ui/styles.css';
+import './load-error.css';
+import { recoverFromChunkError, reloadWhenServerResponds } from '@shop/app-kit';
+
+/**
+ * Loads the app. When its scripts cannot be loaded, the page shows the message of `index.html`, and is
+ * reloaded when its server responds (F6).
+ */
+async function start(): Promise<void> {
+  try {
+    await import('./main.tsx');
+  } catch (error) {
+    document.querySelector('#load-error')?.setAttribute('data-failed', '');
+    const outcome = await recoverFromChunkError();
+    if (outcome === 'unreachable' || outcome === 'failing') reloadWhenServerResponds();
+    throw error;
+  }
+}
+
+void start();

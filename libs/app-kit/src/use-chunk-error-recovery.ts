@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  checkServer,
+  recoverFromChunkError,
+  reloadWhenServerResponds,
+  type ChunkErrorOutcome,
+  type ServerState,
+} from './preload-error.ts';
+
+/** The recovery of a page whose chunk could not be loaded. */
+export type ChunkErrorRecovery = {
+  outcome: ChunkErrorOutcome;
+  /** The state of the last retry; undefined before the first one. */
+  attempt: 'checking' | Exclude<ServerState, 'ok'> | undefined;
+  /** Reloads the page when its server responds: a browser may cache a failed import until then. */
+  retry: () => void;
+};
+
+/**
+ * Recovers from a chunk that could not be loaded (F6): the page is reloaded once, and while its server does
+ * not respond as soon as it responds again.
+ */
+export function useChunkErrorRecovery(): ChunkErrorRecovery {
+  const [outcome, setOutcome] = useState<ChunkErrorOutcome>('reloading');
+  const [attempt, setAttempt] = useState<ChunkErrorRecovery['attempt']>();
+
+  useEffect(() => {
+    let isMounted = true;
+    const recover = async () => {
+      const result = await recoverFromChunkError();
+      if (isMounted) setOutcome(result);
+    };
+    void recover();
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  const retry = useCallback(async () => {
+    setAttempt('checking');
+    const server = await checkServer();
+    if (server === 'ok') window.location.reload();
+    else setAttempt(server);
+  }, []);
+
+  useEffect(() => {
+    // After `missing` the server responds: another reload would not help by itself.
+    if (outcome === 'unreachable' || outcome === 'failing') return reloadWhenServerResponds();
+    return undefined;
+  }, [outcome]);
+
+  return { outcome, attempt, retry: () => void retry() };
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
+
+const PAGE_SCRIPT = /\/assets\/products-page-[^/]*\.js$/;
+const APP_SCRIPTS = /\/assets\/(?:main|base)-[^/]*\.js$/;
+
+/** Fails a page's script with a status. */
+function failScript(page: Page, status: number) {
+  return page.route(PAGE_SCRIPT, (route) => route.fulfill({ status, body: '' }));
+}
+
+/** The documents that the page requests from now on. */
+function recordDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+test('F6 offline a page shows why, and opens by itself once the connection is back', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  const documents = recordDocuments(page);
+  await page.context().setOffline(true);
+  await openProducts(page, t('menu.label'));
+  // ADM-2: the access check of the page fails too, and replaces the page's own message.
+  await expect(heading(page, t('session.checkFailed'))).toBeVisible();
+  expect(documents).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(heading(page, t('products.title'))).toBeVisible();
+  expect(documents).toEqual(['/admin/products']);
+});
+
+test('F6 while the server responds with 503 a page shows why, is not reloaded, and opens by itself afterwards', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  const documents = recordDocuments(page);
+  await failScript(page, 503);
+  await page.route(`${shop.backoffice}/admin/products`, (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await openProducts(page, t('menu.label'));
+  await expect(heading(page, t('errorPage.notLoaded'))).toBeVisible();
+  await expect(page.getByText(t('errorPage.failingText'))).toBeVisible();
+  expect(documents).toEqual([]);
+  await page.unrouteAll();
+  await expect(heading(page, t('products.title'))).toBeVisible();
+});
+
+test('F6 after a deploy a page whose script is gone is reloaded once; when it stays missing, Try again opens it', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  const documents = recordDocuments(page);
+  await failScript(page, 404);
+  await openProducts(page, t('menu.label'));
+  await expect(page.getByText(t('errorPage.missingText'))).toBeVisible();
+  expect(documents).toEqual(['/admin/products']);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: t('retry') }).click();
+  await expect(heading(page, t('products.title'))).toBeVisible();
+});
+
+test('F6 a part of a page whose script fails once is shown after one reload @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  const documents = recordDocuments(page);
+  await page.route(/\/assets\/product-dialog-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  await page.goto(`${shop.backoffice}/admin/products?open=new`);
+  await expect(page.getByRole('dialog', { name: t('productForm.create') })).toBeVisible();
+  expect(documents).toEqual(['/admin/products', '/admin/products']);
+});
+
+test('F6 an app whose own scripts cannot be loaded shows a message, and starts by itself once they can', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await page.route(APP_SCRIPTS, (route) => route.abort());
+  await page.route(`${shop.backoffice}/admin/login`, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  await page.goto(`${shop.backoffice}/admin/login`);
+  await expect(page.getByText(t('errorPage.notLoaded'))).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
+});
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+function openProducts(page: Page, menu: string) {
+  return page
+    .getByRole('navigation', { name: menu })
+    .getByRole('link', { name: /Produits|Products/ })
+    .click();
+}
