@@ -4,5 +4,12 @@ export { createShopperClient, type ShopperClient } from './create-shopper-client
 export type { OrderOptions } from './groups/commands.ts';
 export type { ImageChange, ImageDraft } from './groups/images.ts';
 export type { FacetsQuery, ProductDraft } from './groups/products.ts';
-export type { ApiClientOptions, CallOptions, InvalidItem, Listing, TokenStore } from './options.ts';
+export type {
+  ApiClientOptions,
+  CallOptions,
+  InvalidItem,
+  Listing,
+  TokenStore,
+  Unreadable,
+} from './options.ts';
 export type { OrderConfirmation } from './readers/order-confirmation.ts';
