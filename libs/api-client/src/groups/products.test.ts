@@ -3,6 +3,7 @@ import type { InvalidItem } from '../options.ts';
 import { DRAFT, API_PRODUCT } from '../testing/samples.ts';
 import { startApiServer, type ReceivedRequest } from '../testing/scripted-api-server.ts';
 
+const { colors: _colors, ...DRAFT_FIELDS } = DRAFT;
 const draft = {
   ...DRAFT,
   colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: 3 }] }],
@@ -44,14 +45,17 @@ test('ADM-6 a product form is sent with section 7’s fields: colours as JSON, r
 });
 
 test('API-4 O13 the fields of a feature are sent when it is listed, and rejected otherwise', async () => {
-  const extra = { image_order: ['new:0'], base_colors: [] };
+  const { price, promo_percentage } = API_PRODUCT;
+  const base_fields = { ...DRAFT_FIELDS, price, promo_percentage };
+  const extra = { image_order: ['new:0'], base_colors: [], base_fields };
   const { client, received } = await startApiServer(() => ({
-    features: 'product-image-order stock-merge',
+    features: 'product-image-order stock-merge product-conflict',
     body: API_PRODUCT,
   }));
   const fields = {
     'product-image-order': { image_order: ['new:0'] },
     'stock-merge': { base_colors: [] },
+    'product-conflict': { base_fields },
   };
   for (const [feature, field] of Object.entries(fields)) {
     const rejected = client.products.update('12', { ...draft, ...field });
@@ -59,9 +63,10 @@ test('API-4 O13 the fields of a feature are sent when it is listed, and rejected
   }
   await client.products.update('12', draft);
   await client.products.update('12', { ...draft, ...extra });
-  expect((await formOf(received[1])).slice(-2)).toEqual([
+  expect((await formOf(received[1])).slice(-3)).toEqual([
     ['image_order', '["new:0"]'],
     ['base_colors', '[]'],
+    ['base_fields', JSON.stringify(base_fields)],
   ]);
   expect(received).toHaveLength(2);
 });
@@ -76,6 +81,19 @@ test('ADM-6 O13 stock that changed meanwhile is reported with the current colour
     code: 'stock_moved',
     colors: [{ color_name: '#17457F', sizes: [{ size: '38', quantity: 2 }] }],
   });
+});
+
+test('ADM-7 fields that someone else changed are reported with their current values', async () => {
+  const changed = { price: 45, is_popular: 'true', badge: 'promo', novel: 'x' };
+  const { client } = await startApiServer((_, count) => ({
+    status: 409,
+    body: { error: 'x', code: 'product_conflict', changed: count === 1 ? changed : 'x' },
+  }));
+  await expect(client.products.update('12', draft)).rejects.toMatchObject({
+    code: 'product_conflict',
+    changed: { price: '45.00', is_popular: true, badge: 'Promo' },
+  });
+  await expect(client.products.update('12', draft)).rejects.toMatchObject({ changed: undefined });
 });
 
 test('an invalid form reports the error of each field, without unknown codes', async () => {

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFootHeight } from './use-foot-height.ts';
 
-type Announce = (text: string) => void;
+/** A link after the text. It opens a new tab, so that nothing on the page is lost. */
+export type AnnouncementLink = { href: string; text: string };
+type Announce = (text: string, link?: AnnouncementLink) => void;
 /** `count` makes the same text twice in a row two announcements. */
-type Announcement = { text: string; count: number };
+type Announcement = { text: string; link: AnnouncementLink | undefined; count: number };
 
 const AnnounceContext = createContext<Announce | null>(null);
 const SHOWN_MS = 6_000;
@@ -15,6 +18,7 @@ const SHOWN_MS = 6_000;
 const SHOWN_AMONG_OTHERS_MS = 2_000;
 /** Between the message and what is below it. */
 const GAP_PX = 16;
+const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)', ml: 3 };
 const MESSAGE_SHADOW = '0 8px 24px var(--color-shadow)';
 
 /**
@@ -28,8 +32,8 @@ export function Announcer({ children }: { children: ReactNode }) {
   const footHeight = useFootHeight(current !== undefined);
   const { t } = useTranslation();
   const announce = useCallback(
-    (text: string) =>
-      setQueue((others) => [...others, { text, count: (others.at(-1)?.count ?? 0) + 1 }]),
+    (text: string, link?: AnnouncementLink) =>
+      setQueue((others) => [...others, { text, link, count: (others.at(-1)?.count ?? 0) + 1 }]),
     [],
   );
 
@@ -61,6 +65,11 @@ export function Announcer({ children }: { children: ReactNode }) {
               sx={{ alignItems: 'center', maxWidth: '36rem', boxShadow: MESSAGE_SHADOW }}
             >
               {current.text}
+              {current.link && (
+                <Link href={current.link.href} target="_blank" rel="noopener" sx={LINK}>
+                  {current.link.text}
+                </Link>
+              )}
             </Alert>
           </Snackbar>
         </Portal>
