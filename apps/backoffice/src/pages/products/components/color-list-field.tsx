@@ -17,11 +17,15 @@ const NAMED = COLOR_NAMES.filter(
 );
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The value of a colour as typed: by its name in either language, or by its code. */
+/** The value of a colour as typed: its code, or the first colour whose name has the text. */
 function colorOf(typed: string): string {
+  if (HEX.test(typed.trim())) return typed.trim().toUpperCase();
   const text = normalizeForSearch(typed);
-  const named = NAMED.find(({ fr, en }) => [fr, en].map(normalizeForSearch).includes(text));
-  return named?.hex ?? (HEX.test(typed.trim()) ? typed.trim().toUpperCase() : typed.trim());
+  const names = NAMED.map(({ hex, fr, en }) => ({ hex, texts: [fr, en].map(normalizeForSearch) }));
+  const named =
+    names.find(({ texts }) => texts.includes(text)) ??
+    names.find(({ texts }) => texts.some((each) => each.includes(text)));
+  return named?.hex ?? typed.trim();
 }
 
 /** The colours of a product by their names, with swatches (ADM-6). */
@@ -52,7 +56,14 @@ export function ColorListField({ isRequired }: { isRequired: boolean }) {
           helperText={t('productForm.colorListHint')}
           options={options.map(({ hex }) => hex)}
           value={value}
-          onChange={(names) => grid.change((now) => withColors(now, names.map(colorOf)))}
+          onChange={(names) =>
+            grid.change((now) =>
+              withColors(
+                now,
+                names.map((name) => (now.color_names.includes(name) ? name : colorOf(name))),
+              ),
+            )
+          }
           onBlur={onBlur}
           inputRef={ref}
           getText={(each) => colorName(each, language)}
