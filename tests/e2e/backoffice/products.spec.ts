@@ -77,7 +77,7 @@ test.describe('@any-api-server', () => {
     await form.getByLabel(tOwner('productForm.promo_percentage')).fill('20');
     await expect(form.getByText(/120[.,]00/)).toBeVisible();
     await form.getByRole('button', { name: 'XS–XXL' }).click();
-    const names = COLORS.map((hex) => colorName(hex, 'fr'));
+    const names = COLORS.map((hex) => colorName(hex, language));
     await chooseColors(page, form, tOwner, names);
     for (const [index, color] of names.entries()) {
       const row = form.getByRole('group', { name: color, exact: true });
@@ -230,12 +230,13 @@ test.describe('@any-api-server', () => {
   test('ADM-5 one size is restocked in the list in three taps, and orders meanwhile stay counted', async ({
     page,
     shop,
+    language,
     tOwner,
   }) => {
     const product = await createProduct(shop, { name: newName(), sizes: { S: 2, M: 5 } });
     const name = product.product_name;
     await goToProducts(page, shop, tOwner, name);
-    const variant = `${colorName('#17457F', 'fr')} M`;
+    const variant = `${colorName('#17457F', language)} M`;
     await card(page, name)
       .getByRole('button', { name: tOwner('products.editStock') })
       .click();
@@ -268,6 +269,7 @@ test.describe('@any-api-server', () => {
   test('ADM-6 a product of three colours, six sizes and five photos takes at most 22 taps on a phone', async ({
     page,
     shop,
+    language,
     tOwner,
   }) => {
     test.setTimeout(120_000);
@@ -294,7 +296,7 @@ test.describe('@any-api-server', () => {
     );
     await type(form.getByRole('textbox', { name: /TND/ }), '79,9');
     await tap(form.getByRole('button', { name: 'XS–XXL' }));
-    const names = COLORS.map((hex) => colorName(hex, 'fr'));
+    const names = COLORS.map((hex) => colorName(hex, language));
     await tap(form.getByRole('button', { name: tOwner('tagField.open') }).last());
     for (const color of names) await tap(page.getByRole('option', { name: color, exact: true }));
     for (const color of names) {
@@ -396,6 +398,7 @@ test('ADM-6 the owner reorders a product’s images by pointer, keyboard and but
 test('O13 saving a form whose stock was changed by orders shows the change and does not lose the orders', async ({
   page,
   shop,
+  language,
   tOwner,
 }) => {
   const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
@@ -418,7 +421,7 @@ test('O13 saving a form whose stock was changed by orders shows the change and d
   await page.getByRole('button', { name: tOwner('productForm.save') }).click();
   await expect(page.getByText(tOwner('productForm.stockMoved'))).toBeVisible();
   // Both numbers, and the field that differs has the focus.
-  const name = `${colorName('#17457F', 'fr')} M`;
+  const name = `${colorName('#17457F', language)} M`;
   await expect(
     page.getByText(tOwner('productForm.bothQuantities', { name, typed: '1', now: 3 })),
   ).toBeVisible();
