@@ -209,7 +209,7 @@ export const StockEditing: Story = {
     const body = within(canvasElement.ownerDocument.body);
     const [name] = await canvas.findAllByRole('heading', NAMES, WAIT);
     const item = within(itemOf(name));
-    await userEvent.click(item.getByRole('button', { name: 'Modifier le stock' }));
+    await userEvent.click(item.getByRole('button', { name: 'Ajuster le stock' }));
     const editor = within(await canvas.findByRole('form', { name: name?.textContent ?? '' }));
     const [row] = editor.getAllByRole('group');
     if (!row) throw new Error('no colour');
@@ -228,7 +228,7 @@ export const StockEditing: Story = {
     await userEvent.click(editor.getByRole('button', { name: 'Enregistrer le stock' }));
     await expect(await body.findByText(/a été enregistré/, {}, WAIT)).toBeVisible();
     await waitFor(() =>
-      expect(item.getByRole('button', { name: 'Modifier le stock' })).toHaveFocus(),
+      expect(item.getByRole('button', { name: 'Ajuster le stock' })).toHaveFocus(),
     );
   },
 };

@@ -149,7 +149,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
     formerPrice: 'Price before discount',
     seeInShop: 'See in the shop',
     currentPrice: 'Price',
-    editStock: 'Edit stock',
+    editStock: 'Adjust stock',
     saveStock: 'Save stock',
     fillRow: 'All sizes',
     quantityOf: '{{color}} {{size}}',

@@ -156,7 +156,7 @@ export const backoffice = {
     formerPrice: 'Prix sans remise',
     seeInShop: 'Voir dans la boutique',
     currentPrice: 'Prix',
-    editStock: 'Modifier le stock',
+    editStock: 'Ajuster le stock',
     saveStock: 'Enregistrer le stock',
     fillRow: 'Toutes les tailles',
     quantityOf: '{{color}} {{size}}',

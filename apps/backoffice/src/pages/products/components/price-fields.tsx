@@ -123,6 +123,7 @@ function BadgeWarning() {
     <Alert
       severity="warning"
       role="status"
+      sx={{ alignItems: 'center' }}
       action={
         <Button onClick={() => setValue('badge', fitting, { shouldDirty: true })}>
           {t('productForm.bindBadge')}

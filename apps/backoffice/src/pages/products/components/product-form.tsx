@@ -17,7 +17,7 @@ import { PriceQuestionDialog } from './price-question-dialog.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { StockGridField } from './stock-grid-field.tsx';
-import { priceQuestion, type PriceQuestion } from '../form/price-question.ts';
+import { priceQuestion, type PriceQuestion, type Pricing } from '../form/price-question.ts';
 import { serverFieldErrors, imageFieldError } from '../form/server-errors.ts';
 import { productDraft, type ProductValues } from '../form/product-values.ts';
 import { imageDraft } from '../../../features/images/image-list.ts';
@@ -51,6 +51,7 @@ export function ProductForm(props: ProductFormProps) {
   const save = useSaveProduct(product);
   const conflicts = useProductConflicts(product, form);
   const [question, setQuestion] = useState<PriceQuestion>();
+  const [confirmedPricing, setConfirmedPricing] = useState<Pricing>(values);
   const isBusy = save.isPending || images.isChecking;
 
   const saved = useRef(false);
@@ -68,7 +69,7 @@ export function ProductForm(props: ProductFormProps) {
 
   function submit(typed: ProductValues) {
     if (isBusy) return;
-    const doubt = priceQuestion(typed, values);
+    const doubt = priceQuestion(typed, confirmedPricing);
     if (doubt) setQuestion(doubt);
     else send(typed);
   }
@@ -140,6 +141,7 @@ export function ProductForm(props: ProductFormProps) {
           question={question}
           onConfirm={() => {
             setQuestion(undefined);
+            setConfirmedPricing(form.getValues());
             send(form.getValues());
           }}
           onCancel={() => {

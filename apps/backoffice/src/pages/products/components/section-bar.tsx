@@ -25,7 +25,8 @@ function goTo(id: string): void {
 
 const BAR = {
   position: 'sticky',
-  top: 0,
+  // Over the padding of the dialog's content.
+  top: '-4px',
   zIndex: 2,
   justifyContent: { xs: 'space-between', sm: 'start' },
   gap: { xs: 0, sm: 3 },

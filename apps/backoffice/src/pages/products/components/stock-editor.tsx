@@ -147,4 +147,9 @@ const ROW = {
   borderColor: 'divider',
 };
 
-const NAME = { flex: 1, minWidth: 0, alignItems: 'center', minHeight: 'var(--target)' };
+const NAME = {
+  flex: { xs: 1, sm: '0 1 14rem' },
+  minWidth: 0,
+  alignItems: 'center',
+  minHeight: 'var(--target)',
+};

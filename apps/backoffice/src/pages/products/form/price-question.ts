@@ -2,7 +2,8 @@ import { parseHundredths } from '@shop/contract/money';
 import { normalizeDecimal } from './validate-decimal.ts';
 import type { ProductValues } from './product-values.ts';
 
-type Pricing = Pick<ProductValues, 'price' | 'promo_percentage'>;
+/** What the question is about. */
+export type Pricing = Pick<ProductValues, 'price' | 'promo_percentage'>;
 
 /** A discount above this share is asked about, in hundredths of a percent. */
 const MAX_USUAL_PROMO = 7_000;
@@ -12,8 +13,8 @@ export type PriceQuestion = 'free' | 'steep';
 
 /**
  * The question before a save: the product would be free, or more than 70 % off. A pricing that is saved
- * already is not asked about again.
- * @param loaded the pricing as it was loaded
+ * already, or confirmed, is not asked about again.
+ * @param loaded the pricing as it was loaded or confirmed
  */
 export function priceQuestion(
   { price, promo_percentage }: Pricing,
