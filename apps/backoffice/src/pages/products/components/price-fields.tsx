@@ -110,7 +110,7 @@ function Discounted() {
   );
 }
 
-/** The badge and the discount say different things; one click binds them again. */
+/** The badge does not fit the discount; one click binds them again. */
 function BadgeWarning() {
   const { t } = useTranslation();
   const { setValue } = useFormContext<ProductValues>();

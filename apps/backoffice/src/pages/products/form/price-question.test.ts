@@ -21,7 +21,7 @@ test('ADM-6 a pricing that is saved already is not asked about again', () => {
   expect(priceQuestion({ price: '140', promo_percentage: '80 %' }, steep)).toBe('steep');
 });
 
-test('ADM-6 badge and promotion are bound when both say promotion, or neither does', () => {
+test('ADM-6 badge and promotion are bound when there are both or neither', () => {
   expect(isBadgeBound({ badge: 'Promo', promo_percentage: '20 %' })).toBe(true);
   expect(isBadgeBound({ badge: 'No Badge', promo_percentage: '0,00' })).toBe(true);
   expect(isBadgeBound({ badge: 'Promo', promo_percentage: '' })).toBe(false);

@@ -31,7 +31,7 @@ function promoOf(typed: string): number | undefined {
   return parseHundredths(normalizeDecimal(typed) || '0');
 }
 
-/** Whether the badge and the promotion say the same. */
+/** Whether the badge fits the promotion. */
 export function isBadgeBound({
   badge,
   promo_percentage,
