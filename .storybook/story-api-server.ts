@@ -15,8 +15,14 @@ import {
 } from './list-filters.ts';
 import { dataSetNamed, type DataSet, type DataSetName } from './data-sets.ts';
 
-/** The data set it serves, or an injected fault: `failing` replies 500, `silent` never replies. */
-export type ApiServerMode = DataSetName | 'failing' | 'silent';
+/** `full`, but every update of a product fails, because someone else changed its price or its stock. */
+type Conflict = 'repriced' | 'restocked';
+
+/**
+ * The data set it serves, or an injected fault: `failing` replies 500, `silent` never replies, `unreadable`
+ * sends the first two products and orders of a list with amounts that are no numbers.
+ */
+export type ApiServerMode = DataSetName | Conflict | 'failing' | 'silent' | 'unreadable';
 
 /** By default it serves the data set `full` and implements section 7 of the specification only. */
 export type ApiServerOptions = {
@@ -30,7 +36,12 @@ export type ApiServerOptions = {
 };
 
 type Params = Record<string, string>;
-type HandlerRequest = ListRequest & { params: Params; data: DataSet };
+type HandlerRequest = ListRequest & {
+  params: Params;
+  data: DataSet;
+  /** The colours of a product form. */
+  colors: unknown;
+};
 
 /** The handler of each endpoint; fixed paths come before those with a parameter. */
 const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
@@ -45,7 +56,10 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
       ({ gender, season }) => gender === request.params.gender && season === request.params.season,
     ),
   createProduct: ({ data }) => data.products[0],
-  updateProduct: ({ data }) => data.products[0],
+  updateProduct: ({ params, data, colors }) => {
+    const product = data.products.find(({ product_Id }) => product_Id === params.id);
+    return product && { ...product, colors: colors ?? product.colors };
+  },
   deleteProduct: () => undefined,
   listBannerImages: ({ data }) => data.images.filter(({ image_type }) => image_type === 'banner'),
   listRoundedImages: ({ data }) => data.images.filter(({ image_type }) => image_type === 'rounded'),
@@ -102,13 +116,51 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
     if (feature && !features.includes(feature)) return failure('not_found', featureHeaders);
     if (responseType.status === 204)
       return new Response(null, { status: 204, headers: featureHeaders });
-    const handlerRequest = { params: match.params, query, features, data: dataSetNamed(mode) };
+    const data = dataSetNamed(isDataSet(mode) ? mode : 'full');
+    const conflict = match.name === 'updateProduct' && conflictOf(mode, data, match.params);
+    if (conflict) return failure(conflict.code, featureHeaders, conflict);
+    const colors = await readColors(request);
+    const handlerRequest = { params: match.params, query, features, data, colors };
     const { body, headers } = splitResponse(handlers[match.name](handlerRequest));
     if (body === undefined) return failure('not_found', featureHeaders);
     const texts = transformText ? transformTexts(body, transformText) : body;
     const status = { status: responseType.status, headers: [...featureHeaders, ...headers] };
-    return Response.json(responseType.schema.parse(texts), status);
+    const valid = responseType.schema.parse(texts);
+    return Response.json(mode === 'unreadable' ? damageList(valid) : valid, status);
   };
+}
+
+async function readColors(request: Request): Promise<unknown> {
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) return undefined;
+  const text = (await request.formData()).get('colors');
+  return typeof text === 'string' ? JSON.parse(text) : undefined;
+}
+
+function isDataSet(mode: ApiServerMode): mode is DataSetName {
+  return !['repriced', 'restocked', 'unreadable', 'failing', 'silent'].includes(mode);
+}
+
+/** What another owner and an order changed in the product since it was loaded. */
+function conflictOf(mode: ApiServerMode, { products: all }: DataSet, { id }: Params) {
+  if (mode === 'repriced') {
+    const changed = { price: '45.00', is_popular: false };
+    return { code: 'product_conflict', changed } as const;
+  }
+  const colors = all.find(({ product_Id }) => product_Id === id)?.colors ?? [];
+  const [first, ...others] = colors;
+  if (mode !== 'restocked' || !first) return undefined;
+  const sizes = first.sizes.map((each) => (each.size === 'S' ? { ...each, quantity: 3 } : each));
+  return { code: 'stock_moved', colors: [{ ...first, sizes }, ...others] } as const;
+}
+
+const NO_NUMBER = 'sur demande';
+const NO_NUMBERS = { price: NO_NUMBER, total_amount: NO_NUMBER };
+
+function damageList(body: unknown): unknown {
+  if (!Array.isArray(body)) return body;
+  return body.map((item: unknown, index) =>
+    index < 2 && typeof item === 'object' ? { ...item, ...NO_NUMBERS } : item,
+  );
 }
 
 function products(
@@ -171,8 +223,9 @@ function createdOrder() {
   };
 }
 
-function failure(code: ErrorCode, headers: [string, string][]): Response {
-  return Response.json({ error: code, code }, { status: ERROR_STATUS[code], headers });
+function failure(code: ErrorCode, headers: [string, string][], details = {}): Response {
+  const status = ERROR_STATUS[code];
+  return Response.json({ error: code, code, ...details }, { status, headers });
 }
 
 function never(signal: AbortSignal): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@shop/contract/endpoints';
 import type { ErrorCode, FieldCode } from '@shop/contract/error-codes';
 import type { Feature } from '@shop/contract/features';
-import type { ProductColor, OutOfStockLine } from '@shop/contract/schemas';
+import type { ProductColor, ProductFields, OutOfStockLine } from '@shop/contract/schemas';
 
 /**
  * The reason why a call returned no data. `network`: no response, or none in time. `http`: a status that is
@@ -26,6 +26,8 @@ export type ApiErrorDetails = {
   shipping_charge?: string;
   /** With `stock_moved`: the product's current colours. */
   colors?: readonly ProductColor[];
+  /** With `product_conflict`: the current values of the fields that someone else changed. */
+  changed?: Readonly<Partial<ProductFields>>;
   /** The delay before the next attempt that the API server requests, in milliseconds (429, 503). */
   retryAfterMs?: number;
   /** With `unsupported`: the feature that the API server does not list. */
@@ -46,6 +48,7 @@ export class ApiError extends Error {
   readonly total_amount: string | undefined;
   readonly shipping_charge: string | undefined;
   readonly colors: readonly ProductColor[] | undefined;
+  readonly changed: Readonly<Partial<ProductFields>> | undefined;
   readonly retryAfterMs: number | undefined;
   readonly feature: Feature | undefined;
 
@@ -61,6 +64,7 @@ export class ApiError extends Error {
     this.total_amount = details.total_amount;
     this.shipping_charge = details.shipping_charge;
     this.colors = details.colors;
+    this.changed = details.changed;
     this.retryAfterMs = details.retryAfterMs;
     this.feature = details.feature;
   }

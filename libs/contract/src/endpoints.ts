@@ -122,7 +122,7 @@ export const endpoints = {
     params: id,
     body: { kind: 'form', schema: productFormSchema, files: productImages },
     response: { status: 200, schema: productSchema },
-    errors: ['invalid', 'too_large', 'not_found', 'stock_moved'],
+    errors: ['invalid', 'too_large', 'not_found', 'stock_moved', 'product_conflict'],
   },
   deleteProduct: {
     method: 'DELETE',

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   total_changed: 409,
   bad_transition: 409,
   stock_moved: 409,
+  product_conflict: 409,
   too_large: 413,
   wrong_type: 415,
   invalid: 422,

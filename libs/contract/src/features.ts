@@ -15,6 +15,7 @@ export const FEATURES = [
   'product-image-order',
   'site-image-order',
   'stock-merge',
+  'product-conflict',
   'stats',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { colorName } from '@shop/i18n';
 import {
   expectFocusTrapped,
   expectFocusVisible,
@@ -153,26 +154,33 @@ test('F9 ADM-5 ADM-6 ADM-7 a product is created with two sizes and images, and d
     await expectFocusTrapped(page, form);
   });
 
-  await test.step('the form is filled in; a new row has the focus', async () => {
+  await test.step('the form is filled in, sizes and colours from their lists', async () => {
     for (const [label, text] of [
       [t('productForm.product_name'), name],
       [t('productForm.price'), '90'],
-      [t('productForm.size'), 'S'],
-      [t('productForm.quantity'), '3'],
     ] as const) {
       await tabTo(page, textbox(label));
       await keyboard.type(text);
     }
-    await tabTo(page, form.getByRole('button', { name: t('productForm.addSize') }));
+    await tabTo(page, form.getByRole('combobox', { name: t('productForm.sizeList') }));
+    for (const size of ['S', 'M']) {
+      await keyboard.type(size);
+      await keyboard.press('Enter');
+    }
+    await tabTo(page, form.getByRole('combobox', { name: t('productForm.colorList') }));
+    await keyboard.type(colorName('#1B2A49', 'fr'));
     await keyboard.press('Enter');
-    await expect(textbox(t('productForm.size')).nth(1)).toBeFocused();
-    await keyboard.type('M');
-    await keyboard.press('Tab');
+    await keyboard.press('Escape');
+    await expect(form).toBeVisible();
+    await tabTo(page, textbox(t('productForm.quantity')).first());
+    await keyboard.type('3');
+    // Enter goes to the next quantity.
+    await keyboard.press('Enter');
     await keyboard.type('5');
   });
 
   await test.step('images are chosen, and the second becomes the first', async () => {
-    await tabTo(page, form.getByLabel(t('productForm.addImages')));
+    await tabTo(page, form.getByLabel(t('productForm.addImages')), 'Shift+Tab');
     const fileChooser = page.waitForEvent('filechooser');
     await keyboard.press('Enter');
     await (await fileChooser).setFiles(TWO);

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ApiProduct } from '@shop/contract/schemas';
 import { colorName } from '@shop/i18n';
 import type { TFunction } from 'i18next';
-import { orderFor, placeOrder, createProduct } from '../../fixtures/owner.ts';
+import { orderFor, placeOrder, createProduct, updateProduct } from '../../fixtures/owner.ts';
 import type { System } from '../../fixtures/system.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
@@ -42,22 +42,19 @@ async function save(page: Page, t: TFunction) {
   await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 40_000 });
 }
 
-/** Fills in one colour of the open form: its name, and one set of sizes with a quantity each. */
-async function fillColor(
-  form: Locator,
-  t: TFunction,
-  color: { number: number; hex: string; quantity: number },
-) {
-  const group = form.getByRole('group', {
-    name: new RegExp(`^${t('productForm.colorNumber', { number: color.number })}`),
-  });
-  await group.getByLabel(t('productForm.color'), { exact: true }).selectOption(color.hex);
-  if (color.number === 1) await group.getByRole('button', { name: 'XS–XXL' }).click();
-  const quantities = group.getByRole('textbox', {
-    name: new RegExp(`^${t('productForm.quantity')}`),
-  });
-  await expect(quantities).toHaveCount(6);
-  for (const quantity of await quantities.all()) await quantity.fill(String(color.quantity));
+/** The quantity fields of the open form, of one colour or of all. */
+function quantitiesIn(form: Locator, t: TFunction): Locator {
+  return form.getByRole('textbox', { name: new RegExp(`^${t('productForm.quantity')}`) });
+}
+
+/** Chooses colours in the open form by their names. */
+async function chooseColors(page: Page, form: Locator, t: TFunction, names: readonly string[]) {
+  await form
+    .getByRole('button', { name: t('tagField.open') })
+    .last()
+    .click();
+  for (const name of names) await page.getByRole('option', { name, exact: true }).click();
+  await page.keyboard.press('Escape');
 }
 
 test.describe('@any-api-server', () => {
@@ -79,12 +76,15 @@ test.describe('@any-api-server', () => {
     await form.getByRole('textbox', { name: /TND/ }).fill('150');
     await form.getByLabel(tOwner('productForm.promo_percentage')).fill('20');
     await expect(form.getByText(/120[.,]00/)).toBeVisible();
-    for (const [index, hex] of COLORS.entries()) {
-      if (index > 0) {
-        await form.getByRole('button', { name: tOwner('productForm.addColor') }).click();
-      }
-      await fillColor(form, tOwner, { number: index + 1, hex, quantity: index + 2 });
+    await form.getByRole('button', { name: 'XS–XXL' }).click();
+    const names = COLORS.map((hex) => colorName(hex, language));
+    await chooseColors(page, form, tOwner, names);
+    for (const [index, color] of names.entries()) {
+      const row = form.getByRole('group', { name: color, exact: true });
+      const all = `${tOwner('productForm.allSizes')} ${color}`;
+      await row.getByRole('textbox', { name: all }).fill(String(index + 2));
     }
+    await expect(quantitiesIn(form, tOwner)).toHaveCount(18);
     await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(IMAGE_FILES);
     // New images can be reordered before the upload with any API server: the last one becomes the cover.
     for (const number of [4, 3, 2]) {
@@ -218,9 +218,7 @@ test.describe('@any-api-server', () => {
       .getByRole('button', { name: tOwner('products.duplicate') })
       .click();
     const form = page.getByRole('dialog', { name: tOwner('productForm.duplicate') });
-    const quantities = form.getByRole('textbox', {
-      name: new RegExp(`^${tOwner('productForm.quantity')}`),
-    });
+    const quantities = quantitiesIn(form, tOwner);
     await expect(quantities).toHaveCount(2);
     for (const quantity of await quantities.all()) {
       await expect(quantity).toHaveValue('');
@@ -252,15 +250,159 @@ test.describe('@any-api-server', () => {
     await expect(headings).toHaveCount(3);
     if (isMobile) await page.getByRole('button', { name: tOwner('products.filters') }).click();
     await page.getByRole('combobox', { name: tOwner('products.stock') }).selectOption('yes');
-    await expect(headings).toHaveText([cheap.product_name, dear.product_name]);
-    await page.getByLabel(tOwner('products.sort')).selectOption('-price');
+    // The newest first, until another order is chosen.
     await expect(headings).toHaveText([dear.product_name, cheap.product_name]);
+    await page.getByLabel(tOwner('products.sort')).selectOption('price');
+    await expect(headings).toHaveText([cheap.product_name, dear.product_name]);
     await page.reload();
-    await expect(headings).toHaveText([dear.product_name, cheap.product_name]);
-    await page.goBack();
     await expect(headings).toHaveText([cheap.product_name, dear.product_name]);
+    await page.goBack();
+    await expect(headings).toHaveText([dear.product_name, cheap.product_name]);
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+});
+
+test.describe('@any-api-server', () => {
+  test('ADM-7 of two people who edit one product, the second sees both prices and chooses, and nothing is undone', async ({
+    page,
+    shop,
+    tOwner,
+  }) => {
+    const product = await createProduct(shop, { name: newName(), price: '50.00', sizes: { M: 5 } });
+    const name = product.product_name;
+    await goToProducts(page, shop, tOwner, name);
+    await card(page, name)
+      .getByRole('button', { name: tOwner('products.edit') })
+      .click();
+    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    await form.getByLabel(tOwner('productForm.description')).fill('Brodé main.');
+
+    await updateProduct(shop, product, { price: '45.00' });
+    await form.getByRole('button', { name: tOwner('productForm.save') }).click();
+    await expect(form.getByText(tOwner('productForm.productConflict'))).toBeVisible();
+    const choice = form.getByRole('radiogroup', { name: tOwner('productForm.price') });
+    // The second did not touch the price: the first's is chosen until they choose their own.
+    await expect(choice.getByRole('radio', { name: /45[.,]00/ })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: /50[.,]00/ })).not.toBeChecked();
+    await save(page, tOwner);
+    expect((await listed(shop, name))[0]).toMatchObject({
+      price: '45.00',
+      description: 'Brodé main.',
+    });
+  });
+
+  test('ADM-5 one size is restocked in the list in three taps, and orders meanwhile stay counted', async ({
+    page,
+    shop,
+    language,
+    tOwner,
+  }) => {
+    const product = await createProduct(shop, { name: newName(), sizes: { S: 2, M: 5 } });
+    const name = product.product_name;
+    await goToProducts(page, shop, tOwner, name);
+    const variant = `${colorName('#17457F', language)} M`;
+    await card(page, name)
+      .getByRole('button', { name: tOwner('products.editStock') })
+      .click();
+    await page.getByRole('button', { name: tOwner('products.more', { variant }) }).click();
+    await placeOrder(shop, orderFor(product, { size: 'M', quantity: 2 }));
+    await page.getByRole('button', { name: tOwner('products.saveStock') }).click();
+    await expect(page.getByText(/M \(4\)/)).toBeVisible();
+    expect((await listed(shop, name))[0]?.colors[0]?.sizes).toEqual([
+      { size: 'S', quantity: 2 },
+      { size: 'M', quantity: 4 },
+    ]);
+    expect((await listed(shop, name))[0]?.product_images).toEqual(product.product_images);
+
+    // Pieces are sold while the owner removes more than are left: nothing is saved before they have looked.
+    await card(page, name)
+      .getByRole('button', { name: tOwner('products.editStock') })
+      .click();
+    await page.getByRole('textbox', { name: new RegExp(`${variant}$`) }).fill('2');
+    await placeOrder(shop, orderFor(product, { size: 'M', quantity: 3 }));
+    await page.getByRole('button', { name: tOwner('products.saveStock') }).click();
+    await expect(
+      page.getByText(tOwner('productForm.bothQuantities', { name: variant, typed: '2', now: 1 })),
+    ).toBeVisible();
+    expect((await listed(shop, name))[0]?.colors[0]?.sizes[1]?.quantity).toBe(1);
+    await page.getByRole('button', { name: tOwner('products.saveStock') }).click();
+    await expect(page.getByRole('button', { name: tOwner('products.editStock') })).toBeEnabled();
+    expect((await listed(shop, name))[0]?.colors[0]?.sizes[1]?.quantity).toBe(2);
+  });
+
+  test('ADM-6 a product of three colours, six sizes and five photos takes at most 22 taps on a phone', async ({
+    page,
+    shop,
+    language,
+    tOwner,
+  }) => {
+    test.setTimeout(120_000);
+    const name = newName();
+    await goToProducts(page, shop, tOwner, name);
+    let taps = 0;
+    const tap = async (control: Locator) => {
+      taps += 1;
+      await control.click();
+    };
+    const type = async (field: Locator, text: string) => {
+      await tap(field);
+      await field.pressSequentially(text);
+    };
+    await tap(page.getByRole('button', { name: tOwner('products.add') }));
+    const form = page.getByRole('dialog', { name: tOwner('productForm.create') });
+    const photos = [...IMAGE_FILES, join(IMAGES, 'promo-couffin-1.webp')];
+    // The button, five photos in the phone's own gallery, and its Done.
+    taps += 1 + photos.length + 1;
+    await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(photos);
+    await type(
+      form.getByRole('textbox', { name: new RegExp(`^${tOwner('productForm.product_name')}`) }),
+      name,
+    );
+    await type(form.getByRole('textbox', { name: /TND/ }), '79,9');
+    await tap(form.getByRole('button', { name: 'XS–XXL' }));
+    const names = COLORS.map((hex) => colorName(hex, language));
+    await tap(form.getByRole('button', { name: tOwner('tagField.open') }).last());
+    for (const color of names) await tap(page.getByRole('option', { name: color, exact: true }));
+    for (const color of names) {
+      const all = `${tOwner('productForm.allSizes')} ${color}`;
+      await type(form.getByRole('textbox', { name: all }), '5');
+    }
+    await tap(form.getByRole('button', { name: tOwner('productForm.save') }));
+    await expect(form).toHaveCount(0, { timeout: 60_000 });
+    expect(taps).toBeLessThanOrEqual(22);
+    const [product] = await listed(shop, name);
+    const sizes = product?.colors.flatMap((color) => color.sizes) ?? [];
+    expect(sizes.map(({ quantity }) => quantity)).toEqual(Array.from({ length: 18 }, () => 5));
+    expect(product?.product_images).toHaveLength(5);
+  });
+
+  test('ADM-6 a discount above 70 % is asked about, and its badge is bound to it', async ({
+    page,
+    shop,
+    tOwner,
+  }) => {
+    const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
+    await goToProducts(page, shop, tOwner, product.product_name);
+    await card(page, product.product_name)
+      .getByRole('button', { name: tOwner('products.edit') })
+      .click();
+    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    await form.getByLabel(tOwner('productForm.promo_percentage')).fill('85');
+    await form.getByRole('button', { name: tOwner('productForm.save') }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(/7[.,]50/);
+    expect((await listed(shop, product.product_name))[0]?.promo_percentage).toBe('0.00');
+    await question.getByRole('button', { name: tOwner('productForm.savePrice') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await listed(shop, product.product_name))[0]).toMatchObject({
+      promo_percentage: '85.00',
+      badge: 'Promo',
+    });
+    await expect(page.getByRole('link', { name: tOwner('products.seeInShop') })).toHaveAttribute(
+      'href',
+      new RegExp(`/product/.*\\?id=${product.product_Id}$`),
+    );
   });
 });
 
@@ -321,6 +463,7 @@ test('ADM-6 the owner reorders a product’s images by pointer, keyboard and but
 test('O13 saving a form whose stock was changed by orders shows the change and does not lose the orders', async ({
   page,
   shop,
+  language,
   tOwner,
 }) => {
   const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
@@ -328,9 +471,7 @@ test('O13 saving a form whose stock was changed by orders shows the change and d
   const edit = card(page, product.product_name).getByRole('button', {
     name: tOwner('products.edit'),
   });
-  const quantity = page.getByRole('textbox', {
-    name: new RegExp(`^${tOwner('productForm.quantity')}`),
-  });
+  const quantity = quantitiesIn(page.getByRole('dialog'), tOwner);
   await edit.click();
   await quantity.fill('8');
   await placeOrder(shop, orderFor(product, { size: 'M', quantity: 2 }));
@@ -344,7 +485,12 @@ test('O13 saving a form whose stock was changed by orders shows the change and d
   await placeOrder(shop, orderFor(product, { size: 'M', quantity: 3 }));
   await page.getByRole('button', { name: tOwner('productForm.save') }).click();
   await expect(page.getByText(tOwner('productForm.stockMoved'))).toBeVisible();
-  await expect(page.getByText(tOwner('productForm.currentStock', { count: 3 }))).toBeVisible();
+  // Both numbers, and the field that differs has the focus.
+  const name = `${colorName('#17457F', language)} M`;
+  await expect(
+    page.getByText(tOwner('productForm.bothQuantities', { name, typed: '1', now: 3 })),
+  ).toBeVisible();
+  await expect(quantity).toBeFocused();
   await expect(quantity).toHaveValue('1');
   await save(page, tOwner);
   expect((await listed(shop, product.product_name))[0]?.colors[0]?.sizes[0]?.quantity).toBe(1);

@@ -1,3 +1,4 @@
+import { keyOfVariant, type StockedVariant } from '@shop/contract/merge-stock';
 import { variantKey } from '@shop/contract/variant-key';
 import { MAX_BOUND_VALUES, idRange } from './id-range.ts';
 import type { Db } from './database.ts';
@@ -12,9 +13,6 @@ export type Variant = {
   size: string;
   quantity: number;
 };
-
-/** A variant of the product form. */
-export type VariantInput = Pick<Variant, 'color' | 'size' | 'quantity'>;
 
 /** A stock movement of a variant: positive into the stock, negative out of it. */
 export type Movement = {
@@ -117,15 +115,15 @@ export async function replaceVariants(
   db: Db,
   productId: number,
   current: readonly Variant[],
-  wanted: readonly VariantInput[],
+  wanted: readonly StockedVariant[],
   now: number,
 ): Promise<void> {
-  const left = new Map(current.map((variant) => [keyOf(variant), variant]));
+  const left = new Map(current.map((variant) => [keyOfVariant(variant), variant]));
   const movements: Movement[] = [];
-  const added: (VariantInput & { position: number })[] = [];
+  const added: (StockedVariant & { position: number })[] = [];
   for (const [position, variant] of wanted.entries()) {
-    const before = left.get(keyOf(variant));
-    left.delete(keyOf(variant));
+    const before = left.get(keyOfVariant(variant));
+    left.delete(keyOfVariant(variant));
     const delta = variant.quantity - (before?.quantity ?? 0);
     movements.push({ ...variant, productId, delta, reason: 'stocked' });
     if (before) await updateVariant(db, before.id, { ...variant, position });
@@ -142,15 +140,10 @@ export async function replaceVariants(
   await recordMovements(db, [...movements, ...removed], now);
 }
 
-/** Identifies a variant within its product, in any spelling. */
-export function keyOf(variant: { color: string; size: string }): string {
-  return `${variantKey(variant.color)} ${variantKey(variant.size)}`;
-}
-
 async function updateVariant(
   db: Db,
   id: number,
-  variant: VariantInput & { position: number },
+  variant: StockedVariant & { position: number },
 ): Promise<void> {
   await db.updateTable('variants').set(variantRow(variant)).where('id', '=', id).execute();
 }
@@ -162,14 +155,14 @@ async function removeVariants(db: Db, ids: readonly number[]): Promise<void> {
 async function addVariants(
   db: Db,
   productId: number,
-  variants: readonly (VariantInput & { position: number })[],
+  variants: readonly (StockedVariant & { position: number })[],
 ): Promise<void> {
   if (variants.length === 0) return;
   const rows = variants.map((variant) => ({ product_id: productId, ...variantRow(variant) }));
   await db.insertInto('variants').values(rows).execute();
 }
 
-function variantRow(variant: VariantInput & { position: number }) {
+function variantRow(variant: StockedVariant & { position: number }) {
   return {
     color: variant.color,
     size: variant.size,

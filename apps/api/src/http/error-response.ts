@@ -23,6 +23,7 @@ const ERROR_MESSAGES: Record<ErrorCode, string> = {
   total_changed: 'The total differs from the current prices',
   bad_transition: 'The order cannot change to that status',
   stock_moved: 'The stock has changed since the form was loaded',
+  product_conflict: 'Some fields have changed since the form was loaded',
   too_large: 'The request is too large',
   wrong_type: 'The content type is not accepted here',
   invalid: 'Some fields are not valid',

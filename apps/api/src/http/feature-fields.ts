@@ -19,7 +19,11 @@ const LIST_PARAMETERS = {
   max_price: 'filters',
   in_stock: 'filters',
 } as const;
-const PRODUCT_FIELDS = { image_order: 'product-image-order', base_colors: 'stock-merge' } as const;
+const PRODUCT_FIELDS = {
+  image_order: 'product-image-order',
+  base_colors: 'stock-merge',
+  base_fields: 'product-conflict',
+} as const;
 
 /** The feature each extra query parameter belongs to (api.md, "Features"). */
 const PARAMETERS: Extras = {

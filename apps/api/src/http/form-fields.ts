@@ -7,7 +7,12 @@ export type FormValues = ReadonlyMap<string, readonly unknown[]>;
 export type FormFields = { fields: Record<string, unknown>; errors: Record<string, FieldCode> };
 
 /** The fields whose text is JSON. */
-export const JSON_FIELDS: ReadonlySet<string> = new Set(['colors', 'image_order', 'base_colors']);
+export const JSON_FIELDS: ReadonlySet<string> = new Set([
+  'colors',
+  'image_order',
+  'base_colors',
+  'base_fields',
+]);
 const LIST_FIELDS = new Set(['removedImages']);
 const FLAG_FIELDS = new Set(['is_popular']);
 const NUMBER_FIELDS = new Set(['position']);

@@ -144,7 +144,7 @@ eachDatabase((createTestDatabase) => {
 
     test('form fields are refused as unknown', async () => {
       const { token } = getApi();
-      for (const field of ['image_order', 'base_colors']) {
+      for (const field of ['image_order', 'base_colors', 'base_fields']) {
         const body = productForm({ [field]: '[]' });
         const response = await call(getApi(), 'POST', '/api/products/', { token, body });
         expect(response.json().fields).toEqual({ [field]: 'unknown' });

@@ -35,7 +35,14 @@ test('API-1 every endpoint of the contract is described, admin endpoints with th
 
 test('API-4 the fields, headers and endpoints of a disabled feature are not described', async () => {
   const text = (await call(bare(), 'GET', '/openapi.json')).body;
-  for (const trace of ['idempotency-key', 'image_order', 'base_colors', '"limit"', 'facets']) {
+  for (const trace of [
+    'idempotency-key',
+    'image_order',
+    'base_colors',
+    'base_fields',
+    '"limit"',
+    'facets',
+  ]) {
     expect(text).not.toContain(trace);
   }
   expect(text).toContain('"/api/commands/"');

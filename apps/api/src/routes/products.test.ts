@@ -1,4 +1,4 @@
-import { productSchema } from '@shop/contract/schemas';
+import { productFieldsSchema, productSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
@@ -185,6 +185,46 @@ eachDatabase((createTestDatabase) => {
     ]);
     expect(await readStock(api, id)).toEqual({ M: 1 });
   });
+
+  test('ADM-7 of two owners who load one product, the second cannot undo the first’s price unasked', async () => {
+    const api = getApi();
+    const { product_Id: id, ...loaded } = await addProduct(api, api.token);
+    const base = JSON.stringify(productFieldsSchema.parse(loaded));
+    const first = productForm({ base_fields: base, price: '59.90' });
+    expect((await save(api, id, first)).statusCode).toBe(200);
+    const second = { base_fields: base, description: 'Brodée main' };
+    const refused = await save(api, id, productForm(second));
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'product_conflict', changed: { price: '59.90' } }),
+    ]);
+    const read = async () =>
+      productSchema.parse((await call(api, 'GET', `${PRODUCTS}${id}/`)).json());
+    expect(await read()).toMatchObject({ price: '59.90', description: 'Tissée à Mahdia' });
+    const seen = JSON.stringify({ ...productFieldsSchema.parse(loaded), price: '59.90' });
+    const chosen = productForm({ ...second, base_fields: seen, price: '59.90' });
+    expect((await save(api, id, chosen)).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ price: '59.90', description: 'Brodée main' });
+  });
+
+  test('ADM-7 of two owners who save at the same time, one is refused and nothing is mixed', async () => {
+    const api = getApi();
+    const { product_Id: id, ...loaded } = await addProduct(api, api.token);
+    const base_fields = JSON.stringify(productFieldsSchema.parse(loaded));
+    const forms = ['10.00', '20.00', '30.00'].map((price) => productForm({ base_fields, price }));
+    const saved = await Promise.all(forms.map((form) => save(api, id, form)));
+    expect(saved.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  test.each(['x', '{}', '{"price":"1"}', 'null'])(
+    'ADM-7 loaded fields that cannot be read are refused: %s',
+    async (base_fields) => {
+      const api = getApi();
+      const { product_Id: id } = await addProduct(api, api.token);
+      const response = await save(api, id, productForm({ base_fields }));
+      expect([response.statusCode, response.json().code]).toEqual([422, 'invalid']);
+    },
+  );
 
   test('O13 a form without base_colors sets the stock, and concurrent orders lose no piece', async () => {
     const api = getApi();

@@ -1,7 +1,7 @@
+import { keyOfVariant } from '@shop/contract/merge-stock';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { OrderRequest } from '@shop/contract/schemas';
 import { createHash } from 'node:crypto';
-import { keyOf } from '../db/stock.ts';
 
 function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
@@ -18,7 +18,7 @@ export function bodyHash(draft: OrderRequest): string {
  */
 export function orderFingerprint(draft: OrderRequest): string {
   const lines = draft.command_products.map(
-    (line) => `${line.product} ${keyOf(line)} ${line.quantity}`,
+    (line) => `${line.product} ${keyOfVariant(line)} ${line.quantity}`,
   );
   const { client_name: name, email, number, city, street } = draft;
   return hash([

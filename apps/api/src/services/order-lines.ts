@@ -1,10 +1,11 @@
+import { keyOfVariant } from '@shop/contract/merge-stock';
 import type { OrderRequest, OutOfStockLine } from '@shop/contract/schemas';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
 import { findOrderItems, type OrderItem } from '../db/order-items.ts';
 import type { NewOrderLine } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
-import { findVariants, keyOf, takeStock, type Movement, type Variant } from '../db/stock.ts';
+import { findVariants, takeStock, type Movement, type Variant } from '../db/stock.ts';
 
 type RequestedLine = OrderRequest['command_products'][number];
 /** The sum of the pieces of one variant in an order, over all its lines and spellings. */
@@ -43,12 +44,13 @@ function toVariant({ product, color, size }: RequestedLine) {
 function findItem(line: RequestedLine, items: readonly OrderItem[]): OrderItem | undefined {
   const productId = parseRowId(line.product);
   return items.find(
-    ({ variant }) => variant.productId === productId && keyOf(variant) === keyOf(line),
+    ({ variant }) =>
+      variant.productId === productId && keyOfVariant(variant) === keyOfVariant(line),
   );
 }
 
 function sumByVariant(requested: readonly RequestedLine[], items: readonly OrderItem[]): Demand[] {
-  const groups = Map.groupBy(requested, (line) => `${line.product} ${keyOf(line)}`);
+  const groups = Map.groupBy(requested, (line) => `${line.product} ${keyOfVariant(line)}`);
   return Array.from(groups.values(), ([line, ...others]) =>
     line
       ? {

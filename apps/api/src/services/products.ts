@@ -1,4 +1,12 @@
-import { productSchema, type ProductForm, type ApiProduct } from '@shop/contract/schemas';
+import { changedFields } from '@shop/contract/changed-fields';
+import { mergeStock, variantsOf } from '@shop/contract/merge-stock';
+import { formatHundredths, formatMoney } from '@shop/contract/money';
+import {
+  productSchema,
+  type ProductForm,
+  type ApiProduct,
+  type ProductFields as ApiFields,
+} from '@shop/contract/schemas';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
 import {
@@ -16,7 +24,7 @@ import { createOnce, findEarlierResponse, keyedCreate } from './idempotent-creat
 import { arrangeImages } from './image-order.ts';
 import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
-import { mergeStock, rejectDuplicates, variantsOf } from './stock-merge.ts';
+import { rejectDuplicates } from './reject-duplicates.ts';
 
 const FIELD = 'product_images';
 
@@ -59,10 +67,12 @@ export async function createProduct(
 }
 
 /**
- * Saves the product form. With `base_colors` the stock changes by the difference that the owner entered;
- * without, it is set (O13).
+ * Saves the product form. With `base_fields` it is refused when someone else changed a field in the
+ * meantime. With `base_colors` the stock changes by the difference that the owner entered; without, it is
+ * set (O13).
  * @param files paths of the uploaded files
- * @throws ShopError `not_found`; `stock_moved` with the current colours; `invalid`; `too_large`
+ * @throws ShopError `not_found`; `product_conflict` with the changed fields; `stock_moved` with the current
+ * colours; `invalid`; `too_large`
  */
 export async function changeProduct(
   context: AppContext,
@@ -79,6 +89,7 @@ export async function changeProduct(
       await lockProduct(db, row);
       const current = await lockVariants(db, row);
       const old = requireProduct(await findProduct(db, row));
+      rejectConflict(form, old);
       const wanted = variantsOf(form.colors);
       const stock = form.base_colors
         ? mergeStock(current, variantsOf(form.base_colors), wanted)
@@ -96,6 +107,17 @@ export async function changeProduct(
     before.product_images.filter((path) => !remaining.has(path)),
   );
   return after;
+}
+
+function rejectConflict(form: ProductForm, current: ApiProduct): void {
+  if (!form.base_fields) return;
+  const wanted: ApiFields = {
+    ...form,
+    price: formatMoney(form.price),
+    promo_percentage: formatHundredths(form.promo_percentage),
+  };
+  const changed = changedFields(form.base_fields, current, wanted);
+  if (Object.keys(changed).length > 0) throw new ShopError('product_conflict', { changed });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { InvalidItem } from '../options.ts';
 import { DRAFT, API_PRODUCT } from '../testing/samples.ts';
 import { startApiServer, type ReceivedRequest } from '../testing/scripted-api-server.ts';
 
+const { colors: _colors, ...DRAFT_FIELDS } = DRAFT;
 const draft = {
   ...DRAFT,
   colors: [{ color_name: '#17457F', sizes: [{ size: 'M', quantity: 3 }] }],
@@ -44,14 +45,17 @@ test('ADM-6 a product form is sent with section 7’s fields: colours as JSON, r
 });
 
 test('API-4 O13 the fields of a feature are sent when it is listed, and rejected otherwise', async () => {
-  const extra = { image_order: ['new:0'], base_colors: [] };
+  const { price, promo_percentage } = API_PRODUCT;
+  const base_fields = { ...DRAFT_FIELDS, price, promo_percentage };
+  const extra = { image_order: ['new:0'], base_colors: [], base_fields };
   const { client, received } = await startApiServer(() => ({
-    features: 'product-image-order stock-merge',
+    features: 'product-image-order stock-merge product-conflict',
     body: API_PRODUCT,
   }));
   const fields = {
     'product-image-order': { image_order: ['new:0'] },
     'stock-merge': { base_colors: [] },
+    'product-conflict': { base_fields },
   };
   for (const [feature, field] of Object.entries(fields)) {
     const rejected = client.products.update('12', { ...draft, ...field });
@@ -59,9 +63,10 @@ test('API-4 O13 the fields of a feature are sent when it is listed, and rejected
   }
   await client.products.update('12', draft);
   await client.products.update('12', { ...draft, ...extra });
-  expect((await formOf(received[1])).slice(-2)).toEqual([
+  expect((await formOf(received[1])).slice(-3)).toEqual([
     ['image_order', '["new:0"]'],
     ['base_colors', '[]'],
+    ['base_fields', JSON.stringify(base_fields)],
   ]);
   expect(received).toHaveLength(2);
 });
@@ -78,6 +83,19 @@ test('ADM-6 O13 stock that changed meanwhile is reported with the current colour
   });
 });
 
+test('ADM-7 fields that someone else changed are reported with their current values', async () => {
+  const changed = { price: 45, is_popular: 'true', badge: 'promo', novel: 'x' };
+  const { client } = await startApiServer((_, count) => ({
+    status: 409,
+    body: { error: 'x', code: 'product_conflict', changed: count === 1 ? changed : 'x' },
+  }));
+  await expect(client.products.update('12', draft)).rejects.toMatchObject({
+    code: 'product_conflict',
+    changed: { price: '45.00', is_popular: true, badge: 'Promo' },
+  });
+  await expect(client.products.update('12', draft)).rejects.toMatchObject({ changed: undefined });
+});
+
 test('an invalid form reports the error of each field, without unknown codes', async () => {
   const fields = { price: 'too_many_decimals', 'colors.0.sizes.0.size': 'required', x: 'novel' };
   const { client } = await startApiServer(() => ({
@@ -91,17 +109,23 @@ test('an invalid form reports the error of each field, without unknown codes', a
   });
 });
 
-test('F1 a product that cannot be read is omitted and reported, the others are listed', async () => {
+test('F1 a product that cannot be read is counted, named and reported, the others are listed', async () => {
   const omitted: InvalidItem[] = [];
-  const bad = [null, 'x', { ...API_PRODUCT, price: 'free' }, { ...API_PRODUCT, gender: 'Kids' }];
+  const bad = [
+    null,
+    { product_Id: 7, product_name: ' ', price: '1' },
+    { ...API_PRODUCT, price: 'free' },
+    { ...API_PRODUCT, gender: 'Kids' },
+  ];
   const { client } = await startApiServer(() => ({ body: [...bad, API_PRODUCT] }), {
     onInvalidItem: (item) => omitted.push(item),
   });
-  const { items } = await client.products.list();
+  const { items, unreadable } = await client.products.list();
   expect(items.map(({ product_Id }) => product_Id)).toEqual(['12']);
+  expect(unreadable).toEqual({ count: 4, names: ['7', 'Robe Jasmin', 'Robe Jasmin'] });
   expect(omitted.map(({ entity, reason }) => `${entity}: ${reason}`)).toEqual([
     'product: product is not an object',
-    'product: product is not an object',
+    'product: gender is not an allowed value',
     'product: price is not a decimal',
     'product: gender is not an allowed value',
   ]);

@@ -63,6 +63,7 @@ export function adminProducts(http: HttpClient) {
   ): Promise<Product | null> => {
     if (draft.image_order) requireFeature(name, 'product-image-order');
     if (draft.base_colors) requireFeature(name, 'stock-merge');
+    if (draft.base_fields) requireFeature(name, 'product-conflict');
     return write(name, product, { form: productForm(draft), ...request });
   };
 
@@ -78,7 +79,7 @@ export function adminProducts(http: HttpClient) {
   };
 }
 
-/** The form of section 7. `image_order` and `base_colors` belong to features. */
+/** The form of section 7. `image_order`, `base_colors` and `base_fields` belong to features. */
 function productForm(draft: ProductDraft): FormData {
   const form = new FormData();
   form.append('product_name', draft.product_name);
@@ -94,5 +95,6 @@ function productForm(draft: ProductDraft): FormData {
   for (const path of draft.removedImages ?? []) form.append('removedImages', path);
   if (draft.image_order) form.append('image_order', JSON.stringify(draft.image_order));
   if (draft.base_colors) form.append('base_colors', JSON.stringify(draft.base_colors));
+  if (draft.base_fields) form.append('base_fields', JSON.stringify(draft.base_fields));
   return form;
 }

@@ -17,7 +17,7 @@ import {
   readWhole,
 } from './fields.ts';
 import type { Fields } from './fields.ts';
-import { readColor } from './product.ts';
+import { readChangedFields, readColor } from './product.ts';
 import { validOrUndefined } from './invalid-response-error.ts';
 
 /**
@@ -32,11 +32,13 @@ export function readErrorBody(data: unknown): ApiErrorDetails {
   const fields = isFields(body['fields']) ? findFieldCodes(body['fields']) : undefined;
   const lines = findAll(body, 'lines', readOutOfStockLine);
   const colors = findAll(body, 'colors', readColor);
+  const changed = validOrUndefined(() => readChangedFields(body['changed']));
   return {
     ...(code && { code }),
     ...(fields && { fields }),
     ...(lines && { lines }),
     ...(colors && { colors }),
+    ...(changed && { changed }),
     ...findAmount(body, 'total_amount'),
     ...findAmount(body, 'shipping_charge'),
   };

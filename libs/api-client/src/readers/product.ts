@@ -1,6 +1,12 @@
 import { BADGES, GENDERS, SEASONS } from '@shop/contract/constants';
 import { discountedMillimes, formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
-import type { Facets, Product, ProductColor, ProductSize } from '@shop/contract/schemas';
+import type {
+  Facets,
+  Product,
+  ProductColor,
+  ProductFields,
+  ProductSize,
+} from '@shop/contract/schemas';
 import {
   findChoice,
   readChoice,
@@ -43,6 +49,22 @@ export function readProduct(value: unknown, base: URL): Product {
 
 function discount(price: string, promo: string): string {
   return formatMoney(discountedMillimes(parseMoney(price) ?? 0, parseHundredths(promo) ?? 0));
+}
+
+/** Reads those fields of a product that are there. @throws InvalidResponseError */
+export function readChangedFields(value: unknown): Partial<ProductFields> {
+  const fields = readFields(value, 'changed');
+  const decimal = (name: string) => readDecimal(fields, name);
+  return {
+    ...('product_name' in fields && { product_name: readText(fields, 'product_name') }),
+    ...('description' in fields && { description: readText(fields, 'description') }),
+    ...('price' in fields && { price: decimal('price') }),
+    ...('promo_percentage' in fields && { promo_percentage: decimal('promo_percentage') }),
+    ...('badge' in fields && { badge: readChoice(fields, 'badge', BADGES) }),
+    ...('gender' in fields && { gender: readChoice(fields, 'gender', GENDERS) }),
+    ...('season' in fields && { season: readChoice(fields, 'season', SEASONS) }),
+    ...('is_popular' in fields && { is_popular: readFlag(fields, 'is_popular') }),
+  };
 }
 
 /** Reads one colour of a product with the stock of its sizes. @throws InvalidResponseError */

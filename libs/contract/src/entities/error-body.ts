@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_CODES, FIELD_CODES } from '../error-codes.ts';
 import { moneyText } from './fields.ts';
+import { productFieldsSchema } from './product.ts';
 
 /** A line that orders more than the stock (`out_of_stock`). */
 export const outOfStockLineSchema = z.object({
@@ -30,6 +31,8 @@ export const errorBodySchema = z.object({
       }),
     )
     .optional(),
+  /** With `product_conflict`: the current values of the fields that someone else changed. */
+  changed: productFieldsSchema.partial().optional(),
 });
 
 export type OutOfStockLine = z.output<typeof outOfStockLineSchema>;

@@ -51,6 +51,18 @@ export const productSchema = z.object({
   ),
 });
 
+/** The fields of a product without its id, images and stock, as responses have them. */
+export const productFieldsSchema = productSchema.pick({
+  product_name: true,
+  description: true,
+  price: true,
+  promo_percentage: true,
+  badge: true,
+  gender: true,
+  season: true,
+  is_popular: true,
+});
+
 /** The text fields of the parsed multipart form of a product; `colors` and the lists are parsed JSON. */
 export const productFormSchema = z.strictObject({
   product_name: requiredText(MAX_LENGTH.productName),
@@ -70,6 +82,8 @@ export const productFormSchema = z.strictObject({
   image_order: z.array(z.string()).max(LIMITS.imagesPerProduct, 'too_numerous').optional(),
   /** Feature `stock-merge`: the colours as they were when the form was loaded. */
   base_colors: colorsField.optional(),
+  /** Feature `product-conflict`: the fields as they were when the form was loaded. */
+  base_fields: productFieldsSchema.strict().optional(),
 });
 
 const flag = z.enum(['true', 'false'], 'not_a_choice').transform((text) => text === 'true');
@@ -111,6 +125,7 @@ export const facetsSchema = z.object({
 export type ApiProduct = z.output<typeof productSchema>;
 /** A product in the client: each image has its path and its absolute URL. */
 export type Product = Omit<ApiProduct, 'product_images'> & { product_images: Image[] };
+export type ProductFields = z.output<typeof productFieldsSchema>;
 export type ProductColor = ApiProduct['colors'][number];
 export type ProductSize = ProductColor['sizes'][number];
 export type ProductForm = z.output<typeof productFormSchema>;

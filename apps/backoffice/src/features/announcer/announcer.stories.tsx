@@ -17,7 +17,7 @@ function Doing() {
 
 function Failing() {
   const announce = useAnnounce();
-  return <Button onClick={() => announce(FAILED, 'error')}>Avancer</Button>;
+  return <Button onClick={() => announce(FAILED, { severity: 'error' })}>Avancer</Button>;
 }
 
 const meta = {

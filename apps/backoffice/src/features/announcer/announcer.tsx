@@ -1,15 +1,21 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFootHeight } from './use-foot-height.ts';
 
-/** An error is announced at once, a success when the screen reader is idle. */
-type Severity = Extract<AlertColor, 'success' | 'error'>;
-type Announce = (text: string, severity?: Severity) => void;
+/** A link after the text. It opens a new tab, so that nothing on the page is lost. */
+export type AnnouncementLink = { href: string; text: string };
+type AnnounceOptions = {
+  /** An error is announced at once, a success when the screen reader is idle. */
+  severity?: Extract<AlertColor, 'success' | 'error'>;
+  link?: AnnouncementLink | undefined;
+};
+type Announce = (text: string, options?: AnnounceOptions) => void;
 /** `count` makes the same text twice in a row two announcements. */
-type Announcement = { text: string; severity: Severity; count: number };
+type Announcement = AnnounceOptions & { text: string; count: number };
 
 const AnnounceContext = createContext<Announce | null>(null);
 const SHOWN_MS = 6_000;
@@ -17,6 +23,7 @@ const SHOWN_MS = 6_000;
 const SHOWN_AMONG_OTHERS_MS = 2_000;
 /** Between the message and what is below it. */
 const GAP_PX = 16;
+const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)', ml: 3 };
 const MESSAGE_SHADOW = '0 8px 24px var(--color-shadow)';
 
 /**
@@ -30,8 +37,11 @@ export function Announcer({ children }: { children: ReactNode }) {
   const footHeight = useFootHeight(current !== undefined);
   const { t } = useTranslation();
   const announce = useCallback(
-    (text: string, severity: Severity = 'success') =>
-      setQueue((others) => [...others, { text, severity, count: (others.at(-1)?.count ?? 0) + 1 }]),
+    (text: string, options?: AnnounceOptions) =>
+      setQueue((others) => [
+        ...others,
+        { text, ...options, count: (others.at(-1)?.count ?? 0) + 1 },
+      ]),
     [],
   );
 
@@ -63,6 +73,11 @@ export function Announcer({ children }: { children: ReactNode }) {
               sx={{ alignItems: 'center', maxWidth: '36rem', boxShadow: MESSAGE_SHADOW }}
             >
               {current.text}
+              {current.link && (
+                <Link href={current.link.href} target="_blank" rel="noopener" sx={LINK}>
+                  {current.link.text}
+                </Link>
+              )}
             </Alert>
           </Snackbar>
         </Portal>

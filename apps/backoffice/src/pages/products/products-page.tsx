@@ -3,8 +3,8 @@ import { PAGE_SIZE } from '@shop/contract/constants';
 import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../components/card-grid.tsx';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
+import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
 import { SearchField } from '../../features/resource-list/search-field.tsx';
@@ -13,9 +13,11 @@ import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts
 import { NEW } from '../../lib/paths.ts';
 import { duplicateParam } from './duplicate-param.ts';
 import { DeleteProductDialog, useDeleteProduct } from './components/delete-product-dialog.tsx';
-import { ProductCard } from './components/product-card.tsx';
 import { ProductFilters } from './components/product-filters.tsx';
+import { ProductList } from './components/product-list.tsx';
 import { ProductSkeletons } from './components/product-skeletons.tsx';
+import { UnsavedChangesGuard } from '../../features/unsaved-changes/unsaved-changes-guard.tsx';
+import { useStockEditors } from './hooks/use-stock-editors.ts';
 import { PAGE_SIZES, productResource } from './api/product-resource.ts';
 
 /** The form is loaded when it is opened for the first time. */
@@ -23,12 +25,19 @@ const ProductDialog = lazy(async () => ({
   default: (await import('./components/product-dialog.tsx')).ProductDialog,
 }));
 
+function always(): boolean {
+  return true;
+}
+
 /** `/admin/products` (ADM-5): the products with their stock, six per page, and the product form. */
 export function ProductsPage() {
   const { t } = useTranslation();
   const list = useResourceList(productResource);
   const { dialogParam, openDialog, closeDialog } = useDialogParam();
   const deletion = useDeleteProduct();
+  const stock = useStockEditors();
+  // The owner chose to leave the stock for the form.
+  if (dialogParam !== null && stock.hasOpen) stock.closeAll();
   return (
     <>
       <PageHeading
@@ -50,6 +59,10 @@ export function ProductsPage() {
           onChange={list.search}
         />
       </ProductFilters>
+      <UnreadableNotice
+        unreadable={list.request.data?.listing.unreadable}
+        title={(count) => t('products.unreadable', { count })}
+      />
       <ListLayout
         {...list}
         skeleton={<ProductSkeletons />}
@@ -67,19 +80,19 @@ export function ProductsPage() {
         }
       >
         {(products) => (
-          <CardGrid card="row">
-            {products.map((product) => (
-              <ProductCard
-                key={product.product_Id}
-                product={product}
-                onEdit={() => openDialog(product.product_Id)}
-                onDuplicate={() => openDialog(duplicateParam(product.product_Id))}
-                onDelete={() => deletion.confirm(product)}
-              />
-            ))}
-          </CardGrid>
+          <ProductList
+            products={products}
+            stock={stock}
+            onEdit={({ product_Id }) => openDialog(product_Id)}
+            onDuplicate={({ product_Id }) => openDialog(duplicateParam(product_Id))}
+            onDelete={deletion.confirm}
+          />
         )}
       </ListLayout>
+      {/* A router has one guard: the form has its own. */}
+      {stock.hasChanges && dialogParam === null && (
+        <UnsavedChangesGuard hasUnsavedChanges={always} />
+      )}
       {dialogParam !== null && (
         <Suspense>
           <ProductDialog id={dialogParam} listed={list.all} onClose={closeDialog} />

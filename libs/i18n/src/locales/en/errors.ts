@@ -16,6 +16,7 @@ export const errors: typeof frErrors = {
   total_changed: 'The amount has changed since it was added to the cart.',
   bad_transition: 'The order cannot move to this status.',
   stock_moved: 'The stock has changed since this form was opened.',
+  product_conflict: 'This product has changed since the form was opened.',
   too_large: 'The file is too large.',
   wrong_type: 'This kind of content is not accepted.',
   invalid: 'Some fields need correcting.',

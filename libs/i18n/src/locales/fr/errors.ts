@@ -16,6 +16,7 @@ export const errors: Record<ErrorCode | 'network' | 'malformed', string> = {
   total_changed: 'Le montant a changé depuis l’ajout au panier.',
   bad_transition: 'La commande ne peut pas passer à ce statut.',
   stock_moved: 'Le stock a changé depuis l’ouverture de ce formulaire.',
+  product_conflict: 'Ce produit a changé depuis l’ouverture de ce formulaire.',
   too_large: 'Le fichier est trop volumineux.',
   wrong_type: 'Ce type de contenu n’est pas accepté.',
   invalid: 'Certains champs sont à corriger.',

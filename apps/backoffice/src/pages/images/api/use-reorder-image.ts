@@ -22,7 +22,7 @@ export function useReorderImage(): ReorderImage | undefined {
       client.images.update(id, { position: number - 1 }),
     onSuccess: (_image, { image_type, number }) =>
       announce(t('images.moved', { type: t(`imageTypes.${image_type}`), number })),
-    onError: () => announce(t('images.moveFailed'), 'error'),
+    onError: () => announce(t('images.moveFailed'), { severity: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [IMAGES] }),
   });
   if (!client.features().has('site-image-order')) return undefined;

@@ -11,7 +11,8 @@ import type { ListParam } from '../../../features/resource-list/list-param.ts';
 /** The value of the parameters that are either set or not. */
 export const YES = 'yes';
 
-const BY: Record<ProductSort, (one: Product, other: Product) => number> = {
+/** The sort orders in the browser. */
+export const BY: Record<ProductSort, (one: Product, other: Product) => number> = {
   newest: (one, other) => Number(other.product_Id) - Number(one.product_Id) || 0,
   price: (one, other) => Number(one.discounted_price) - Number(other.discounted_price),
   '-price': (one, other) => Number(other.discounted_price) - Number(one.discounted_price),

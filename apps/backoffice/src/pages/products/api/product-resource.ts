@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@shop/contract/constants';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { Product } from '@shop/contract/schemas';
 import type { ResourceDefinition } from '../../../features/resource-list/use-resource-list.ts';
-import { productParams } from './product-params.ts';
+import { BY, productParams } from './product-params.ts';
 
 /** The first part of the query keys of products. */
 export const PRODUCTS = 'products';
@@ -10,7 +10,9 @@ export const PRODUCTS = 'products';
 /** The page sizes (ADM-5: six by default). */
 export const PAGE_SIZES = [PAGE_SIZE, 12, 24, 48] as const;
 
-/** The products, six per page (ADM-5). */
+const NEWEST = 'newest' as const;
+
+/** The products, the newest first, six per page (ADM-5). */
 export const productResource: ResourceDefinition<Product> = {
   name: PRODUCTS,
   pageSize: PAGE_SIZE,
@@ -18,5 +20,11 @@ export const productResource: ResourceDefinition<Product> = {
   searchFeature: 'search',
   matches: ({ product_name }, search) => normalizeForSearch(product_name).includes(search),
   params: productParams,
-  fetchList: (client, query, options) => client.products.list(query, options),
+  async fetchList(client, query, options) {
+    const canSort = client.features().has('sort');
+    const sorted = canSort ? { sort: NEWEST, ...query } : query;
+    const listing = await client.products.list(sorted, options);
+    if (canSort && listing.features.has('sort')) return listing;
+    return { ...listing, items: listing.items.toSorted(BY[NEWEST]) };
+  },
 };

@@ -1,6 +1,6 @@
-import type { CallOptions, Listing, ProductDraft } from '@shop/api-client';
+import type { CallOptions, Listing } from '@shop/api-client';
 import { colorName, sizeName } from '@shop/i18n';
-import type { Product } from '@shop/contract/schemas';
+import type { Product, ProductColor } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
@@ -9,39 +9,42 @@ import { useSave } from '../../../features/save/use-save.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { quoteInside } from '../quote-inside.ts';
 import { findCreatedProduct } from './find-created-product.ts';
+import { shopUrl } from '../shop-url.ts';
 import { PRODUCTS } from './product-resource.ts';
 import { stockChanges } from './stock-changes.ts';
+import { updateProduct, type ProductBase, type ValidDraft } from './update-product.ts';
+
+type Saved = { product: { product_Id?: string; product_name: string }; isNew: boolean };
+
+/** `colors` is the stock of an update, as it was saved. */
+type SaveResult = Saved & { colors: readonly ProductColor[] | undefined };
+
+/** A saved form, and what the form was based on; undefined for a new product. */
+export type SaveRequest = { draft: ValidDraft; base: ProductBase | undefined };
 
 /**
- * Creates or updates a product (ADM-7), then invalidates the list. If the API server merged the
- * stock with new orders, the message has the current stock.
+ * Creates or updates a product (ADM-7), then invalidates the list. If the stock was merged with new orders,
+ * the message has the current stock.
  */
-export function useSaveProduct(product: Product | undefined) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+export function useSaveProduct(product: Pick<Product, 'product_Id'> | undefined) {
   const { client } = useShop();
+  const announceSaved = useAnnounceSaved();
   const queryClient = useQueryClient();
-  const announce = useAnnounce();
 
   return useSave({
-    send: (draft: ProductDraft, options) =>
-      product
-        ? client.products.update(product.product_Id, draft, options)
-        : client.products.create(draft, options),
+    async send({ draft, base }: SaveRequest, options): Promise<SaveResult> {
+      if (product && base) {
+        const { product_Id } = product;
+        const { colors } = await updateProduct(client, product_Id, draft, base, options);
+        return { product: { ...draft, product_Id }, colors, isNew: false };
+      }
+      return created((await client.products.create(draft, options)) ?? draft);
+    },
     resource: PRODUCTS,
-    hasFiles: ({ product_images = [] }) => product_images.length > 0,
+    hasFiles: ({ draft }) => (draft.product_images ?? []).length > 0,
     lookUp: product ? undefined : { before: listedIds, find: findCreated },
-    onSuccess(saved, { product_name, colors, base_colors }) {
-      const name = quoteInside(product_name, language);
-      const changes = base_colors ? stockChanges(colors, saved?.colors) : [];
-      const stock = changes
-        .map(
-          (one) =>
-            `${colorName(one.color, language)} ${sizeName(one.size, language)} (${one.quantity})`,
-        )
-        .join(', ');
-      if (changes.length > 0) announce(t('products.merged', { name, stock }));
-      else announce(product ? t('products.updated', { name }) : t('products.created', { name }));
+    onSuccess(saved, { draft }) {
+      announceSaved(saved, stockChanges(draft.colors, saved.colors));
     },
   });
 
@@ -52,11 +55,35 @@ export function useSaveProduct(product: Product | undefined) {
   }
 
   async function findCreated(
-    draft: ProductDraft,
+    { draft }: SaveRequest,
     before: ReadonlySet<string> | undefined,
     options: CallOptions,
-  ): Promise<Product | null | undefined> {
+  ): Promise<SaveResult | undefined> {
     const { items } = await client.products.list({}, options);
-    return findCreatedProduct(items, draft, before);
+    const found = findCreatedProduct(items, draft, before);
+    return found && created(found);
   }
+}
+
+function created(product: Saved['product']): SaveResult {
+  return { product, colors: undefined, isNew: true };
+}
+
+/** Announces a saved product with a link to it in the shop, and the stock where orders changed it. */
+export function useAnnounceSaved() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { url } = useShop();
+  const announce = useAnnounce();
+  return ({ product, isNew }: Saved, changes: ReturnType<typeof stockChanges>) => {
+    const name = quoteInside(product.product_name, language);
+    const stock = changes
+      .map(({ color, size, quantity }) => {
+        return `${colorName(color, language)} ${sizeName(size, language)} (${quantity})`;
+      })
+      .join(', ');
+    const link = url ? { href: shopUrl(url, product), text: t('products.seeInShop') } : undefined;
+    if (stock) announce(t('products.merged', { name, stock }), { link });
+    else announce(t(isNew ? 'products.created' : 'products.updated', { name }), { link });
+  };
 }

@@ -44,7 +44,7 @@ export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
             sx={{ flexWrap: 'wrap' }}
           >
             {options.map((option) => (
-              <ToggleButton key={option.value} value={option.value} sx={OPTION}>
+              <ToggleButton key={option.value} value={option.value}>
                 {option.text}
               </ToggleButton>
             ))}
@@ -54,12 +54,3 @@ export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
     </FormControl>
   );
 }
-
-const OPTION = {
-  minHeight: 'var(--target)',
-  px: 4,
-  py: 1,
-  borderColor: 'var(--color-control)',
-  color: 'text.primary',
-  '&.Mui-selected': { bgcolor: 'var(--color-primary-tint)' },
-};

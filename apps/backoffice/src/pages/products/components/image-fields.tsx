@@ -47,7 +47,7 @@ export function ImageFields({ images, error, children }: ImageFieldsProps) {
   }
 
   return (
-    <FormSection title={t('productForm.images')}>
+    <FormSection name="images">
       {children}
       <DndContext {...sorting} collisionDetection={closestCenter}>
         <SortableContext items={items.map(({ key }) => key)} strategy={rectSortingStrategy}>

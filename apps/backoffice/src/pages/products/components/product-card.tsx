@@ -6,27 +6,21 @@ import CardMedia from '@mui/material/CardMedia';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@shop/contract/schemas';
-import { formatMoney } from '@shop/i18n';
-import { DeleteIcon, EditIcon, Price, ProductImage } from '@shop/ui';
+import { DeleteIcon, EditIcon, ProductImage } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@shop/app-kit';
 import { useShop } from '../../../lib/shop-context.ts';
+import { EditStockButton } from './edit-stock-button.tsx';
 import { productCardActions, productCardGrid, productCardMedia } from './product-card-layout.ts';
+import type { ProductItemProps } from './product-item.ts';
+import { ProductPrice } from './product-price.tsx';
+import { StockEditor } from './stock-editor.tsx';
 import { StockTable } from './stock-table.tsx';
-
-export type ProductCardProps = {
-  product: Product;
-  onEdit: () => void;
-  onDuplicate: () => void;
-  onDelete: () => void;
-};
 
 const IMAGE_WIDTH = 320;
 
 /** A product's summary: cover, price, category and stock by colour and size (ADM-5). */
-export function ProductCard({ product, onEdit, onDuplicate, onDelete }: ProductCardProps) {
+export function ProductCard({ product, stock, onEdit, onDuplicate, onDelete }: ProductItemProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const title = useId();
@@ -61,9 +55,19 @@ export function ProductCard({ product, onEdit, onDuplicate, onDelete }: ProductC
         </Stack>
       </CardContent>
       <CardContent sx={{ gridArea: 'stock', p: 0, minWidth: 0, '&:last-child': { pb: 0 } }}>
-        <StockTable colors={product.colors} />
+        {stock.isOpen(product.product_Id) ? (
+          <StockEditor
+            product={product}
+            titleId={title}
+            onDirty={stock.setDirty}
+            onClose={() => stock.toggle(product.product_Id)}
+          />
+        ) : (
+          <StockTable colors={product.colors} />
+        )}
       </CardContent>
       <CardActions disableSpacing sx={productCardActions}>
+        <EditStockButton product={product} stock={stock} titleId={title} />
         <Button
           variant="outlined"
           startIcon={<EditIcon size={20} />}
@@ -85,22 +89,5 @@ export function ProductCard({ product, onEdit, onDuplicate, onDelete }: ProductC
         </Button>
       </CardActions>
     </Card>
-  );
-}
-
-/** The price; with a discount also the full one, struck through (PROD-3). */
-function ProductPrice({ product }: { product: Product }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const full = formatMoney(product.price, language);
-  if (Number(product.promo_percentage) === 0) return <Price amount={full} />;
-  return (
-    <Price
-      amount={formatMoney(product.discounted_price, language)}
-      former={{
-        amount: full,
-        labels: { former: t('products.formerPrice'), current: t('products.currentPrice') },
-      }}
-    />
   );
 }

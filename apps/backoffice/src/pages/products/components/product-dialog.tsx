@@ -1,5 +1,4 @@
 import type { Product } from '@shop/contract/schemas';
-import { colors as tokens } from '@shop/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
@@ -29,7 +28,7 @@ export function ProductDialog({ id, listed, onClose }: ProductDialogProps) {
     return (
       <ProductForm
         title={t('productForm.create')}
-        values={productValues(undefined, tokens.light.primary, language)}
+        values={productValues(undefined, language)}
         onClose={onClose}
       />
     );
@@ -57,7 +56,7 @@ function ExistingProduct({ id, isCopy, listed, onClose }: ExistingProductProps) 
     return (
       <ProductForm
         title={t('productForm.edit')}
-        values={productValues(product, tokens.light.primary, language)}
+        values={productValues(product, language)}
         product={product}
         onClose={onClose}
       />

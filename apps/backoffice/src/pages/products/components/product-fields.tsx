@@ -1,30 +1,23 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
-import { BADGES, GENDERS, LIMITS, MAX_LENGTH, SEASONS } from '@shop/contract/constants';
-import { formatMoney } from '@shop/i18n';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { GENDERS, MAX_LENGTH, SEASONS } from '@shop/contract/constants';
+import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@shop/app-kit';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
-import { decimalError, reformatDecimalInput } from '../form/validate-decimal.ts';
-import { discountedPrice, type ProductValues } from '../form/product-values.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormSection } from './form-section.tsx';
 
-const MAX_PRICE_HUNDREDTHS = LIMITS.priceMillimes / 10;
-const MAX_PERCENT_HUNDREDTHS = 10_000;
-
-/** The basic fields: name, description, price and category. */
+/** The basic fields: name, description and category. */
 export function ProductFields() {
   const { t } = useTranslation();
   const fieldErrorText = useFieldErrorText();
   const { register, formState } = useFormContext<ProductValues>();
   const { errors } = formState;
   return (
-    <FormSection title={t('productForm.essentials')}>
+    <FormSection name="essentials">
       <TextField
         label={t('productForm.product_name')}
         required
@@ -42,7 +35,6 @@ export function ProductFields() {
         error={fieldErrorText(errors.description?.message)}
         htmlInput={{ maxLength: MAX_LENGTH.description, lang: 'fr', dir: 'auto' }}
       />
-      <PriceFields />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 4 }}>
         <ChoiceField
           name="gender"
@@ -54,80 +46,9 @@ export function ProductFields() {
           label={t('productForm.season')}
           options={SEASONS.map((value) => ({ value, text: t(`seasons.${value}`) }))}
         />
-        <ChoiceField
-          name="badge"
-          label={t('productForm.badge')}
-          options={BADGES.map((value) => ({ value, text: t(`badges.${value}`) }))}
-        />
       </Box>
       <PopularSwitch />
     </FormSection>
-  );
-}
-
-/** The price and the discount, shown with two decimals when the field is left. */
-function PriceFields() {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const fieldErrorText = useFieldErrorText();
-  const { register, formState, getValues, setValue } = useFormContext<ProductValues>();
-  const { errors } = formState;
-
-  function reformat(field: 'price' | 'promo_percentage') {
-    setValue(field, reformatDecimalInput(getValues(field), language), { shouldDirty: true });
-  }
-
-  return (
-    <>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-          gap: 4,
-        }}
-      >
-        <TextField
-          label={t('productForm.price')}
-          required
-          {...registeredField(
-            register('price', {
-              validate: (price) => decimalError(price, MAX_PRICE_HUNDREDTHS) ?? true,
-              onBlur: () => reformat('price'),
-            }),
-          )}
-          error={fieldErrorText(errors.price?.message)}
-          htmlInput={{ inputMode: 'decimal' }}
-        />
-        <TextField
-          label={t('productForm.promo_percentage')}
-          {...registeredField(
-            register('promo_percentage', {
-              validate: (promo) =>
-                promo.trim() === '' || (decimalError(promo, MAX_PERCENT_HUNDREDTHS) ?? true),
-              onBlur: () => reformat('promo_percentage'),
-            }),
-          )}
-          error={fieldErrorText(errors.promo_percentage?.message)}
-          htmlInput={{ inputMode: 'decimal' }}
-        />
-      </Box>
-      <Discounted />
-    </>
-  );
-}
-
-/** The discounted price, updated while typing. */
-function Discounted() {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const [price, promo] = useWatch<ProductValues, ['price', 'promo_percentage']>({
-    name: ['price', 'promo_percentage'],
-  });
-  const discounted = discountedPrice(price, promo);
-  return (
-    <Typography aria-live="polite" color="secondary" sx={{ '&:empty': { display: 'none' } }}>
-      {discounted && t('productForm.discounted', { price: formatMoney(discounted, language) })}
-    </Typography>
   );
 }
 

@@ -153,8 +153,10 @@ function useFilters(): Filter[] {
       name: SORT,
       label: t('products.sort'),
       options: [
-        { value: '', text: t('products.sorts.oldest') },
-        ...PRODUCT_SORTS.map((value) => ({ value, text: t(`products.sorts.${value}`) })),
+        ...PRODUCT_SORTS.map((value) => ({
+          value: value === 'newest' ? '' : value,
+          text: t(`products.sorts.${value}`),
+        })),
       ],
     },
   ];

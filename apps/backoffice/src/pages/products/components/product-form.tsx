@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isApiError } from '@shop/api-client';
 import type { Product } from '@shop/contract/schemas';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
@@ -12,12 +11,18 @@ import { UnsavedChangesGuard } from '../../../features/unsaved-changes/unsaved-c
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
-import { ColorFields } from './color-fields.tsx';
+import { FieldConflicts } from './field-conflicts.tsx';
 import { ImageFields } from './image-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { PriceQuestionDialog } from './price-question-dialog.tsx';
 import { ProductFields } from './product-fields.tsx';
+import { SectionBar } from './section-bar.tsx';
+import { StockGridField } from './stock-grid-field.tsx';
+import { priceQuestion, type PriceQuestion, type Pricing } from '../form/price-question.ts';
 import { serverFieldErrors, imageFieldError } from '../form/server-errors.ts';
 import { productDraft, type ProductValues } from '../form/product-values.ts';
 import { imageDraft } from '../../../features/images/image-list.ts';
+import { useProductConflicts } from '../hooks/use-product-conflicts.ts';
 import { useProductImages } from '../hooks/use-product-images.ts';
 import { useSaveProduct } from '../api/use-save-product.ts';
 
@@ -44,28 +49,48 @@ export function ProductForm(props: ProductFormProps) {
   const canReorder = client.features().has('product-image-order');
   const images = useProductImages(product?.product_images ?? [], copied.files, canReorder);
   const save = useSaveProduct(product);
+  const conflicts = useProductConflicts(product, form);
+  const [question, setQuestion] = useState<PriceQuestion>();
+  const [confirmedPricing, setConfirmedPricing] = useState<Pricing>(values);
   const isBusy = save.isPending || images.isChecking;
-  const stockNow = isApiError(save.error) ? save.error.colors : undefined;
 
   const saved = useRef(false);
   const isChanged = form.formState.isDirty || images.isChanged;
   const hasUnsavedChanges = useCallback(() => isChanged && !saved.current, [isChanged]);
 
+  const { stock, focusStock } = conflicts;
+  const focusLatest = useRef(focusStock);
+  useEffect(() => {
+    focusLatest.current = focusStock;
+  });
+  useEffect(() => {
+    if (stock.length > 0) focusLatest.current();
+  }, [stock]);
+
   function submit(typed: ProductValues) {
     if (isBusy) return;
-    // After a stock conflict the form shows the current stock, and the next save is based on it.
-    const base = client.features().has('stock-merge') ? (stockNow ?? product?.colors) : undefined;
-    save.mutate(productDraft(typed, imageDraft(images.items, canReorder), base), {
-      onSuccess() {
-        saved.current = true;
-        onClose();
+    const doubt = priceQuestion(typed, confirmedPricing);
+    if (doubt) setQuestion(doubt);
+    else send(typed);
+  }
+
+  function send(typed: ProductValues) {
+    const draft = productDraft(typed, imageDraft(images.items, canReorder));
+    save.mutate(
+      { draft, base: conflicts.base },
+      {
+        onSuccess() {
+          saved.current = true;
+          onClose();
+        },
+        onError(error) {
+          if (conflicts.read(error)) return;
+          for (const [index, [field, message]] of serverFieldErrors(error).entries()) {
+            form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+          }
+        },
       },
-      onError(error) {
-        for (const [index, [field, message]] of serverFieldErrors(error).entries()) {
-          form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-        }
-      },
-    });
+    );
   }
 
   return (
@@ -77,8 +102,7 @@ export function ProductForm(props: ProductFormProps) {
       actions={
         <>
           <SaveNotice save={save}>
-            {t('productForm.failed')}{' '}
-            {stockNow ? t('productForm.stockMoved') : t(`errors.${errorKey(save.error)}`)}
+            {t('productForm.failed')} {save.error && t(failureText(save.error))}
           </SaveNotice>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <AriaDisabledButton type="submit" form={id} variant="contained" inactive={isBusy}>
@@ -88,13 +112,17 @@ export function ProductForm(props: ProductFormProps) {
       }
     >
       <FormProvider {...form}>
+        <SectionBar />
         <Box
           component="form"
           id={id}
-          sx={{ display: 'grid', gap: 5 }}
+          sx={{ display: 'grid', gap: 5, pt: 4 }}
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           noValidate
         >
+          {conflicts.fields && (
+            <FieldConflicts conflicts={conflicts.fields} onChoose={conflicts.setField} />
+          )}
           <ImageFields images={images} error={imageFieldError(save.error)}>
             {copied.failed > 0 && (
               <Alert severity="error">
@@ -103,10 +131,34 @@ export function ProductForm(props: ProductFormProps) {
             )}
           </ImageFields>
           <ProductFields />
-          <ColorFields stockNow={stockNow} />
+          <PriceFields />
+          <StockGridField conflicts={stock} />
         </Box>
+        <PriceQuestionDialog
+          question={question}
+          onConfirm={() => {
+            setQuestion(undefined);
+            setConfirmedPricing(form.getValues());
+            send(form.getValues());
+          }}
+          onCancel={() => {
+            setQuestion(undefined);
+            form.setFocus(
+              form.getValues('promo_percentage') === values.promo_percentage
+                ? 'price'
+                : 'promo_percentage',
+            );
+          }}
+        />
       </FormProvider>
       <UnsavedChangesGuard hasUnsavedChanges={hasUnsavedChanges} />
     </ResponsiveDialog>
   );
+}
+
+function failureText(error: unknown) {
+  const key = errorKey(error);
+  if (key === 'stock_moved') return 'productForm.stockMoved' as const;
+  if (key === 'product_conflict') return 'productForm.productConflict' as const;
+  return `errors.${key}` as const;
 }

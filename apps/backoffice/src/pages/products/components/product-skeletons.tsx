@@ -1,16 +1,47 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import Skeleton from '@mui/material/Skeleton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import { CardGrid } from '../../../components/card-grid.tsx';
 import { productCardActions, productCardGrid, productCardMedia } from './product-card-layout.ts';
+import { useIsTable } from './product-list.tsx';
+import { PRODUCT_COLUMNS, ProductTable } from './product-table.tsx';
 
 const PLACEHOLDERS = Array.from({ length: PAGE_SIZE }, (_none, index) => index);
+const TEXT_COLUMNS = Array.from({ length: PRODUCT_COLUMNS - 1 }, (_none, index) => index);
 
-/** Placeholders in the shape of a page of product cards. */
+/** Placeholders in the shape of a page of products. */
 export function ProductSkeletons() {
+  return useIsTable() ? <RowSkeletons /> : <CardSkeletons />;
+}
+
+function RowSkeletons() {
+  return (
+    <ProductTable>
+      {PLACEHOLDERS.map((row) => (
+        <TableRow key={row}>
+          <TableCell sx={{ width: '3.5rem' }}>
+            <Box sx={{ width: '2.5rem', aspectRatio: '4 / 5' }}>
+              <Skeleton variant="rectangular" height="100%" />
+            </Box>
+          </TableCell>
+          {TEXT_COLUMNS.map((column) => (
+            <TableCell key={column}>
+              <Skeleton sx={{ minWidth: '4em' }} />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </ProductTable>
+  );
+}
+
+function CardSkeletons() {
   return (
     <CardGrid card="row">
       {PLACEHOLDERS.map((index) => (

@@ -1,14 +1,14 @@
-import type { ProductDraft } from '@shop/api-client';
 import { MAX_LENGTH, type Badge, type Gender, type Season } from '@shop/contract/constants';
-import { variantKey } from '@shop/contract/variant-key';
 import { discountedMillimes, formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
-import type { Product, ProductColor } from '@shop/contract/schemas';
+import type { Product, ProductFields } from '@shop/contract/schemas';
 import type { Language } from '@shop/i18n';
 import type { ImageDraft } from '../../../features/images/image-list.ts';
+import type { ValidDraft } from '../api/update-product.ts';
+import { sizeNamesOf, type StockGrid } from './stock-grid.ts';
 import { normalizeDecimal, formatDecimalInput } from './validate-decimal.ts';
 
 /** The values of the product form (ADM-6), without the images. */
-export type ProductValues = {
+export type ProductValues = StockGrid & {
   product_name: string;
   description: string;
   price: string;
@@ -17,34 +17,7 @@ export type ProductValues = {
   gender: Gender;
   season: Season;
   is_popular: boolean;
-  colors: ColorValues[];
 };
-
-/** One colour and its rows of size and quantity. */
-export type ColorValues = { color_name: string; sizes: SizeValues[] };
-export type SizeValues = { size: string; quantity: string };
-
-/** An empty row. */
-export const NEW_SIZE: SizeValues = { size: '', quantity: '' };
-
-/**
- * A new colour with the sizes of the last one, as most products have the same sizes in all colours.
- */
-export function nextColor(colors: readonly ColorValues[], color_name: string): ColorValues {
-  const sizes = (colors.at(-1)?.sizes ?? []).filter(({ size }) => size.trim());
-  return {
-    color_name,
-    sizes: sizes.length > 0 ? sizes.map(({ size }) => ({ size, quantity: '' })) : [NEW_SIZE],
-  };
-}
-
-/**
- * Whether an earlier name in the list is the same, in any spelling, as the API defines a duplicate.
- */
-export function isDuplicate(names: readonly string[], place: number): boolean {
-  const keys = names.map(variantKey);
-  return keys.indexOf(keys[place] ?? '') < place;
-}
 
 /** The values of a duplicated product, with another name and without quantities. */
 export function duplicateValues(
@@ -52,7 +25,7 @@ export function duplicateValues(
   product_name: string,
   language: Language,
 ): ProductValues {
-  const values = productValues(product, '', language);
+  const values = productValues(product, language);
   return {
     ...values,
     product_name: product_name.slice(0, MAX_LENGTH.productName),
@@ -64,11 +37,7 @@ export function duplicateValues(
 }
 
 /** The values of a product, or of a new one; amounts as typed in the language. */
-export function productValues(
-  product: Product | undefined,
-  firstColor: string,
-  language: Language,
-): ProductValues {
+export function productValues(product: Product | undefined, language: Language): ProductValues {
   if (!product) {
     return {
       product_name: '',
@@ -79,18 +48,23 @@ export function productValues(
       gender: 'Women',
       season: 'New Arrivals',
       is_popular: false,
-      colors: [nextColor([], firstColor)],
+      color_names: [],
+      size_names: [],
+      colors: [],
     };
   }
+  const { product_name, description, badge, gender, season, is_popular } = product;
   return {
-    product_name: product.product_name,
-    description: product.description,
+    product_name,
+    description,
     price: formatDecimalInput(product.price, language),
     promo_percentage: formatDecimalInput(product.promo_percentage, language),
-    badge: product.badge,
-    gender: product.gender,
-    season: product.season,
-    is_popular: product.is_popular,
+    badge,
+    gender,
+    season,
+    is_popular,
+    color_names: product.colors.map(({ color_name }) => color_name),
+    size_names: sizeNamesOf(product.colors),
     colors: product.colors.map(({ color_name, sizes }) => ({
       color_name,
       sizes: sizes.map(({ size, quantity }) => ({ size, quantity: String(quantity) })),
@@ -98,25 +72,29 @@ export function productValues(
   };
 }
 
-/**
- * The request body (ADM-7). The values must be valid.
- * @param base the colours as they were loaded, with the feature `stock-merge` (O13)
- */
-export function productDraft(
-  values: ProductValues,
-  images: ImageDraft,
-  base: readonly ProductColor[] | undefined,
-): ProductDraft {
+/** The fields of the form in the contract's format. The values must be valid. */
+export function fieldsOf(values: Omit<ProductValues, keyof StockGrid>): ProductFields {
   return {
-    ...values,
+    product_name: values.product_name,
+    description: values.description,
     price: normalizeDecimal(values.price),
     promo_percentage: normalizeDecimal(values.promo_percentage) || '0.00',
+    badge: values.badge,
+    gender: values.gender,
+    season: values.season,
+    is_popular: values.is_popular,
+  };
+}
+
+/** The request body (ADM-7). The values must be valid. */
+export function productDraft(values: ProductValues, images: ImageDraft): ValidDraft {
+  return {
+    ...fieldsOf(values),
     colors: values.colors.map(({ color_name, sizes }) => ({
       color_name,
       sizes: sizes.map(({ size, quantity }) => ({ size, quantity: Number(quantity) })),
     })),
     ...images,
-    ...(base && { base_colors: base.map(({ color_name, sizes }) => ({ color_name, sizes })) }),
   };
 }
 

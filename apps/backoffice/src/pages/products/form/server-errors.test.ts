@@ -8,6 +8,8 @@ const refused = new ApiError('http', 'createProduct', {
   fields: {
     price: 'too_big',
     'colors.1.sizes.0.size': 'duplicate',
+    'colors.1.sizes.1.quantity': 'too_big',
+    'colors.0.color_name': 'bad_color',
     'product_images.0': 'not_an_image',
     removedImages: 'unknown',
   },
@@ -16,7 +18,9 @@ const refused = new ApiError('http', 'createProduct', {
 test('ADM-6 the API server’s validation errors are at their fields', () => {
   expect(serverFieldErrors(refused)).toEqual([
     ['price', 'too_big'],
-    ['colors.1.sizes.0.size', 'duplicate'],
+    ['size_names', 'duplicate'],
+    ['colors.1.sizes.1.quantity', 'too_big'],
+    ['color_names', 'bad_color'],
   ]);
   expect(imageFieldError(refused)).toBe('not_an_image');
 });

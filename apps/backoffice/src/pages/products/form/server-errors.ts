@@ -3,19 +3,29 @@ import type { FieldCode } from '@shop/contract/error-codes';
 import type { FieldPath } from 'react-hook-form';
 import type { ProductValues } from './product-values.ts';
 
+type Field = FieldPath<ProductValues>;
+
 const PLAIN =
   /^(?:product_name|description|price|promo_percentage|badge|gender|season|is_popular)$/;
-const IN_COLORS = /^colors\.\d+\.(?:color_name|sizes\.\d+\.(?:size|quantity))$/;
+const QUANTITY = /^colors\.\d+\.sizes\.\d+\.quantity$/;
 
-function isFormField(path: string): path is FieldPath<ProductValues> {
-  return PLAIN.test(path) || IN_COLORS.test(path);
+function isFormField(path: string): path is Field {
+  return PLAIN.test(path) || QUANTITY.test(path);
+}
+
+/** The form's field of a path: the rows and the columns of the grid have one field each. */
+function fieldOf(path: string): Field | undefined {
+  if (isFormField(path)) return path;
+  if (/^colors\.\d+\.sizes(?:\.\d+\.size)?$/.test(path)) return 'size_names';
+  return /^colors(?:\.\d+\.color_name)?$/.test(path) ? 'color_names' : undefined;
 }
 
 /** The API server's validation errors by the form's field names. */
-export function serverFieldErrors(error: unknown): [FieldPath<ProductValues>, FieldCode][] {
-  return Object.entries(fieldErrors(error)).flatMap(([path, code]) =>
-    isFormField(path) ? [[path, code]] : [],
-  );
+export function serverFieldErrors(error: unknown): [Field, FieldCode][] {
+  return Object.entries(fieldErrors(error)).flatMap(([path, code]) => {
+    const field = fieldOf(path);
+    return field ? [[field, code]] : [];
+  });
 }
 
 /** The API server's validation error of the uploaded images. */

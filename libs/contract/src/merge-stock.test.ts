@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeStock } from './stock-merge.ts';
+import { mergeStock } from './merge-stock.ts';
 
 const variant = (quantity: number, size = 'M') => ({ color: '#000000', size, quantity });
 

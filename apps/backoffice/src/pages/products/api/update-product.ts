@@ -1,0 +1,99 @@
+import {
+  ApiError,
+  type ApiClient,
+  type ApiErrorDetails,
+  type ProductDraft,
+} from '@shop/api-client';
+import { changedFields } from '@shop/contract/changed-fields';
+import { mergeStock, variantsOf } from '@shop/contract/merge-stock';
+import type { Product, ProductColor, ProductFields } from '@shop/contract/schemas';
+
+/** What a form or an editor of stock was loaded with. */
+export type ProductBase = { fields: ProductFields; colors: readonly ProductColor[] };
+
+/** A product form that is valid, in the format of responses. */
+export type ValidDraft = ProductDraft & ProductFields;
+
+type UpdateOptions = Parameters<ApiClient['products']['update']>[2];
+
+/** What a form of this product is based on. */
+export function baseOf({ colors, ...product }: Product): ProductBase {
+  const { product_name, description, price, promo_percentage } = product;
+  const { badge, gender, season, is_popular } = product;
+  return {
+    fields: {
+      product_name,
+      description,
+      price,
+      promo_percentage,
+      badge,
+      gender,
+      season,
+      is_popular,
+    },
+    colors,
+  };
+}
+
+/** Reads the product again; undefined when it no longer exists, which the save then reports. */
+export async function readCurrent(client: ApiClient, id: string): Promise<Product | undefined> {
+  if (client.features().has('product-read')) return client.products.get(id);
+  const { items } = await client.products.list();
+  return items.find(({ product_Id }) => product_Id === id);
+}
+
+/**
+ * Saves a product without overwriting what someone else saved since `base` was loaded: the API server
+ * compares where it has the features `product-conflict` and `stock-merge`; otherwise the product is read
+ * again and compared here.
+ * @throws ApiError `product_conflict` or `stock_moved`
+ */
+export async function updateProduct(
+  client: ApiClient,
+  id: string,
+  draft: ValidDraft,
+  base: ProductBase,
+  options?: UpdateOptions,
+): Promise<{ colors: readonly ProductColor[] }> {
+  const features = client.features();
+  const [compares, merges] = [features.has('product-conflict'), features.has('stock-merge')];
+  const current = compares && merges ? undefined : await readCurrent(client, id);
+  if (current && !compares) rejectConflict(base, current, draft);
+  const colors = current && !merges ? mergeColors(base, current, draft) : draft.colors;
+  const saved = await client.products.update(
+    id,
+    {
+      ...draft,
+      colors,
+      ...(compares && { base_fields: base.fields }),
+      ...(merges && { base_colors: [...base.colors] }),
+    },
+    options,
+  );
+  return { colors: saved?.colors ?? colors };
+}
+
+function conflict(details: Pick<ApiErrorDetails, 'changed' | 'colors'>): ApiError {
+  const code = details.changed ? 'product_conflict' : 'stock_moved';
+  return new ApiError('http', 'updateProduct', { status: 409, code, ...details });
+}
+
+function rejectConflict({ fields }: ProductBase, current: Product, draft: ValidDraft): void {
+  const changed = changedFields(fields, baseOf(current).fields, draft);
+  if (Object.keys(changed).length > 0) throw conflict({ changed });
+}
+
+/** The colours of the draft, with what was sold since the base was loaded. */
+function mergeColors(base: ProductBase, current: Product, { colors }: ProductDraft) {
+  const wanted = variantsOf(colors);
+  const merged = mergeStock(variantsOf(current.colors), variantsOf(base.colors), wanted);
+  if (!merged) throw conflict({ colors: current.colors });
+  const quantities = merged.map(({ quantity }) => quantity).values();
+  return colors.map(({ color_name, sizes }) => ({
+    color_name,
+    sizes: sizes.map(({ size, quantity }) => ({
+      size,
+      quantity: quantities.next().value ?? quantity,
+    })),
+  }));
+}

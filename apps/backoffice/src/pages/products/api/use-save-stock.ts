@@ -1,0 +1,35 @@
+import { ApiError } from '@shop/api-client';
+import type { Product, ProductColor } from '@shop/contract/schemas';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useShop } from '../../../lib/shop-context.ts';
+import { PRODUCTS } from './product-resource.ts';
+import { stockChanges } from './stock-changes.ts';
+import { baseOf, readCurrent, updateProduct } from './update-product.ts';
+import { useAnnounceSaved } from './use-save-product.ts';
+
+/** The stock as it was edited, and as it was when the editor was opened. */
+type StockRequest = { colors: ProductColor[]; base: readonly ProductColor[] };
+
+/**
+ * Saves the stock of a product alone: everything else is sent as it is at the moment, because section 7 has
+ * no other way.
+ */
+export function useSaveStock({ product_Id }: Pick<Product, 'product_Id'>) {
+  const { client } = useShop();
+  const announceSaved = useAnnounceSaved();
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn({ colors, base }: StockRequest) {
+      const product = await readCurrent(client, product_Id);
+      if (!product) throw new ApiError('http', 'updateProduct', { status: 404, code: 'not_found' });
+      const { fields } = baseOf(product);
+      const draft = { ...fields, colors, product_images: [], removedImages: [] };
+      const saved = await updateProduct(client, product_Id, draft, { fields, colors: base });
+      return { product, colors: saved.colors };
+    },
+    onSuccess({ product, colors }, request) {
+      announceSaved({ product, isNew: false }, stockChanges(request.colors, colors));
+      return queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { ProductFields } from '@shop/contract/schemas';
+import { formatMoney } from '@shop/i18n';
+import { useLanguage } from '@shop/app-kit';
+import { useEffect, useId, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldsOf, type ProductValues } from '../form/product-values.ts';
+import {
+  changedNames,
+  type FieldConflicts as Conflicts,
+  type FieldName,
+} from '../hooks/use-product-conflicts.ts';
+
+export type FieldConflictsProps = {
+  conflicts: Conflicts;
+  onChoose: (name: FieldName, value: ProductFields[FieldName]) => void;
+};
+
+/** The fields that someone else changed, each with both values, of which the owner chooses one. */
+export function FieldConflicts({ conflicts, onChoose }: FieldConflictsProps) {
+  const { t } = useTranslation();
+  const title = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'center' });
+  }, [conflicts]);
+  return (
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 4, flex: 1 } }}>
+      <AlertTitle ref={title} tabIndex={-1} sx={{ m: 0 }}>
+        {t('productForm.conflictTitle')}
+      </AlertTitle>
+      {changedNames(conflicts.changed).map((name) => (
+        <FieldChoice key={name} name={name} conflicts={conflicts} onChoose={onChoose} />
+      ))}
+    </Alert>
+  );
+}
+
+const MINE = 'mine';
+const THEIRS = 'theirs';
+
+function FieldChoice({ name, conflicts, onChoose }: FieldConflictsProps & { name: FieldName }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { control } = useFormContext<ProductValues>();
+  const current = useWatch({ control, compute: (values) => fieldsOf(values)[name] });
+  const show = useFieldText();
+  const { changed, mine } = conflicts;
+  const theirs = changed[name];
+  if (theirs === undefined) return null;
+  const chosen = current === theirs ? THEIRS : current === mine[name] ? MINE : null;
+  return (
+    <FormControl>
+      <FormLabel id={id} sx={{ color: 'text.primary', fontWeight: 'bold' }}>
+        {t(`productForm.${name}`)}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={chosen}
+        onChange={(_event, next) => onChoose(name, next === MINE ? mine[name] : theirs)}
+      >
+        <Choice value={MINE} title={t('productForm.myVersion')} text={show(name, mine[name])} />
+        <Choice value={THEIRS} title={t('productForm.savedVersion')} text={show(name, theirs)} />
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+function Choice({ value, title, text }: { value: string; title: string; text: string }) {
+  return (
+    <FormControlLabel
+      value={value}
+      control={<Radio />}
+      label={
+        <>
+          {title}{' '}
+          <Box component="bdi" sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
+            {text}
+          </Box>
+        </>
+      }
+      sx={{
+        alignItems: 'start',
+        minHeight: 'var(--target)',
+        '& .MuiFormControlLabel-label': { py: 2 },
+      }}
+    />
+  );
+}
+
+/** The text of a field's value, as the form and the list show it. */
+function useFieldText() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (name: FieldName, value: ProductFields[FieldName]): string => {
+    if (typeof value === 'boolean') return t(value ? 'productForm.yes' : 'productForm.no');
+    if (name === 'price') return formatMoney(value, language);
+    if (name === 'promo_percentage') return t('productForm.percent', { number: Number(value) });
+    if (value === 'Promo' || value === 'No Badge') return t(`badges.${value}`);
+    if (value === 'Men' || value === 'Women' || value === 'Accessoire')
+      return t(`genders.${value}`);
+    if (value === 'New Arrivals' || value === 'Previous Collections') return t(`seasons.${value}`);
+    return value || t('productForm.nothing');
+  };
+}

@@ -1,0 +1,33 @@
+import { LIMITS } from '@shop/contract/constants';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../components/text-field.tsx';
+import { quantityError } from '../form/validate-decimal.ts';
+
+export type FillFieldProps = {
+  /** The name of the colour. */
+  color: string;
+  onFill: (quantity: string) => void;
+};
+
+/** One quantity for all sizes of a colour, entered as soon as it is typed. */
+export function FillField({ color, onFill }: FillFieldProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+
+  function fill(typed: string) {
+    setText(typed);
+    if (quantityError(typed, LIMITS.stock) === undefined) onFill(typed.trim());
+  }
+
+  return (
+    <TextField
+      label={t('productForm.allSizes')}
+      value={text}
+      onChange={({ target }) => fill(target.value)}
+      onBlur={() => setText('')}
+      placeholder="="
+      htmlInput={{ inputMode: 'numeric', 'aria-label': `${t('productForm.allSizes')} ${color}` }}
+    />
+  );
+}

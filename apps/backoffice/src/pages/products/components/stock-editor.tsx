@@ -1,0 +1,155 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Product } from '@shop/contract/schemas';
+import { colorName, sizeName } from '@shop/i18n';
+import { useLanguage } from '@shop/app-kit';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { ColorDot } from '../../../components/color-dot.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { errorKey } from '../../../lib/error-key.ts';
+import { conflictOf } from '../form/stock-conflict.ts';
+import { useStockEditor } from '../hooks/use-stock-editor.ts';
+import { FillField } from './fill-field.tsx';
+import { StockConflicts } from './stock-conflicts.tsx';
+import { StockStepper } from './stock-stepper.tsx';
+
+export type StockEditorProps = {
+  product: Product;
+  /** The id of the product's name. */
+  titleId: string;
+  onDirty: (id: string, isDirty: boolean) => void;
+  onClose: () => void;
+};
+
+/** The stock of a product, edited in the list: all sizes of each colour, by buttons or typed. */
+export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const editor = useStockEditor(product, onClose);
+  const { grid, conflicts, isDirty, error } = editor;
+  const { product_Id } = product;
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    onDirty(product_Id, isDirty);
+    return () => onDirty(product_Id, false);
+  }, [onDirty, product_Id, isDirty]);
+  return (
+    <Box
+      component="form"
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        editor.submit();
+      }}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      {grid.colors.map(({ color_name, sizes }, place) => {
+        const color = colorName(color_name, language);
+        return (
+          <ColorRow
+            key={color_name}
+            value={color_name}
+            name={color}
+            onFill={(quantity) => editor.fill(place, quantity)}
+          >
+            {sizes.map(({ size, quantity }, at) => {
+              const conflict = conflictOf(conflicts, { color: color_name, size });
+              return (
+                <StockStepper
+                  key={size}
+                  color={color}
+                  size={sizeName(size, language)}
+                  quantity={quantity}
+                  note={
+                    conflict?.now === undefined
+                      ? undefined
+                      : t('productForm.currentStock', { count: conflict.now })
+                  }
+                  onChange={(next) => editor.set(place, at, next)}
+                />
+              );
+            })}
+          </ColorRow>
+        );
+      })}
+      <StockConflicts conflicts={conflicts} />
+      {error && (
+        <Alert severity="error">
+          {t('products.stockFailed')} {t(`errors.${errorKey(error)}`)}
+        </Alert>
+      )}
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'end' }}>
+        <Button onClick={() => (isDirty ? setLeaving(true) : onClose())}>
+          {t('dialog.cancel')}
+        </Button>
+        <AriaDisabledButton
+          type="submit"
+          variant="contained"
+          inactive={editor.isSaving || !editor.isValid}
+        >
+          {editor.isSaving ? t('pleaseWait') : t('products.saveStock')}
+        </AriaDisabledButton>
+      </Stack>
+      <ConfirmDialog
+        open={isLeaving}
+        question={t('dialog.leaveTitle')}
+        text={t('dialog.leaveText')}
+        confirm={t('dialog.leave')}
+        cancel={t('dialog.stay')}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      />
+    </Box>
+  );
+}
+
+type ColorRowProps = {
+  value: string;
+  name: string;
+  onFill: (quantity: string) => void;
+  children: ReactNode;
+};
+
+function ColorRow({ value, name, onFill, children }: ColorRowProps) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={ROW}>
+      <Stack direction="row" spacing={3} sx={{ gridColumn: '1 / -1', alignItems: 'end' }}>
+        <Stack direction="row" spacing={2} sx={NAME}>
+          <ColorDot value={value} />
+          <Typography id={id} sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+        </Stack>
+        <Box sx={{ flex: 'none', width: '5.5rem' }}>
+          <FillField color={name} onFill={onFill} />
+        </Box>
+      </Stack>
+      {children}
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.75rem, 1fr))',
+  alignItems: 'start',
+  columnGap: 3,
+  rowGap: 3,
+  pb: 4,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
+const NAME = {
+  flex: { xs: 1, sm: '0 1 14rem' },
+  minWidth: 0,
+  alignItems: 'center',
+  minHeight: 'var(--target)',
+};

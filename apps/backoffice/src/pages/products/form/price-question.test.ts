@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { hasPromo, isBadgeBound, priceQuestion } from './price-question.ts';
+
+const loaded = { price: '150,00', promo_percentage: '0,00' };
+
+test.each([
+  ['150', '70 %', undefined],
+  ['150', '70,01', 'steep'],
+  ['150', '100', 'free'],
+  ['0', '', 'free'],
+  ['0 DT', '20', 'free'],
+  ['1', '', undefined],
+  ['150', '71', 'steep'],
+])('ADM-6 a price of %j with %j off is asked about: %s', (price, promo_percentage, question) => {
+  expect(priceQuestion({ price, promo_percentage }, loaded)).toBe(question);
+});
+
+test('ADM-6 a pricing that is saved already is not asked about again', () => {
+  const steep = { price: '150,00', promo_percentage: '80,00' };
+  expect(priceQuestion({ price: '150', promo_percentage: '80 %' }, steep)).toBeUndefined();
+  expect(priceQuestion({ price: '140', promo_percentage: '80 %' }, steep)).toBe('steep');
+});
+
+test('ADM-6 badge and promotion are bound when there are both or neither', () => {
+  expect(isBadgeBound({ badge: 'Promo', promo_percentage: '20 %' })).toBe(true);
+  expect(isBadgeBound({ badge: 'No Badge', promo_percentage: '0,00' })).toBe(true);
+  expect(isBadgeBound({ badge: 'Promo', promo_percentage: '' })).toBe(false);
+  expect(isBadgeBound({ badge: 'No Badge', promo_percentage: '5' })).toBe(false);
+  expect(['0', '', 'x', '-5', '0,5'].map(hasPromo)).toEqual([false, false, false, false, true]);
+});

@@ -1,0 +1,45 @@
+import { parseHundredths } from '@shop/contract/money';
+import { normalizeDecimal } from './validate-decimal.ts';
+import type { ProductValues } from './product-values.ts';
+
+/** What the question is about. */
+export type Pricing = Pick<ProductValues, 'price' | 'promo_percentage'>;
+
+/** A discount above this share is asked about, in hundredths of a percent. */
+const MAX_USUAL_PROMO = 7_000;
+
+/** Whether a price is so unusual that the owner may have mistyped it. */
+export type PriceQuestion = 'free' | 'steep';
+
+/**
+ * The question before a save: the product would be free, or more than 70 % off. A pricing that is saved
+ * already, or confirmed, is not asked about again.
+ * @param loaded the pricing as it was loaded or confirmed
+ */
+export function priceQuestion(
+  { price, promo_percentage }: Pricing,
+  loaded: Pricing,
+): PriceQuestion | undefined {
+  const [now, was] = [price, loaded.price].map(normalizeDecimal);
+  const [promo, promoWas] = [promo_percentage, loaded.promo_percentage].map(promoOf);
+  if (now === was && promo === promoWas) return undefined;
+  if (now === '0.00' || promo === 10_000) return 'free';
+  return promo !== undefined && promo > MAX_USUAL_PROMO ? 'steep' : undefined;
+}
+
+function promoOf(typed: string): number | undefined {
+  return parseHundredths(normalizeDecimal(typed) || '0');
+}
+
+/** Whether the badge fits the promotion. */
+export function isBadgeBound({
+  badge,
+  promo_percentage,
+}: Pick<ProductValues, 'badge' | 'promo_percentage'>) {
+  return (badge === 'Promo') === hasPromo(promo_percentage);
+}
+
+/** Whether a discount as typed is more than 0. */
+export function hasPromo(promo: string): boolean {
+  return (promoOf(promo) ?? 0) > 0;
+}

@@ -1,0 +1,77 @@
+import { isApiError } from '@shop/api-client';
+import { LIMITS } from '@shop/contract/constants';
+import type { Product } from '@shop/contract/schemas';
+import { useState } from 'react';
+import { useSaveStock } from '../api/use-save-stock.ts';
+import { compareStock, type StockConflict } from '../form/stock-conflict.ts';
+import { sizeNamesOf, withFilledRow, type StockGrid } from '../form/stock-grid.ts';
+import { quantityError } from '../form/validate-decimal.ts';
+
+function gridOf(colors: Product['colors']): StockGrid {
+  return {
+    color_names: colors.map(({ color_name }) => color_name),
+    size_names: sizeNamesOf(colors),
+    colors: colors.map(({ color_name, sizes }) => ({
+      color_name,
+      sizes: sizes.map(({ size, quantity }) => ({ size, quantity: String(quantity) })),
+    })),
+  };
+}
+
+function quantitiesOf({ colors }: StockGrid): string {
+  return JSON.stringify(colors);
+}
+
+/** The stock of one product while it is edited in the list. */
+export function useStockEditor(product: Product, onSaved: () => void) {
+  // The list may change meanwhile: the difference to what was opened is saved (O13).
+  const [base, setBase] = useState(product.colors);
+  const [grid, setGrid] = useState(() => gridOf(product.colors));
+  const [conflicts, setConflicts] = useState<readonly StockConflict[]>([]);
+  const save = useSaveStock(product);
+  const quantities = grid.colors.flatMap(({ sizes }) => sizes.map(({ quantity }) => quantity));
+  const isValid = quantities.every((text) => quantityError(text, LIMITS.stock) === undefined);
+
+  function submit() {
+    if (save.isPending || !isValid) return;
+    const colors = grid.colors.map(({ color_name, sizes }) => ({
+      color_name,
+      sizes: sizes.map(({ size, quantity }) => ({ size, quantity: Number(quantity) })),
+    }));
+    save.mutate(
+      { colors, base },
+      {
+        onSuccess: onSaved,
+        onError(error) {
+          const current = isApiError(error) ? error.colors : undefined;
+          if (!current) return;
+          const compared = compareStock(base, current, grid);
+          setGrid(compared.grid);
+          setConflicts(compared.conflicts);
+          setBase([...current]);
+        },
+      },
+    );
+  }
+
+  return {
+    grid,
+    conflicts,
+    isValid,
+    isDirty: quantitiesOf(grid) !== quantitiesOf(gridOf(base)),
+    isSaving: save.isPending,
+    error: save.error,
+    submit,
+    fill: (place: number, quantity: string) =>
+      setGrid((now) => withFilledRow(now, place, quantity)),
+    set: (place: number, at: number, quantity: string) =>
+      setGrid((now) => ({
+        ...now,
+        colors: now.colors.map((row, index) =>
+          index === place
+            ? { ...row, sizes: row.sizes.with(at, { size: row.sizes[at]?.size ?? '', quantity }) }
+            : row,
+        ),
+      })),
+  };
+}

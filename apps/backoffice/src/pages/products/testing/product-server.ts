@@ -1,0 +1,38 @@
+import { createApiClient } from '@shop/api-client';
+import type { Product } from '@shop/contract/schemas';
+import { createServer } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+type Received = { method: string; url: string; body: string };
+
+/**
+ * Starts an API server with section 7 and these features, which has these products and stores nothing. Its
+ * client knows the features. The server is closed after the test.
+ */
+export async function startProductServer(products: readonly Product[], features = '') {
+  const received: Received[] = [];
+  const bodies = products.map((product) => ({ ...product, product_images: [] }));
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const { method = '', url = '' } = request;
+    received.push({ method, url, body: Buffer.concat(chunks).toString() });
+    const one = bodies.find(({ product_Id }) => url.endsWith(`/${product_Id}/`));
+    response.setHeader('Content-Type', 'application/json');
+    if (features) response.setHeader('Shop-Features', features);
+    response.end(JSON.stringify(one ?? bodies));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const client = createApiClient({ baseUrl: `http://127.0.0.1:${address.port}` });
+  await client.products.list();
+  received.length = 0;
+  return { client, received };
+}
