@@ -15,8 +15,11 @@ import {
 } from './list-filters.ts';
 import { dataSetNamed, type DataSet, type DataSetName } from './data-sets.ts';
 
-/** The data set it serves, or an injected fault: `failing` replies 500, `silent` never replies. */
-export type ApiServerMode = DataSetName | 'failing' | 'silent';
+/**
+ * The data set it serves, or an injected fault: `failing` replies 500, `silent` never replies, `unreadable`
+ * sends the first two products and orders of a list with amounts that are no numbers.
+ */
+export type ApiServerMode = DataSetName | 'failing' | 'silent' | 'unreadable';
 
 /** By default it serves the data set `full` and implements section 7 of the specification only. */
 export type ApiServerOptions = {
@@ -102,13 +105,25 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
     if (feature && !features.includes(feature)) return failure('not_found', featureHeaders);
     if (responseType.status === 204)
       return new Response(null, { status: 204, headers: featureHeaders });
-    const handlerRequest = { params: match.params, query, features, data: dataSetNamed(mode) };
+    const data = dataSetNamed(mode === 'unreadable' ? 'full' : mode);
+    const handlerRequest = { params: match.params, query, features, data };
     const { body, headers } = splitResponse(handlers[match.name](handlerRequest));
     if (body === undefined) return failure('not_found', featureHeaders);
     const texts = transformText ? transformTexts(body, transformText) : body;
     const status = { status: responseType.status, headers: [...featureHeaders, ...headers] };
-    return Response.json(responseType.schema.parse(texts), status);
+    const valid = responseType.schema.parse(texts);
+    return Response.json(mode === 'unreadable' ? damageList(valid) : valid, status);
   };
+}
+
+const NO_NUMBER = 'sur demande';
+const NO_NUMBERS = { price: NO_NUMBER, total_amount: NO_NUMBER };
+
+function damageList(body: unknown): unknown {
+  if (!Array.isArray(body)) return body;
+  return body.map((item: unknown, index) =>
+    index < 2 && typeof item === 'object' ? { ...item, ...NO_NUMBERS } : item,
+  );
 }
 
 function products(

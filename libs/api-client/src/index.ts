@@ -17,6 +17,7 @@ export type {
   InvalidItem,
   Listing,
   TokenStore,
+  Unreadable,
   UploadOptions,
 } from './options.ts';
 export { randomKey } from './random-key.ts';

@@ -4,6 +4,8 @@ import type { Tokens } from '@shop/contract/schemas';
 /** A list, and the features that the response listed. */
 export type Listing<T> = {
   items: T[];
+  /** What the response had besides `items`, in a form that cannot be read. */
+  unreadable: Unreadable;
   /**
    * The number of rows before paging, where the API server paged or counted them. When it is null, `items`
    * is the whole list.
@@ -12,6 +14,9 @@ export type Listing<T> = {
   /** The features listed in that response. They show whether its query parameters were applied. */
   features: ReadonlySet<Feature>;
 };
+
+/** The items of a list that could not be read: their number, and the names of those that have one. */
+export type Unreadable = { count: number; names: string[] };
 
 /** The options of every call. */
 export type CallOptions = { signal?: AbortSignal | undefined };

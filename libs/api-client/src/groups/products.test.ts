@@ -91,17 +91,23 @@ test('an invalid form reports the error of each field, without unknown codes', a
   });
 });
 
-test('F1 a product that cannot be read is omitted and reported, the others are listed', async () => {
+test('F1 a product that cannot be read is counted, named and reported, the others are listed', async () => {
   const omitted: InvalidItem[] = [];
-  const bad = [null, 'x', { ...API_PRODUCT, price: 'free' }, { ...API_PRODUCT, gender: 'Kids' }];
+  const bad = [
+    null,
+    { product_Id: 7, product_name: ' ', price: '1' },
+    { ...API_PRODUCT, price: 'free' },
+    { ...API_PRODUCT, gender: 'Kids' },
+  ];
   const { client } = await startApiServer(() => ({ body: [...bad, API_PRODUCT] }), {
     onInvalidItem: (item) => omitted.push(item),
   });
-  const { items } = await client.products.list();
+  const { items, unreadable } = await client.products.list();
   expect(items.map(({ product_Id }) => product_Id)).toEqual(['12']);
+  expect(unreadable).toEqual({ count: 4, names: ['7', 'Robe Jasmin', 'Robe Jasmin'] });
   expect(omitted.map(({ entity, reason }) => `${entity}: ${reason}`)).toEqual([
     'product: product is not an object',
-    'product: product is not an object',
+    'product: gender is not an allowed value',
     'product: price is not a decimal',
     'product: gender is not an allowed value',
   ]);

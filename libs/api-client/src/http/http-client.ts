@@ -9,9 +9,10 @@ import ky, { type KyInstance, type Options } from 'ky';
 import { ApiError } from '../api-error.ts';
 import type { ApiClientOptions, Listing } from '../options.ts';
 import { readTokens } from '../readers/auth.ts';
-import { isList, parseJson } from '../readers/fields.ts';
+import { parseJson } from '../readers/fields.ts';
 import { InvalidResponseError, validOrUndefined } from '../readers/invalid-response-error.ts';
 import { endpointTable } from './endpoint-table.ts';
+import { readItems, type ListedEntity } from './read-items.ts';
 import { retry } from './retry.ts';
 import { searchParams, type ListQuery } from './search-params.ts';
 import type { createSession } from './session.ts';
@@ -49,10 +50,10 @@ export type HttpClient = {
   features: () => ReadonlySet<Feature>;
   /** Throws before sending when the API server does not list the feature (API-4). */
   requireFeature: (name: EndpointName, feature: Feature) => void;
-  /** Reads a list. An item that cannot be read is omitted and reported (F1). */
+  /** Reads a list. An item that cannot be read is omitted, counted and reported (F1). */
   list: <T>(
     name: EndpointName,
-    entity: string,
+    entity: ListedEntity,
     read: Reader<T>,
     request: HttpRequest,
   ) => Promise<Listing<T>>;
@@ -137,9 +138,7 @@ export function createHttpClient(
     requireFeature,
     list: (name, entity, read, request) =>
       call(name, request, ({ headers, value }) => ({
-        items: readItems(value, read, (reason, item) =>
-          onInvalidItem?.({ entity, reason, value: item }),
-        ),
+        ...readItems(value, entity, read, onInvalidItem),
         ...readListHeaders(headers),
       })),
     get: (name, read, request) => call(name, request, ({ value }) => read(value)),
@@ -214,23 +213,6 @@ function sizeLimit(maxBytes: number) {
       throw error;
     },
   };
-}
-
-function readItems<T>(
-  body: unknown,
-  read: Reader<T>,
-  onInvalid: (reason: string, item: unknown) => void,
-): T[] {
-  if (!isList(body)) throw new InvalidResponseError('the response is not a list');
-  return body.flatMap((item) => {
-    try {
-      return [read(item)];
-    } catch (error) {
-      if (!(error instanceof InvalidResponseError)) throw error;
-      onInvalid(error.message, item);
-      return [];
-    }
-  });
 }
 
 function readListHeaders(headers: Headers): Pick<Listing<unknown>, 'total' | 'features'> {

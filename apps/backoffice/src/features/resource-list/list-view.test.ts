@@ -13,7 +13,8 @@ const none = new Set<Feature>();
 const all = new Set<Feature>(FEATURES);
 
 function response(items: number[], total: number | null, features: ReadonlySet<Feature>) {
-  return { items, total, features } satisfies Listing<number>;
+  const unreadable = { count: 0, names: [] };
+  return { items, unreadable, total, features } satisfies Listing<number>;
 }
 
 describe('API-4 an API server of section 7 alone', () => {

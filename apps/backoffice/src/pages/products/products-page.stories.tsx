@@ -241,6 +241,20 @@ export const Gone: Story = {
   },
 };
 
+/** F1: products that cannot be read are counted and named, and the others are listed. */
+export const Unreadable: Story = {
+  args: { apiServer: 'unreadable' },
+  play: async ({ canvas }) => {
+    const alert = within(await canvas.findByRole('alert', {}, WAIT));
+    await expect(alert.getByText('2 produits ne peuvent pas être affichés')).toBeVisible();
+    await expect(
+      alert.getByText(/Robe portefeuille Jasmin de nuit.* et .*Couffin en palme tressée/),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByText('46 produits')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { apiServer: 'empty' },
   play: async ({ canvas }) => {

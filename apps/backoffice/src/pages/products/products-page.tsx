@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
+import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
 import { SearchField } from '../../features/resource-list/search-field.tsx';
@@ -50,6 +51,10 @@ export function ProductsPage() {
           onChange={list.search}
         />
       </ProductFilters>
+      <UnreadableNotice
+        unreadable={list.request.data?.listing.unreadable}
+        title={(count) => t('products.unreadable', { count })}
+      />
       <ListLayout
         {...list}
         skeleton={<ProductSkeletons />}

@@ -89,6 +89,11 @@ export const backoffice: CatalogueShape<typeof fr> = {
     failed: 'This list could not be loaded',
     loading: 'Loading…',
   },
+  unreadable: {
+    others_one: '{{count, number}} other',
+    others_other: '{{count, number}} others',
+    text: 'The shop’s server sends unexpected data here. Contact the person who runs it.',
+  },
   dialog: {
     cancel: 'Cancel',
     save: 'Save',
@@ -107,6 +112,8 @@ export const backoffice: CatalogueShape<typeof fr> = {
     notFound: 'This product no longer exists',
     openFailed: 'This product could not be shown',
     seeAll: 'See all products',
+    unreadable_one: '{{count, number}} product cannot be shown',
+    unreadable_other: '{{count, number}} products cannot be shown',
     searchHint: 'Product name',
     add: 'Add New Product',
     edit: 'Edit',

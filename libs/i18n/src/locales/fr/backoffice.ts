@@ -91,6 +91,12 @@ export const backoffice = {
     failed: 'Cette liste n’a pas pu être chargée',
     loading: 'Chargement…',
   },
+  unreadable: {
+    others_one: '{{count, number}} autre',
+    others_many: '{{count, number}} d’autres',
+    others_other: '{{count, number}} autres',
+    text: 'Le serveur de la boutique envoie ici des données inattendues. Prévenez la personne qui s’en occupe.',
+  },
   dialog: {
     cancel: 'Annuler',
     save: 'Enregistrer',
@@ -110,6 +116,9 @@ export const backoffice = {
     notFound: 'Ce produit n’existe plus',
     openFailed: 'Ce produit n’a pas pu être affiché',
     seeAll: 'Voir tous les produits',
+    unreadable_one: '{{count, number}} produit ne peut pas être affiché',
+    unreadable_many: '{{count, number}} de produits ne peuvent pas être affichés',
+    unreadable_other: '{{count, number}} produits ne peuvent pas être affichés',
     searchHint: 'Nom du produit',
     add: 'Ajouter un produit',
     edit: 'Modifier',

@@ -29,7 +29,8 @@ test('ADM-9 the filter by answered applies to the whole list, in the browser', (
     { ...query, id: '2', answered: true },
     { ...query, id: '3', answered: false },
   ];
-  const page = listPage({ items, total: 3, features }, {}, view, messageResource);
+  const listing = { items, unreadable: { count: 0, names: [] }, total: 3, features };
+  const page = listPage(listing, {}, view, messageResource);
   expect(page.items.map(({ id }) => id)).toEqual(['1', '3']);
 });
 
