@@ -25,6 +25,8 @@ export type ListConfig<T> = {
   matches: (item: T, search: string) => boolean;
   /** Its filters and sort orders. */
   params?: readonly ListParam<T>[];
+  /** The list's own order, for the whole list of an API server with another order. */
+  compare?: (one: T, other: T) => number;
 };
 
 export type ListPage<T> = {
@@ -100,7 +102,8 @@ export function listPage<T>(
   const pending = activeConditions(view, config).filter(
     (condition) => !isSupported(condition, features) || !isIncluded(condition.query, query),
   );
-  const found = pending.reduce(applyCondition, items);
+  const ordered = config.compare ? items.toSorted(config.compare) : items;
+  const found = pending.reduce(applyCondition, ordered);
   const pageCount = pageCountOf(found.length);
   const page = Math.min(view.page, pageCount);
   return {
