@@ -25,8 +25,6 @@ export type ListConfig<T> = {
   matches: (item: T, search: string) => boolean;
   /** Its filters and sort orders. */
   params?: readonly ListParam<T>[];
-  /** The list's own order, for the whole list of an API server with another order. */
-  compare?: (one: T, other: T) => number;
 };
 
 export type ListPage<T> = {
@@ -102,8 +100,7 @@ export function listPage<T>(
   const pending = activeConditions(view, config).filter(
     (condition) => !isSupported(condition, features) || !isIncluded(condition.query, query),
   );
-  const ordered = config.compare ? items.toSorted(config.compare) : items;
-  const found = pending.reduce(applyCondition, ordered);
+  const found = pending.reduce(applyCondition, items);
   const pageCount = pageCountOf(found.length);
   const page = Math.min(view.page, pageCount);
   return {
