@@ -1,4 +1,5 @@
-import { ORDER_STATUSES } from '@shop/contract/constants';
+import { ORDER_STATUSES, type OrderSort } from '@shop/contract/constants';
+import { timeRange } from '@shop/contract/day-range';
 import { TOTAL_COUNT_HEADER, type Feature } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { formatMoney, parseMoney } from '@shop/contract/money';
@@ -44,12 +45,29 @@ export function filterProducts(rows: readonly ApiProduct[], request: ListRequest
   return request.features.includes('sort') ? sorted(matching, query.sort) : matching;
 }
 
-/** Features `search` and `status` on orders. */
+/** Features `search`, `status`, `order-dates` and `order-sort` on orders. */
 export function filterOrders(rows: readonly ApiOrder[], request: ListRequest): ApiOrder[] {
-  const { search, status } = orderListQuerySchema.parse(Object.fromEntries(request.query));
-  return rows
+  const { search, status, ordering, ...range } = orderListQuerySchema.parse(
+    Object.fromEntries(request.query),
+  );
+  const { from = -Infinity, until = Infinity } = timeRange(
+    request.features.includes('order-dates') ? range : {},
+  );
+  const isSorted = request.features.includes('order-sort') && ordering !== undefined;
+  return (isSorted ? sortOrders(rows, ordering) : rows)
     .filter((row) => matches(request, search, [row.command_id, row.client_name, row.number]))
-    .filter((row) => !request.features.includes('status') || !status || row.status === status);
+    .filter((row) => !request.features.includes('status') || !status || row.status === status)
+    .filter(({ created_at: at }) => Date.parse(at) >= from && Date.parse(at) < until);
+}
+
+function sortOrders(rows: readonly ApiOrder[], ordering: OrderSort): ApiOrder[] {
+  if (ordering === 'created_at') return rows.toReversed();
+  const valueOf = (row: ApiOrder) =>
+    ordering.endsWith('total')
+      ? (parseMoney(row.total_amount) ?? 0)
+      : ORDER_STATUSES.indexOf(row.status);
+  const direction = ordering.startsWith('-') ? -1 : 1;
+  return rows.toSorted((one, other) => direction * (valueOf(one) - valueOf(other)));
 }
 
 /** Features `search` and `filters` on messages. */

@@ -1,4 +1,5 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
+import { formatMoney, parseMoney, totalMillimes } from '@shop/contract/money';
 import type { Stats, ApiOrder, ApiMessage } from '@shop/contract/schemas';
 import { fixtureProducts } from './product-fixtures.ts';
 
@@ -32,6 +33,18 @@ function twoDigits(number: number): string {
 /** Eight orders, newest first: one of each status and two more, with one to three lines each. */
 export const fixtureOrders: ApiOrder[] = IDS.map((command_id, index): ApiOrder => {
   const [client_name, email, city, street] = CLIENTS[index % CLIENTS.length] ?? CLIENTS[0];
+  const command_products = fixtureProducts
+    .slice(index, index + 1 + (index % 3))
+    .map(({ product_Id, product_name, product_images, discounted_price, colors }) => ({
+      product: { product_Id, product_name, product_images, discounted_price },
+      size: 'L',
+      color: colors[0]?.color_name ?? '#17457F',
+      quantity: 1 + (index % 2),
+    }));
+  const lines = command_products.map(({ product, quantity }) => ({
+    unitMillimes: parseMoney(product.discounted_price) ?? 0,
+    quantity,
+  }));
   return {
     command_id,
     client_name,
@@ -39,18 +52,11 @@ export const fixtureOrders: ApiOrder[] = IDS.map((command_id, index): ApiOrder =
     number: `+2162012345${index}`,
     city,
     street,
-    total_amount: '167.80',
+    total_amount: formatMoney(totalMillimes(lines)),
     shipping_charge: '8.00',
     created_at: `2026-11-${twoDigits(20 - index)}T09:${twoDigits(index * 7)}:00.000Z`,
     status: ORDER_STATUSES[index % ORDER_STATUSES.length] ?? 'new',
-    command_products: fixtureProducts
-      .slice(index, index + 1 + (index % 3))
-      .map(({ product_Id, product_name, product_images, discounted_price, colors }) => ({
-        product: { product_Id, product_name, product_images, discounted_price },
-        size: 'L',
-        color: colors[0]?.color_name ?? '#17457F',
-        quantity: 1 + (index % 2),
-      })),
+    command_products,
   };
 });
 

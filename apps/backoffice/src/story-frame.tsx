@@ -21,6 +21,8 @@ export type StoryFrameProps = {
   signedIn?: boolean;
   /** The features beyond section 7. */
   features?: readonly Feature[];
+  /** Makes responses in place of the story's API server, for what its data sets do not have. */
+  intercept?: () => (request: Request) => Promise<Response> | undefined;
 };
 
 /**
@@ -35,10 +37,13 @@ export function StoryFrame(props: StoryFrameProps) {
       signedIn ? { access: 'story-access', refresh: 'story-refresh' } : {},
     );
     const session = createSession(storage);
+    const intercept = props.intercept?.();
     const client = createApiClient({
       baseUrl: 'http://shop.test',
       fetch(input, init) {
         const request = new Request(input, init);
+        const intercepted = intercept?.(request);
+        if (intercepted) return intercepted;
         // The toolbar's failing API server applies to the pages, not to login and access check.
         if (isAccount(request)) return storyApiServer({ mode: access, features })(request);
         return storyApiServer(applyToolbarSettings({ mode: apiServer, features }, settings))(

@@ -5,6 +5,8 @@ export const BADGES = ['No Badge', 'Promo'] as const;
 export const IMAGE_TYPES = ['banner', 'rounded'] as const;
 export const MESSAGE_TYPES = ['information', 'return'] as const;
 export const PRODUCT_SORTS = ['newest', 'price', '-price', 'discount'] as const;
+/** Feature `order-sort`; `-` is descending. Without one, the newest order is first. */
+export const ORDER_SORTS = ['created_at', 'total', '-total', 'status', '-status'] as const;
 export const ORDER_STATUSES = [
   'new',
   'confirmed',
@@ -20,6 +22,7 @@ export type Badge = (typeof BADGES)[number];
 export type ImageType = (typeof IMAGE_TYPES)[number];
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** The statuses that may follow each status; anything else is `bad_transition`. */

@@ -11,6 +11,8 @@ export const FEATURES = [
   'idempotent-creates',
   'refresh',
   'status',
+  'order-dates',
+  'order-sort',
   'message-status',
   'product-image-order',
   'site-image-order',

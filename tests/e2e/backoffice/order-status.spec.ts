@@ -148,3 +148,34 @@ test('ADM-8 selected orders change status together; one that was changed elsewhe
   await expect(cardOf(page, second.id)).toContainText(t('statuses.cancelled'));
   expect((await readOrder(shop, first.id)).status).toBe('confirmed');
 });
+
+test('ADM-8 a status change that is refused because another device changed the order first is shown, also when the order has left the list', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { id, phone } = await placeOrderFor(shop, await newProduct(shop));
+  await openOrders(page, shop, t, phone);
+  const tabs = page.getByRole('navigation', { name: t('orders.statusTabs') });
+  await tabs.getByRole('link', { name: new RegExp(`^${t('statusTabs.new')}`) }).click();
+  const confirm = cardOf(page, id).getByRole('button', { name: t('statusActions.confirmed') });
+  await expect(page).toHaveURL(/status=new/);
+  await expect(confirm).toBeEnabled();
+  await changeStatusElsewhere(shop, id, 'cancelled');
+  await confirm.click();
+  await expect(cardOf(page, id)).toHaveCount(0);
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: id });
+  await expect(alert).toContainText(
+    t('statusActions.rejected', { id, status: t('statuses.confirmed') }),
+  );
+  await expect(alert).toContainText(
+    t('statusActions.currentStatus', { status: t('statuses.cancelled') }),
+  );
+  await alert.getByRole('button', { name: t('statusActions.seeOrder') }).click();
+  await expect(page.getByRole('dialog', { name: t('orders.number', { id }) })).toContainText(
+    t('statuses.cancelled'),
+  );
+  await page.keyboard.press('Escape');
+  await alert.getByRole('button', { name: t('dismissMessage') }).click();
+  await expect(alert).toHaveCount(0);
+});

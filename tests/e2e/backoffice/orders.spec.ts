@@ -4,6 +4,7 @@ import {
   COLOR,
   cardOf,
   groupDigits,
+  newPhone,
   changeStatusElsewhere,
   newProduct,
   openDetails,
@@ -177,4 +178,122 @@ test('F5 a status tab counts its orders, does not change the search, and survive
   await expect(cardOf(page, unchanged.id)).toHaveCount(0);
   await expect(tab).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('searchbox')).toHaveValue(phone);
+});
+
+test.describe('@any-api-server', () => {
+  test('ADM-8 orders are filtered by a range of days, and the filters are saved on the device', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    const { id, phone } = await placeOrderFor(shop, await newProduct(shop));
+    await openOrders(page, shop, t, phone);
+    await page.getByRole('button', { name: t('filterBar.filters') }).click();
+    const drawer = page.getByRole('dialog', { name: t('filterBar.filters') });
+    await drawer.getByRole('button', { name: t('dateRange.today') }).click();
+    await drawer.getByRole('button', { name: t('filterBar.showResults', { count: 1 }) }).click();
+    await expect(cardOf(page, id)).toBeVisible();
+    await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}/);
+
+    await page.getByRole('button', { name: t('savedFilters.save') }).click();
+    const naming = page.getByRole('dialog', { name: t('savedFilters.save') });
+    await naming.getByLabel(t('savedFilters.name')).fill('Aujourd’hui');
+    await naming.getByRole('button', { name: t('dialog.save') }).click();
+    await page.goto(`${shop.backoffice}/admin/commands`);
+    await page.getByRole('link', { name: 'Aujourd’hui' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(phone);
+    await expect(cardOf(page, id)).toBeVisible();
+    await expect(orderItems(page)).toHaveCount(1);
+    await page
+      .getByRole('button', { name: t('savedFilters.delete', { name: 'Aujourd’hui' }) })
+      .click();
+    await page.reload();
+    await expect(cardOf(page, id)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Aujourd’hui' })).toHaveCount(0);
+  });
+
+  test('ADM-8 in a wide window the table is sorted by its head, and the details are beside the list', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const product = await newProduct(shop);
+    const phone = newPhone();
+    const large = await placeOrderFor(shop, product, { phone, quantity: 3 });
+    const small = await placeOrderFor(shop, product, { phone });
+    await openOrders(page, shop, t, phone);
+    const rows = page.locator('tbody').getByRole('row');
+    await expect(rows).toHaveText([new RegExp(small.id), new RegExp(large.id)]);
+    const total = page.getByRole('columnheader', { name: t('orders.total') });
+    await total.getByRole('link').click();
+    await expect(rows).toHaveText([new RegExp(large.id), new RegExp(small.id)]);
+    await expect(total).toHaveAttribute('aria-sort', 'descending');
+    await total.getByRole('link').click();
+    await expect(rows).toHaveText([new RegExp(small.id), new RegExp(large.id)]);
+
+    await openDetails(page, t, large.id);
+    const details = page.getByRole('region', { name: t('orders.number', { id: large.id }) });
+    await expect(details).toContainText(product.product_name);
+    await expect(
+      details.getByRole('heading', { name: t('orders.number', { id: large.id }) }),
+    ).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await cardOf(page, small.id)
+      .getByRole('button', { name: t('orders.number', { id: small.id }) })
+      .click();
+    await expect(page.getByRole('region', { name: small.id })).toContainText(product.product_name);
+    await page.keyboard.press('Escape');
+    await expect(rows).toHaveCount(2);
+    await expect(
+      cardOf(page, small.id).getByRole('button', { name: t('orders.details') }),
+    ).toBeFocused();
+  });
+});
+
+test('F5 density and columns of the table are stored on the device', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { id, phone } = await placeOrderFor(shop, await newProduct(shop));
+  await openOrders(page, shop, t, phone);
+  await expect(page.getByRole('columnheader', { name: t('orders.contactColumn') })).toBeVisible();
+  await page.getByRole('button', { name: t('table.settings') }).click();
+  await page.getByRole('menuitemradio', { name: t('table.compact') }).click();
+  await page.getByRole('menuitemcheckbox', { name: t('orders.contactColumn') }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(cardOf(page, id)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: t('orders.contactColumn') })).toHaveCount(0);
+  expect((await cardOf(page, id).boundingBox())?.height).toBeLessThanOrEqual(48);
+});
+
+test('ADM-8 the orders of all pages are selected and updated, and those that were not are named', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const product = await newProduct(shop, 40);
+  const phone = newPhone();
+  const ids: string[] = [];
+  for (let count = 0; count < 14; count += 1) {
+    ids.push((await placeOrderFor(shop, product, { phone })).id);
+  }
+  const [oldest = ''] = ids;
+  await openOrders(page, shop, t, phone);
+  await expect(orderItems(page)).toHaveCount(12);
+  await page.getByRole('checkbox', { name: t('orderSelection.page') }).check();
+  const bar = page.getByRole('region', { name: t('orderSelection.label') });
+  await expect(bar).toContainText(t('orderSelection.count', { count: 12 }));
+  await bar.getByRole('button', { name: t('orderSelection.all', { count: 14 }) }).click();
+  await expect(bar).toContainText(t('orderSelection.count', { count: 14 }));
+  await changeStatusElsewhere(shop, oldest, 'cancelled');
+  await bar.getByRole('button', { name: t('statusActions.confirmed'), exact: true }).click();
+  await expect(bar.getByRole('alert')).toContainText(oldest);
+  await expect(bar).toContainText(t('orderSelection.count', { count: 1 }));
+  await expect(
+    page.getByText(t('statusActions.changedMany', { count: 13, status: t('statuses.confirmed') })),
+  ).toBeVisible();
 });

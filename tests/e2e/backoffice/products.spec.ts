@@ -111,6 +111,7 @@ test.describe('@any-api-server', () => {
     page,
     shop,
     tOwner,
+    language,
   }) => {
     const name = newName();
     await goToProducts(page, shop, tOwner, name);
@@ -120,7 +121,12 @@ test.describe('@any-api-server', () => {
       .getByRole('textbox', { name: new RegExp(`^${tOwner('productForm.product_name')}`) })
       .fill(name);
     await form.getByRole('textbox', { name: /TND/ }).fill('150');
-    await fillColor(form, tOwner, { number: 1, hex: '#17457F', quantity: 2 });
+    await form.getByRole('button', { name: 'XS–XXL' }).click();
+    const color = colorName('#17457F', language);
+    await chooseColors(page, form, tOwner, [color]);
+    await form
+      .getByRole('textbox', { name: `${tOwner('productForm.allSizes')} ${color}` })
+      .fill('2');
     const gate = Promise.withResolvers<void>();
     let requests = 0;
     await page.route(`${shop.api}/api/products/`, async (route) => {

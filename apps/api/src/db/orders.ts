@@ -1,7 +1,9 @@
 import { parseCommandId } from '@shop/contract/command-id';
+import { ORDER_STATUSES, type OrderSort } from '@shop/contract/constants';
+import { timeRange } from '@shop/contract/day-range';
 import { formatMoney } from '@shop/contract/money';
 import type { OrderRequest, OrderListQuery, ApiOrder } from '@shop/contract/schemas';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import { MAX_BOUND_VALUES, idRange } from './id-range.ts';
 import type { Db } from './database.ts';
 import { parseStrings } from './json.ts';
@@ -116,7 +118,10 @@ function toOrder(
 }
 
 function conditions(eb: ExpressionBuilder<Tables, 'orders'>, query: OrderListQuery) {
+  const { from, until } = timeRange(query);
   return eb.and([
+    ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
+    ...(until === undefined ? [] : [eb('created_at', '<', until)]),
     ...(query.status === undefined ? [] : [eb('status', '=', query.status)]),
     ...(query.search ? [matchesSearch(eb, query.search)] : []),
   ]);
@@ -152,10 +157,33 @@ async function completeOrders(
   return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
 }
 
-/** Orders, newest first. */
+type OrderRows<Output> = SelectQueryBuilder<Tables, 'orders', Output>;
+
+/** Sorts orders; those with an equal value are sorted newest first. */
+function sortRows<Output>(rows: OrderRows<Output>, sort: OrderSort | undefined): OrderRows<Output> {
+  if (sort === 'created_at') return rows.orderBy('id');
+  if (sort === 'total') return rows.orderBy('total').orderBy('id', 'desc');
+  if (sort === '-total') return rows.orderBy('total', 'desc').orderBy('id', 'desc');
+  if (sort === 'status') return rows.orderBy(statusRank).orderBy('id', 'desc');
+  if (sort === '-status') return rows.orderBy(statusRank, 'desc').orderBy('id', 'desc');
+  return rows.orderBy('id', 'desc');
+}
+
+/** The position of a status in the course of an order. */
+function statusRank(eb: ExpressionBuilder<Tables, 'orders'>) {
+  const [first, ...others] = ORDER_STATUSES;
+  return others
+    .reduce(
+      (ranks, status, index) => ranks.when('status', '=', status).then(eb.lit<number>(index + 1)),
+      eb.case().when('status', '=', first).then(eb.lit<number>(0)),
+    )
+    .end();
+}
+
+/** Orders, newest first unless the query sorts them. */
 export async function findOrders(db: Db, query: OrderListQuery): Promise<Page<ApiOrder>> {
   const found = db.selectFrom('orders').where((eb) => conditions(eb, query));
-  const rows = await paginate(found.orderBy('id', 'desc'), query).selectAll().execute();
+  const rows = await paginate(sortRows(found, query.ordering), query).selectAll().execute();
   const orders = await completeOrders(db, rows);
   if (query.limit === undefined && query.offset === undefined) {
     return { rows: orders, total: orders.length };

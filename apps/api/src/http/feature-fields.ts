@@ -32,7 +32,15 @@ const PARAMETERS: Extras = {
   listPromoProducts: LIST_PARAMETERS,
   listProductsByGender: LIST_PARAMETERS,
   listProductsBySeason: LIST_PARAMETERS,
-  listOrders: { limit: 'paging', offset: 'paging', status: 'status', search: 'status' },
+  listOrders: {
+    limit: 'paging',
+    offset: 'paging',
+    status: 'status',
+    search: 'status',
+    from: 'order-dates',
+    to: 'order-dates',
+    ordering: 'order-sort',
+  },
   listQueries: {
     limit: 'paging',
     offset: 'paging',

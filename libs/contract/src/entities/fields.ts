@@ -132,6 +132,9 @@ export const moneyText = z.string().regex(/^-?\d+\.\d{2}$/);
 /** A timestamp in responses: ISO 8601 in UTC. */
 export const timestampText = z.iso.datetime();
 
+/** A calendar day of a query string: 2026-11-21. */
+export const dayText = z.iso.date({ error: code('bad_format') });
+
 /** A colour value: #RGB or #RRGGBB, read in upper case with six digits. */
 export const colorField = requiredText(MAX_LENGTH.color)
   .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, code('bad_color'))

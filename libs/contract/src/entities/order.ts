@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { LIMITS, MAX_LENGTH, ORDER_STATUSES } from '../constants.ts';
+import { LIMITS, MAX_LENGTH, ORDER_SORTS, ORDER_STATUSES } from '../constants.ts';
 import {
   choice,
+  dayText,
   emailField,
   idField,
   timestampText,
@@ -100,6 +101,11 @@ export const orderListQuerySchema = z.object({
   ...pagingQuery,
   status: z.enum(ORDER_STATUSES, { error: 'not_a_choice' }).optional(),
   search: queryText(MAX_LENGTH.search).optional(),
+  /** Feature `order-dates`: the first and the last day, both inclusive, in the shop's time zone. */
+  from: dayText.optional(),
+  to: dayText.optional(),
+  /** Feature `order-sort`. */
+  ordering: z.enum(ORDER_SORTS, { error: 'not_a_choice' }).optional(),
 });
 
 export const orderCountsSchema = z.record(z.enum(ORDER_STATUSES), z.int());

@@ -3,6 +3,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
 import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
@@ -12,6 +13,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
@@ -62,6 +64,7 @@ function outline(Shape: TablerIcon) {
 
 export const AlertIcon = /* @__PURE__ */ outline(IconAlertCircle);
 export const ArrowRightIcon = /* @__PURE__ */ outline(IconArrowRight);
+export const BookmarkIcon = /* @__PURE__ */ outline(IconBookmark);
 export const CartIcon = /* @__PURE__ */ outline(IconShoppingBag);
 export const CashIcon = /* @__PURE__ */ outline(IconCash);
 export const CheckIcon = /* @__PURE__ */ outline(IconCheck);
@@ -69,6 +72,7 @@ export const ChevronDownIcon = /* @__PURE__ */ outline(IconChevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ outline(IconChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ outline(IconChevronRight);
 export const CloseIcon = /* @__PURE__ */ outline(IconX);
+export const ColumnsIcon = /* @__PURE__ */ outline(IconColumns);
 export const DashboardIcon = /* @__PURE__ */ outline(IconLayoutDashboard);
 export const DeleteIcon = /* @__PURE__ */ outline(IconTrash);
 export const DownloadIcon = /* @__PURE__ */ outline(IconDownload);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Unreadable } from '@shop/api-client';
 import { VisuallyHidden } from '@shop/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,6 +13,8 @@ import { Notice } from '../../components/notice.tsx';
 export type ListLayoutProps<T> = {
   request: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
   page: ListPage<T> | undefined;
+  /** The items that the API server sent and that cannot be read: with some, the list is not empty. */
+  unreadable?: Unreadable | undefined;
   pageHref: (page: number) => string;
   searchText: string;
   /** Whether a filter besides the search is set, and the function that removes all filters. */
@@ -66,11 +69,14 @@ export function ListLayout<T>(props: ListLayoutProps<T>) {
 }
 
 function EmptyList(
-  props: Pick<ListLayoutProps<unknown>, 'searchText' | 'isFiltered' | 'clearFilters' | 'empty'>,
+  props: Pick<
+    ListLayoutProps<unknown>,
+    'searchText' | 'isFiltered' | 'clearFilters' | 'empty' | 'unreadable'
+  >,
 ) {
-  const { searchText, isFiltered = false, clearFilters, empty } = props;
+  const { searchText, isFiltered = false, clearFilters, empty, unreadable } = props;
   const { t } = useTranslation();
-  if (!searchText && !isFiltered) return <Notice {...empty} />;
+  if (!searchText && !isFiltered) return unreadable?.count ? null : <Notice {...empty} />;
   const title = isFiltered ? t('list.noMatch') : t('list.nothingFound', { search: searchText });
   return (
     <Notice icon={empty.icon} title={title}>

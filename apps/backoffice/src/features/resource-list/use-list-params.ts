@@ -55,10 +55,19 @@ export function withParams(
   return next;
 }
 
+function pickParams(searchParams: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const picked = new URLSearchParams();
+  for (const name of names) {
+    const value = searchParams.get(name);
+    if (value) picked.set(name, value);
+  }
+  return picked;
+}
+
 /** The list's state in the URL, so that reload, Back and a shared link show the same. */
 export function useListParams(config: UrlConfig = {}) {
   const [searchParams, setSearchParams] = useSearchParams();
-  const names = (config.params ?? []).map(({ name }) => name);
+  const names = [SEARCH, ...(config.params ?? []).map(({ name }) => name)];
   return {
     view: parseListView(searchParams, config),
     searchText: searchParams.get(SEARCH) ?? '',
@@ -72,6 +81,19 @@ export function useListParams(config: UrlConfig = {}) {
     /** Sets a filter or the sort order, from the first page; an empty value removes it. */
     setParam: (name: string, value: string) =>
       setSearchParams(withParams(searchParams, { [name]: value }), { preventScrollReset: true }),
+    /** Sets filters together. */
+    setParams: (changes: Readonly<Record<string, string>>) =>
+      setSearchParams(withParams(searchParams, changes), { preventScrollReset: true }),
+    paramsHref: (changes: Readonly<Record<string, string>>) =>
+      `?${withParams(searchParams, changes)}`,
+    /** The search and the filters, as a query string that does not depend on their order. */
+    filterQuery: pickParams(searchParams, names).toString(),
+    /** The URL with these filters in place of the present ones. */
+    filtersHref: (query: string) => {
+      const filters = new URLSearchParams(query);
+      const changes = names.map((name) => [name, filters.get(name) ?? '']);
+      return `?${withParams(searchParams, Object.fromEntries(changes))}`;
+    },
     setPageSize: (size: number) =>
       setSearchParams(withParams(searchParams, { [PAGE_SIZE]: String(size) }), {
         preventScrollReset: true,
@@ -79,7 +101,7 @@ export function useListParams(config: UrlConfig = {}) {
     /** Removes all filters and the search. */
     clearFilters: () =>
       setSearchParams(
-        withParams(searchParams, Object.fromEntries([SEARCH, ...names].map((name) => [name, '']))),
+        withParams(searchParams, Object.fromEntries(names.map((name) => [name, '']))),
         { preventScrollReset: true },
       ),
   };

@@ -38,6 +38,7 @@ export function useResourceList<T>(resource: ResourceDefinition<T>) {
     request,
     page,
     all: data?.listing.items,
+    unreadable: data?.listing.unreadable,
     view,
     isFiltered: isFiltered(view, resource),
     ...listParams,

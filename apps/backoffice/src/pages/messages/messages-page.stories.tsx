@@ -68,23 +68,30 @@ export const Gone: Story = {
     await body.findByRole('heading', { name: 'Ce message est introuvable' }, WAIT);
     await userEvent.click(body.getByRole('link', { name: 'Voir tous les messages' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-    await expect(await body.findByLabelText('Type de message')).toHaveValue('');
+    await waitFor(() =>
+      expect(body.queryByRole('button', { name: /^Retirer le filtre/ })).toBeNull(),
+    );
   },
 };
 
 /** ADM-9: the filter by type. */
 export const Returns: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
     await canvas.findAllByRole('article', {}, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }));
+    const drawer = within(await body.findByRole('dialog', { name: 'Filtres' }));
+    await expect(drawer.queryByRole('combobox', { name: 'Réponse' })).toBeNull();
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Type de message' }),
+      drawer.getByRole('combobox', { name: 'Type de message' }),
       'return',
     );
+    await userEvent.click(await drawer.findByRole('button', { name: 'Voir 4 résultats' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(canvas.queryByRole('article', { name: 'Demande d’information' })).toBeNull(),
     );
     await expect(canvas.getAllByRole('article', { name: 'Demande de retour' })).toHaveLength(4);
-    await expect(canvas.queryByRole('combobox', { name: 'Réponse' })).toBeNull();
   },
 };
 

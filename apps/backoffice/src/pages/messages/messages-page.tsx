@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { CardSkeletons } from '../../components/card-skeletons.tsx';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
+import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { SearchField } from '../../features/resource-list/search-field.tsx';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
@@ -25,13 +26,25 @@ export function MessagesPage() {
         title={t('queries.title')}
         note={list.page && t('queries.count', { count: list.page.total })}
       />
-      <MessageFilters params={list.view.params ?? {}} onChange={list.setParam}>
-        <SearchField
-          value={list.searchText}
-          placeholder={t('queries.searchHint')}
-          onChange={list.search}
-        />
-      </MessageFilters>
+      <MessageFilters
+        params={list.view.params ?? {}}
+        onChange={list.setParam}
+        total={list.page?.total}
+        filterQuery={list.filterQuery}
+        filtersHref={list.filtersHref}
+        clearFilters={list.clearFilters}
+        search={
+          <SearchField
+            value={list.searchText}
+            placeholder={t('queries.searchHint')}
+            onChange={list.search}
+          />
+        }
+      />
+      <UnreadableNotice
+        unreadable={list.unreadable}
+        title={(count) => t('queries.unreadable', { count })}
+      />
       <ListLayout
         {...list}
         skeleton={<CardSkeletons />}

@@ -1,5 +1,6 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { backoffice as fr } from '../fr/backoffice.ts';
+import { listTexts } from './backoffice-lists.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { common } from './common.ts';
 import { errors, fieldErrors } from './errors.ts';
@@ -102,6 +103,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
     leave: 'Leave without saving',
     stay: 'Keep editing',
   },
+  ...listTexts,
   ...orderTexts,
   products: {
     title: 'Products',
@@ -280,6 +282,8 @@ export const backoffice: CatalogueShape<typeof fr> = {
     notFoundText: 'It may have been deleted, or be on another page of the list.',
     seeAll: 'See all queries',
     searchHint: 'Name, email or message',
+    unreadable_one: '{{count, number}} message cannot be shown',
+    unreadable_other: '{{count, number}} messages cannot be shown',
     type: 'Type',
     allTypes: 'All types',
     answerStatus: 'Answer',

@@ -1,3 +1,4 @@
+import { listTexts } from './backoffice-lists.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { common } from './common.ts';
 import { errors, fieldErrors } from './errors.ts';
@@ -105,6 +106,7 @@ export const backoffice = {
     leave: 'Quitter sans enregistrer',
     stay: 'Continuer la saisie',
   },
+  ...listTexts,
   ...orderTexts,
   products: {
     title: 'Produits',
@@ -293,6 +295,9 @@ export const backoffice = {
     notFoundText: 'Il a peut-être été supprimé, ou se trouve sur une autre page de la liste.',
     seeAll: 'Voir tous les messages',
     searchHint: 'Nom, e-mail ou texte du message',
+    unreadable_one: '{{count, number}} message ne peut pas être affiché',
+    unreadable_many: '{{count, number}} de messages ne peuvent pas être affichés',
+    unreadable_other: '{{count, number}} messages ne peuvent pas être affichés',
     type: 'Type de message',
     allTypes: 'Tous les types',
     answerStatus: 'Réponse',

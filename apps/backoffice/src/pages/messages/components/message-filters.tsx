@@ -1,54 +1,64 @@
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import { MESSAGE_TYPES } from '@shop/contract/constants';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/select-field.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { FilterBar, type FilterBarProps } from '../../../features/resource-list/filter-bar.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { ANSWERED, NO, TYPE, YES } from '../api/message-resource.ts';
 
-export type MessageFiltersProps = {
-  /** The search field before the filters. */
-  children: ReactNode;
+export type MessageFiltersProps = Pick<
+  FilterBarProps,
+  'search' | 'total' | 'filterQuery' | 'filtersHref' | 'clearFilters'
+> & {
   params: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
 };
 
 /** Filters by type and, with the feature `message-status`, by answered or not. */
-export function MessageFilters({ children, params, onChange }: MessageFiltersProps) {
+export function MessageFilters({ params, onChange, ...bar }: MessageFiltersProps) {
+  const announce = useAnnounce();
+  const filters = useFilters();
+  const active = filters.flatMap(({ name, options }) => {
+    const option = options.find(({ value }) => value !== '' && value === params[name]);
+    return option ? [{ text: option.text, onRemove: () => onChange(name, '') }] : [];
+  });
+  return (
+    <FilterBar {...bar} listName="messages" onMessage={announce} active={active}>
+      {filters.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={params[name] ?? ''}
+          options={options}
+          onChange={({ target }) => onChange(name, target.value)}
+        />
+      ))}
+    </FilterBar>
+  );
+}
+
+type Filter = { name: string; label: string; options: { value: string; text: string }[] };
+
+function useFilters(): Filter[] {
   const { t } = useTranslation();
   const { client } = useShop();
-  return (
-    <Paper sx={{ display: 'grid', gap: 4, p: 4 }}>
-      {children}
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={4}
-        sx={{ flexWrap: 'wrap', '& > *': { flex: '1 1 12rem', maxWidth: { sm: '20rem' } } }}
-      >
-        <SelectField
-          label={t('queries.type')}
-          value={params[TYPE] ?? ''}
-          options={[
-            { value: '', text: t('queries.allTypes') },
-            ...MESSAGE_TYPES.map((value) => ({ value, text: t(`queries.${value}`) })),
-          ]}
-          onChange={({ target }) => onChange(TYPE, target.value)}
-        />
-        {client.features().has('message-status') && (
-          <SelectField
-            label={t('queries.answerStatus')}
-            value={params[ANSWERED] ?? ''}
-            options={[
-              { value: '', text: t('queries.anyAnswerStatus') },
-              { value: NO, text: t('queries.unanswered') },
-              { value: YES, text: t('queries.answered') },
-            ]}
-            onChange={({ target }) => onChange(ANSWERED, target.value)}
-          />
-        )}
-      </Stack>
-    </Paper>
-  );
+  const type: Filter = {
+    name: TYPE,
+    label: t('queries.type'),
+    options: [
+      { value: '', text: t('queries.allTypes') },
+      ...MESSAGE_TYPES.map((value) => ({ value, text: t(`queries.${value}`) })),
+    ],
+  };
+  if (!client.features().has('message-status')) return [type];
+  const answered = {
+    name: ANSWERED,
+    label: t('queries.answerStatus'),
+    options: [
+      { value: '', text: t('queries.anyAnswerStatus') },
+      { value: NO, text: t('queries.unanswered') },
+      { value: YES, text: t('queries.answered') },
+    ],
+  };
+  return [type, answered];
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
-import { lineTotal, orderSubtotal, pieceCount } from './order-amounts.ts';
+import { differentSum, lineTotal, orderSubtotal, pieceCount } from './order-amounts.ts';
 
 function line(discounted_price: string, quantity: number): OrderLine {
   const product = { product_Id: '1', product_name: 'Robe', product_images: [], discounted_price };
@@ -17,6 +17,14 @@ test('CART-7 the subtotal and the piece count sum the lines', () => {
   const order = { command_products } satisfies Pick<Order, 'command_products'>;
   expect(orderSubtotal({ ...blank, ...order })).toBe('159.90');
   expect(pieceCount({ ...blank, ...order })).toBe(3);
+});
+
+test('ADM-8 a total that is not lines + shipping is found, to the millime', () => {
+  const command_products = [line('79.90', 2)];
+  const right = { ...blank, command_products, total_amount: '167.80' };
+  expect(differentSum(right)).toBeUndefined();
+  expect(differentSum({ ...right, total_amount: '167.79' })).toBe('167.80');
+  expect(differentSum({ ...right, shipping_charge: '0.00' })).toBe('159.80');
 });
 
 const blank: Order = {

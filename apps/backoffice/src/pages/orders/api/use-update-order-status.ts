@@ -7,12 +7,14 @@ import { useShop } from '../../../lib/shop-context.ts';
 import type { TargetStatus } from './status-transitions.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
 
-const UPDATE_ORDER_STATUS = 'update-order';
+/** The mutation key of status updates. */
+export const UPDATE_ORDER_STATUS = 'update-order';
 
-/** The variables of the mutation, for `useOptimisticOrder`. */
-type StatusUpdate = { id: string; status: OrderStatus };
+/** The variables of the mutation, which others read in the mutation cache. */
+export type StatusUpdate = { id: string; status: OrderStatus; before: OrderStatus | undefined };
 
-function isStatusUpdate(value: unknown): value is StatusUpdate {
+/** Whether a value of the mutation cache is a status update. */
+export function isStatusUpdate(value: unknown): value is StatusUpdate {
   return typeof value === 'object' && value !== null && 'id' in value && 'status' in value;
 }
 
@@ -25,18 +27,20 @@ export function useUpdateOrderStatus(order: Order) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
-  const { command_id: id } = order;
+  const { command_id: id, status: before } = order;
   const { mutate, mutateAsync, ...update } = useMutation({
     mutationKey: [UPDATE_ORDER_STATUS],
     mutationFn: ({ status }: StatusUpdate) => client.commands.update(id, { status }),
     onSuccess: (_order, { status }) =>
       announce(t('orders.statusChanged', { id, status: t(`statuses.${status}`) })),
+    // An error stays until the owner closes it.
+    gcTime: Infinity,
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });
   return {
     ...update,
-    updateStatus: (status: TargetStatus) => mutate({ id, status }),
-    updateStatusAsync: (status: TargetStatus) => mutateAsync({ id, status }),
+    updateStatus: (status: TargetStatus) => mutate({ id, status, before }),
+    updateStatusAsync: (status: TargetStatus) => mutateAsync({ id, status, before }),
   };
 }
 

@@ -8,6 +8,7 @@ export type IconActionProps = {
   icon: ReactNode;
   /** The id of the text that describes the button: all cards have the same labels. */
   describedBy?: string;
+  id?: string;
   color?: NonNullable<IconButtonProps['color']>;
 } & ({ href: string; target?: string; rel?: string } | { onClick: () => void });
 

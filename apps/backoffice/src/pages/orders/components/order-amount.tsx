@@ -4,12 +4,12 @@ import type { Order } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
-import { isCollected } from '../api/order-amounts.ts';
+import { differentSum, isCollected } from '../api/order-amounts.ts';
 
 export type OrderAmountProps = {
   order: Order;
   /** The text style of the amount. */
-  variant?: 'body1' | 'h3' | 'h2';
+  variant?: 'body2' | 'body1' | 'h3' | 'h2';
 };
 
 /** The order's total, and whether the courier still collects it. */
@@ -18,7 +18,7 @@ export function OrderAmount({ order, variant = 'h3' }: OrderAmountProps) {
   const language = useLanguage();
   return (
     <Box>
-      <Typography variant="caption" component="p" color="textSecondary">
+      <Typography variant="caption" component="p" color="textSecondary" noWrap>
         {t(isCollected(order) ? 'orders.toCollect' : 'orders.total')}
       </Typography>
       <Typography
@@ -33,6 +33,11 @@ export function OrderAmount({ order, variant = 'h3' }: OrderAmountProps) {
       >
         {formatMoney(order.total_amount, language)}
       </Typography>
+      {differentSum(order) !== undefined && (
+        <Typography variant="caption" component="p" color="error">
+          {t('orders.totalToCheck')}
+        </Typography>
+      )}
     </Box>
   );
 }

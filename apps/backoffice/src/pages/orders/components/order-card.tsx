@@ -6,7 +6,7 @@ import CardHeader from '@mui/material/CardHeader';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDateTime } from '@shop/i18n';
+import { formatDateTime, formatPhone } from '@shop/i18n';
 import { DeleteIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { IconAction } from './icon-action.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { OrderAmount } from './order-amount.tsx';
-import type { OrderItemProps } from './order-item.ts';
+import { openButtonId, type OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
 import { OrderStatusChip } from './order-status-chip.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
@@ -88,6 +88,9 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
             <Typography color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
               {order.city}
             </Typography>
+            <Typography color="textSecondary">
+              <bdi>{formatPhone(order.number)}</bdi>
+            </Typography>
           </div>
           <ContactActions order={order} describedBy={title} />
         </Stack>
@@ -122,7 +125,12 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
         }}
       >
         <OrderStatusActions order={order} describedBy={title} />
-        <Button variant="outlined" onClick={onOpen} aria-describedby={title}>
+        <Button
+          id={openButtonId(order.command_id)}
+          variant="outlined"
+          onClick={onOpen}
+          aria-describedby={title}
+        >
           {t('orders.details')}
         </Button>
         <IconAction

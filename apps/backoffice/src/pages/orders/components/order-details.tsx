@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -10,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { Description, DescriptionList } from '../../../components/description-list.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
-import { orderSubtotal } from '../api/order-amounts.ts';
+import { differentSum, orderSubtotal } from '../api/order-amounts.ts';
 import { callLink } from './contact-message.ts';
 import { OrderLead } from './order-lead.tsx';
 import { OrderLineRow } from './order-line-row.tsx';
@@ -25,20 +26,26 @@ export type OrderDetailsProps = {
 /** The details of an order: what to do next, then lines, amounts and customer (ADM-8). */
 export function OrderDetails({ order, onDelete, children }: OrderDetailsProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        columnGap: 10,
-        rowGap: 6,
-      }}
-    >
-      <OrderLead order={order} onDelete={onDelete} />
-      <Stack sx={{ gap: 6, minWidth: 0 }}>
-        <OrderLines order={order} />
-        <CustomerDetails order={order} />
-      </Stack>
-      <Stack sx={{ gap: 6, minWidth: 0 }}>{children}</Stack>
+    // By its own width: it is in a dialog or beside the list.
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={(theme) => ({
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          columnGap: 10,
+          rowGap: 6,
+          [theme.containerQueries.up('sm')]: {
+            gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          },
+        })}
+      >
+        <OrderLead order={order} onDelete={onDelete} />
+        <Stack sx={{ gap: 6, minWidth: 0 }}>
+          <OrderLines order={order} />
+          <CustomerDetails order={order} />
+        </Stack>
+        <Stack sx={{ gap: 6, minWidth: 0 }}>{children}</Stack>
+      </Box>
     </Box>
   );
 }
@@ -78,6 +85,7 @@ function CustomerDetails({ order }: { order: Order }) {
 function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const sum = differentSum(order);
   return (
     <section>
       <SectionHeading>{t('orders.lines')}</SectionHeading>
@@ -94,6 +102,14 @@ function OrderLines({ order }: { order: Order }) {
           {formatMoney(order.total_amount, language)}
         </Amount>
       </Stack>
+      {sum !== undefined && (
+        <Alert severity="warning" role="note" sx={{ mt: 3 }}>
+          {t('orders.totalMismatch', {
+            sum: formatMoney(sum, language),
+            total: formatMoney(order.total_amount, language),
+          })}
+        </Alert>
+      )}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
+import { SidePane, type SidePaneProps } from '../../../components/side-pane.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { withParams } from '../../../features/resource-list/use-list-params.ts';
 import { isNotFound } from '../../../lib/error-key.ts';
@@ -22,6 +23,8 @@ import { useOrder } from '../api/use-order.ts';
 export type OrderDialogProps = {
   /** The order to show; null closes the dialog. */
   id: string | null;
+  /** Whether the window has room for the details beside the list. */
+  isPane: boolean;
   /** The listed orders; undefined while they load. */
   listed: readonly Order[] | undefined;
   onClose: () => void;
@@ -30,15 +33,16 @@ export type OrderDialogProps = {
 };
 
 /** The View Details dialog of an order (ADM-8), also for an order in the URL that is not listed. */
-export function OrderDialog({ id, listed, onClose, onPrint, onDelete }: OrderDialogProps) {
+export function OrderDialog(props: OrderDialogProps) {
+  const { id, isPane, listed, onClose, onPrint, onDelete } = props;
   const { t } = useTranslation();
   const { order, request } = useOrder(id, listed);
+  const Container = isPane ? SidePane : OrderDialogFrame;
   return (
-    <ResponsiveDialog
+    <Container
       open={id !== null}
       title={t('orders.number', { id: id ?? '' })}
       onClose={onClose}
-      maxWidth="md"
       actions={
         order && (
           <Button
@@ -51,25 +55,31 @@ export function OrderDialog({ id, listed, onClose, onPrint, onDelete }: OrderDia
         )
       }
     >
-      {order && <OrderContent key={order.command_id} {...{ order, listed, request, onDelete }} />}
+      {order && (
+        <OrderContent key={order.command_id} {...{ order, isPane, listed, request, onDelete }} />
+      )}
       {!order && <Missing request={request} isListLoading={listed === undefined} />}
-    </ResponsiveDialog>
+    </Container>
   );
+}
+
+function OrderDialogFrame(props: SidePaneProps) {
+  return <ResponsiveDialog {...props} maxWidth="md" />;
 }
 
 type Request = ReturnType<typeof useOrder>['request'];
 
-type OrderContentProps = Pick<OrderDialogProps, 'listed' | 'onDelete'> & {
+type OrderContentProps = Pick<OrderDialogProps, 'isPane' | 'listed' | 'onDelete'> & {
   order: Order;
   request: Request;
 };
 
-function OrderContent({ order, listed, request, onDelete }: OrderContentProps) {
+function OrderContent({ order, isPane, listed, request, onDelete }: OrderContentProps) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const top = useFocusOnMount();
+  const top = useFocusOnMount(!isPane);
   return (
-    <Box sx={{ outline: 'none' }} ref={top} tabIndex={-1}>
+    <Box sx={{ '&:focus-visible': { outline: 'none' } }} ref={top} tabIndex={-1}>
       <OrderDetails order={order} onDelete={onDelete}>
         <CustomerOrders
           order={order}
@@ -99,15 +109,15 @@ function OrderContent({ order, listed, request, onDelete }: OrderContentProps) {
 
 /**
  * Focuses the top of an order that replaces another one in the dialog; the first one leaves the
- * focus to the dialog.
+ * focus to the dialog. A pane focuses its own title.
  */
-function useFocusOnMount() {
+function useFocusOnMount(isEnabled: boolean) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement !== null && activeElement !== document.body) return;
+    if (!isEnabled || (activeElement !== null && activeElement !== document.body)) return;
     top.current?.focus();
-  }, []);
+  }, [isEnabled]);
   return top;
 }
 

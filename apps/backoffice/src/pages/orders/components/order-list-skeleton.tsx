@@ -7,17 +7,22 @@ import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { CardGrid } from '../../../components/card-grid.tsx';
-import { useIsTable } from './order-list.tsx';
-import { OrderTable, useHasStatus } from './order-table.tsx';
+import type { OrderColumns } from '../hooks/use-order-columns.ts';
+import { OrderTable, type OrderSorting } from './order-table.tsx';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
+export type OrderListSkeletonProps = {
+  /** The table's columns and sort order; cards without them. */
+  table: { columns: OrderColumns; sorting: OrderSorting } | undefined;
+};
+
 /** Placeholders in the shape of the orders' cards or table rows. */
-export function OrderListSkeleton() {
-  return useIsTable() ? (
-    <OrderTable>
+export function OrderListSkeleton({ table }: OrderListSkeletonProps) {
+  return table ? (
+    <OrderTable {...table}>
       {NAMES.map((name) => (
-        <SkeletonRow key={name} />
+        <SkeletonRow key={name} columns={table.columns} />
       ))}
     </OrderTable>
   ) : (
@@ -29,31 +34,38 @@ export function OrderListSkeleton() {
   );
 }
 
-function SkeletonRow() {
-  const hasStatus = useHasStatus();
+function SkeletonRow({ columns: { isCompact, isShown } }: { columns: OrderColumns }) {
   return (
-    <TableRow sx={{ height: '5rem' }}>
+    <TableRow sx={{ height: isCompact ? 45 : '4rem' }}>
       <TableCell padding="checkbox" />
       <TableCell>
         <Skeleton />
         <Skeleton width="70%" />
       </TableCell>
-      <TableCell>
-        <Skeleton />
-        <Skeleton width="50%" />
-      </TableCell>
-      <TableCell>
-        <Skeleton width={72} />
-      </TableCell>
-      {hasStatus && (
+      {isShown('items') && (
         <TableCell>
-          <Skeleton variant="rounded" height={24} />
+          <Skeleton width={64} />
         </TableCell>
       )}
       <TableCell>
         <Skeleton />
-        <Skeleton />
+        <Skeleton width="50%" />
       </TableCell>
+      {isShown('contact') && (
+        <TableCell>
+          <Skeleton width={72} />
+        </TableCell>
+      )}
+      {isShown('status') && (
+        <TableCell>
+          <Skeleton variant="rounded" height={24} />
+        </TableCell>
+      )}
+      {isShown('total') && (
+        <TableCell>
+          <Skeleton />
+        </TableCell>
+      )}
       <TableCell>
         <Skeleton variant="rounded" height={44} />
       </TableCell>

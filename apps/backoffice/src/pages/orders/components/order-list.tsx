@@ -1,40 +1,63 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Order } from '@shop/contract/schemas';
-import { customMedia } from '@shop/ui/tokens';
 import { CardGrid } from '../../../components/card-grid.tsx';
+import type { OrderColumns } from '../hooks/use-order-columns.ts';
 import type { OrderSelection } from '../hooks/use-order-selection.ts';
 import { OrderCard } from './order-card.tsx';
+import type { OrderItemProps } from './order-item.ts';
 import { OrderRow } from './order-row.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OrderTable, type OrderSorting } from './order-table.tsx';
 import { SelectPage } from './select-page.tsx';
-import { OrderTable } from './order-table.tsx';
 
 export type OrderListProps = {
   orders: readonly Order[];
   selection: OrderSelection;
+  /** The table's columns and sort order; cards without them. */
+  table: { columns: OrderColumns; sorting: OrderSorting } | undefined;
+  /** The order whose details are beside the list, which is then a column of summaries. */
+  openId: string | null;
   onOpen: (order: Order) => void;
   onDelete: (order: Order) => void;
 };
 
-/** The orders of a page: a table on a desktop, cards in narrower windows. */
-export function OrderList({ orders, selection, onOpen, onDelete }: OrderListProps) {
-  const isTable = useIsTable();
-  const Item = isTable ? OrderRow : OrderCard;
-  const items = orders.map((order) => (
-    <Item
-      key={order.command_id}
-      order={order}
-      isSelected={selection.has(order)}
-      onSelect={(isSelected) => selection.select([order], isSelected)}
-      onOpen={() => onOpen(order)}
-      onDelete={() => onDelete(order)}
-    />
-  ));
-  if (!isTable) return <CardGrid>{items}</CardGrid>;
+/** The orders of a page: a table on a desktop, cards in narrower windows, or short summaries. */
+export function OrderList(props: OrderListProps) {
+  const { orders, selection, table, openId, onOpen, onDelete } = props;
+  const itemProps = (order: Order): OrderItemProps => ({
+    order,
+    isSelected: selection.has(order),
+    onSelect: (isSelected) => selection.select([order], isSelected),
+    onOpen: () => onOpen(order),
+    onDelete: () => onDelete(order),
+  });
+  if (openId !== null) {
+    return (
+      <CardGrid card="row">
+        {orders.map((order) => (
+          <OrderSummary
+            key={order.command_id}
+            {...itemProps(order)}
+            isOpen={order.command_id === openId}
+          />
+        ))}
+      </CardGrid>
+    );
+  }
+  if (!table) {
+    return (
+      <CardGrid>
+        {orders.map((order) => (
+          <OrderCard key={order.command_id} {...itemProps(order)} />
+        ))}
+      </CardGrid>
+    );
+  }
   const selectPage = <SelectPage orders={orders} selection={selection} hasLabel={false} />;
-  return <OrderTable selectPage={selectPage}>{items}</OrderTable>;
-}
-
-/** Whether the window has room for the table. */
-export function useIsTable(): boolean {
-  return useMediaQuery(customMedia['--from-desktop'], { noSsr: true });
+  return (
+    <OrderTable {...table} selectPage={selectPage}>
+      {orders.map((order) => (
+        <OrderRow key={order.command_id} {...itemProps(order)} columns={table.columns} />
+      ))}
+    </OrderTable>
+  );
 }

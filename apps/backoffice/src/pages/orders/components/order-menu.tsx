@@ -8,6 +8,7 @@ import { CloseIcon, DeleteIcon, ExchangeIcon, MoreIcon } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { menuContainer } from '../../../components/menu-container.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { needsConfirmation, statusTransitions } from '../api/status-transitions.ts';
@@ -54,6 +55,7 @@ export function OrderMenu({ order, onDelete }: OrderMenuProps) {
       <Menu
         id={`${id}-menu`}
         anchorEl={anchor}
+        container={() => menuContainer(anchor)}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

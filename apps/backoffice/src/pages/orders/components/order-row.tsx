@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '@shop/i18n';
+import { formatDate, formatPhone } from '@shop/i18n';
 import { DeleteIcon, ShowIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,20 +14,29 @@ import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { IconAction } from './icon-action.tsx';
 import { OrderAmount } from './order-amount.tsx';
-import type { OrderItemProps } from './order-item.ts';
+import type { OrderColumns } from '../hooks/use-order-columns.ts';
+import { openButtonId, type OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
 import { OrderStatusChip } from './order-status-chip.tsx';
-import { useHasStatus } from './order-table.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
 
+/** The cell has the width that is left, and its text ends there. */
+const TRUNCATED = { width: '99%', maxWidth: 0 };
+/** An order's number has no line break. */
+const NUMBER = { minWidth: '7.75rem' };
+const LINE = { lineHeight: 1.3 } as const;
 const ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
+export type OrderRowProps = OrderItemProps & { columns: OrderColumns };
+
 /** An order's row in the table, with the contents and accessible names of its card (ADM-8). */
-export function OrderRow({ order, isSelected, onSelect, onOpen, onDelete }: OrderItemProps) {
+export function OrderRow(props: OrderRowProps) {
+  const { order, isSelected, onSelect, onOpen, onDelete } = props;
+  const { isCompact, isShown } = props.columns;
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
-  const hasStatus = useHasStatus();
+  const number = t('orders.number', { id: order.command_id });
   const shown = useOptimisticOrder(order).order;
   return (
     <TableRow
@@ -45,63 +54,82 @@ export function OrderRow({ order, isSelected, onSelect, onOpen, onDelete }: Orde
           }}
         />
       </TableCell>
-      <TableCell component="th" scope="row">
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-          <Box sx={{ flex: 'none', display: { xs: 'none', xl: 'block' } }}>
-            <OrderThumbnails lines={order.command_products.slice(0, 1)} />
-          </Box>
-          <div>
-            <Typography
-              id={title}
-              component="h2"
-              variant="body2"
-              sx={{ fontWeight: 'fontWeightBold', ...ANYWHERE }}
-            >
-              {t('orders.number', { id: order.command_id })}
-            </Typography>
-            {order.created_at && (
-              <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-                <time dateTime={order.created_at}>{formatDate(order.created_at, language)}</time>
-              </Typography>
-            )}
-          </div>
-        </Stack>
+      <TableCell component="th" scope="row" sx={isCompact ? {} : NUMBER}>
+        <Typography
+          id={title}
+          component="h2"
+          variant="body2"
+          aria-label={number}
+          noWrap={isCompact}
+          sx={{ fontWeight: 'fontWeightBold', ...LINE, ...(!isCompact && ANYWHERE) }}
+        >
+          {isCompact ? order.command_id : number}
+        </Typography>
+        {order.created_at && (
+          <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap', ...LINE }}>
+            <time dateTime={order.created_at}>{formatDate(order.created_at, language)}</time>
+          </Typography>
+        )}
       </TableCell>
-      <TableCell>
-        <Typography dir="auto" sx={ANYWHERE}>
+      {isShown('items') && (
+        <TableCell>
+          {!isCompact && <OrderThumbnails lines={order.command_products.slice(0, 1)} />}
+          <Typography variant="caption" component="p" color="textSecondary" noWrap>
+            {t('orders.itemCount', { count: pieceCount(order) })}
+          </Typography>
+        </TableCell>
+      )}
+      <TableCell sx={isCompact ? TRUNCATED : { minWidth: '8rem' }}>
+        <Typography
+          dir="auto"
+          variant={isCompact ? 'body2' : 'body1'}
+          noWrap={isCompact}
+          title={order.client_name}
+          sx={{ ...LINE, ...ANYWHERE }}
+        >
           {order.client_name}
         </Typography>
-        <Typography variant="body2" color="textSecondary" dir="auto" sx={ANYWHERE}>
-          {order.city}
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          noWrap={isCompact}
+          sx={{ ...LINE, ...ANYWHERE }}
+        >
+          <bdi>{order.city}</bdi> ·{' '}
+          <Box component="bdi" sx={{ display: 'inline-block', maxWidth: '100%' }}>
+            {formatPhone(order.number)}
+          </Box>
         </Typography>
       </TableCell>
-      <TableCell>
-        <ContactActions order={order} describedBy={title} />
-      </TableCell>
-      {hasStatus && (
+      {isShown('contact') && (
+        <TableCell>
+          <ContactActions order={order} describedBy={title} />
+        </TableCell>
+      )}
+      {isShown('status') && (
         <TableCell>
           <OrderStatusChip status={shown.status} />
         </TableCell>
       )}
-      <TableCell align="right">
-        <OrderAmount order={shown} variant="body1" />
-        <Typography variant="caption" component="p" color="textSecondary">
-          {t('orders.itemCount', { count: pieceCount(order) })}
-        </Typography>
-      </TableCell>
+      {isShown('total') && (
+        <TableCell align="right">
+          <OrderAmount order={shown} variant={isCompact ? 'body2' : 'body1'} />
+        </TableCell>
+      )}
       <TableCell>
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: `minmax(${hasStatus ? '9.5rem' : 0}, 1fr) auto`,
+            gridTemplateColumns: `minmax(${order.status ? '9.5rem' : 0}, 1fr) auto`,
             alignItems: 'center',
             gap: 2,
-            '& .MuiButton-root': { px: 3 },
+            '& .MuiButton-root': { px: 3, ...(isCompact && { py: 0, lineHeight: 1.1 }) },
           }}
         >
           <OrderStatusActions order={order} describedBy={title} />
           <Stack direction="row" sx={{ gridArea: '1 / 2' }}>
             <IconAction
+              id={openButtonId(order.command_id)}
               label={t('orders.details')}
               icon={<ShowIcon size={20} />}
               describedBy={title}

@@ -49,6 +49,7 @@ export function OrderStatusChip({ status }: { status: OrderStatus | undefined })
       label={t(`statuses.${status}`)}
       sx={{
         ...sx,
+        minWidth: 'max-content',
         maxWidth: 'none',
         '& .MuiChip-icon': { flex: 'none', display: 'inline-flex', color: 'inherit' },
         '& .MuiChip-label': { overflow: 'visible' },

@@ -9,6 +9,7 @@ import type { Order } from '@shop/contract/schemas';
 import { CloseIcon, DownloadIcon, PrintIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../lib/error-key.ts';
+import { SelectAll, type SelectAllProps } from './select-all.tsx';
 import { SelectionStatusActions } from './selection-status-actions.tsx';
 import { useExportOrders } from '../export/use-export-orders.ts';
 import type { OrderSelection } from '../hooks/use-order-selection.ts';
@@ -18,11 +19,13 @@ const COVERED = { phone: '18rem', wider: '7rem' };
 
 export type SelectionBarProps = {
   selection: OrderSelection;
+  /** The list that the page shows a part of; undefined while it loads. */
+  list: Omit<SelectAllProps, 'selection'> | undefined;
   onPrint: (orders: readonly Order[]) => void;
 };
 
 /** The actions on the selected orders, at the bottom of the window. */
-export function SelectionBar({ selection, onPrint }: SelectionBarProps) {
+export function SelectionBar({ selection, list, onPrint }: SelectionBarProps) {
   const { t } = useTranslation();
   const exporting = useExportOrders();
   const { orders } = selection;
@@ -72,6 +75,7 @@ export function SelectionBar({ selection, onPrint }: SelectionBarProps) {
       >
         {t('orderSelection.count', { count: orders.length })}
       </Typography>
+      {list && <SelectAll {...list} selection={selection} />}
       <SelectionStatusActions selection={selection} />
       <Button
         variant="outlined"

@@ -1,5 +1,11 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@shop/app-kit';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -14,6 +20,9 @@ import {
 import { useUpdateOrderStatuses } from '../api/use-update-order-statuses.ts';
 import type { OrderSelection } from '../hooks/use-order-selection.ts';
 
+/** The numbers of failed orders that are listed. */
+const MAX_NAMED = 5;
+
 /**
  * The status transitions that all selected orders have (feature `status`); orders that could not be
  * updated stay selected.
@@ -22,7 +31,7 @@ export function SelectionStatusActions({ selection }: { selection: OrderSelectio
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
-  const { mutateAsync, isPending, data, error } = useUpdateOrderStatuses();
+  const { mutateAsync, isPending, variables, data, error, done, stop } = useUpdateOrderStatuses();
   const { orders, select } = selection;
 
   async function updateAll(status: TargetStatus) {
@@ -33,36 +42,39 @@ export function SelectionStatusActions({ selection }: { selection: OrderSelectio
     announce(t('statusActions.changedMany', values));
   }
 
+  // The result has the errors; an ended session shows the login dialog.
+  const start = (status: TargetStatus) => void updateAll(status).catch(() => undefined);
   const confirmation = useConfirmation(
-    (status: 'cancelled' | 'returned') => updateAll(status),
+    // The bar shows the progress, so the dialog is closed at once.
+    async (status: 'cancelled' | 'returned') => start(status),
     () => undefined,
   );
   if (!client.features().has('status')) return null;
   const count = orders.length;
   const isCancel = confirmation.target === 'cancelled';
+  const transitions = isPending ? [] : commonStatusTransitions(orders);
   const failed = data?.failed.filter(selection.has) ?? [];
   const reason = error ?? data?.error;
   return (
     <>
-      {commonStatusTransitions(orders).map((status) => (
+      {isPending && <Progress done={done} total={variables.orders.length} onStop={stop} />}
+      {transitions.map((status) => (
         <AriaDisabledButton
           key={status}
           variant={needsConfirmation(status) ? 'text' : 'contained'}
           color={needsConfirmation(status) ? 'error' : 'primary'}
-          inactive={isPending}
           onClick={() => {
             if (needsConfirmation(status)) confirmation.confirm(status);
-            // The result has the errors; an ended session shows the login dialog.
-            else updateAll(status).catch(() => undefined);
+            else start(status);
           }}
         >
           {status === 'cancelled' ? t('statusActions.cancelAll') : t(`statusActions.${status}`)}
         </AriaDisabledButton>
       ))}
-      {!isPending && !confirmation.dialog.open && (failed.length > 0 || error) && (
+      {!isPending && (failed.length > 0 || error) && (
         <Alert severity="error" sx={{ flex: '1 1 100%' }}>
           {failed.length > 0 && t('statusActions.failedMany', { count: failed.length })}{' '}
-          {t(`errors.${errorKey(reason)}`)}
+          {t(`errors.${errorKey(reason)}`)} {failed.length > 0 && <FailedOrders orders={failed} />}
         </Alert>
       )}
       <ConfirmDialog
@@ -74,4 +86,32 @@ export function SelectionStatusActions({ selection }: { selection: OrderSelectio
       />
     </>
   );
+}
+
+type ProgressProps = { done: number; total: number; onStop: () => void };
+
+/** How many of the selected orders are updated. */
+function Progress({ done, total, onStop }: ProgressProps) {
+  const { t } = useTranslation();
+  const text = t('statusActions.updating', { done, total });
+  return (
+    <Stack direction="row" sx={{ flex: '1 1 100%', alignItems: 'center', gap: 4 }}>
+      <Stack sx={{ flex: 1, gap: 1 }}>
+        <Typography variant="body2">{text}</Typography>
+        <LinearProgress variant="determinate" value={(done / total) * 100} aria-label={text} />
+      </Stack>
+      <Button onClick={onStop}>{t('statusActions.stop')}</Button>
+    </Stack>
+  );
+}
+
+/** The numbers of the orders that could not be updated; the rest is counted. */
+function FailedOrders({ orders }: { orders: readonly Order[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const ids = orders.slice(0, MAX_NAMED).map(({ command_id: id }) => id);
+  const rest = orders.length - ids.length;
+  if (rest > 0) ids.push(t('statusActions.moreFailed', { count: rest }));
+  const text = rest > 0 ? ids.join(', ') : new Intl.ListFormat(language).format(ids);
+  return t('statusActions.whichFailed', { ids: text });
 }

@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { withParams } from '../../../features/resource-list/use-list-params.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
-import { STATUS } from '../api/order-resource.ts';
+import { STATUS } from '../api/order-params.ts';
 
 const TABS = ['', ...ORDER_STATUSES] as const;
 /** The tabs are links to other views, not the tabs of panels: each is a Tab stop. */

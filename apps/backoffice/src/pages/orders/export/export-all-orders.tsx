@@ -5,7 +5,7 @@ import type { ListView } from '../../../features/resource-list/list-view.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
-import { fetchAllOrders } from './fetch-all-orders.ts';
+import { fetchAllOrders } from '../api/fetch-all-orders.ts';
 import { useExportOrders } from './use-export-orders.ts';
 
 /** Exports all orders of the filtered list, not only the current page. */

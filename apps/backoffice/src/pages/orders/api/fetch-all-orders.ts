@@ -2,7 +2,7 @@ import type { ApiClient, CallOptions } from '@shop/api-client';
 import { LIMITS } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { listPage, listQuery, type ListView } from '../../../features/resource-list/list-view.ts';
-import { orderResource } from '../api/order-resource.ts';
+import { orderResource } from './order-resource.ts';
 
 /**
  * Fetches all orders of the filtered list, newest first: with the largest page size, or at once

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CloseIcon } from '@shop/ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+export type SidePaneProps = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** The buttons at the bottom. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Details beside a list, in place of a dialog where the window has room. The title gets the focus
+ * when the pane is opened and when it shows another item; Escape closes it.
+ */
+export function SidePane({ open, ...pane }: SidePaneProps) {
+  return open ? <Pane key={pane.title} {...pane} /> : null;
+}
+
+function Pane({ title, onClose, actions, children }: Omit<SidePaneProps, 'open'>) {
+  const { t } = useTranslation();
+  const id = useId();
+  const heading = useFocusOnMount();
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={id}
+      onKeyDown={({ key, target }) => {
+        // What is being typed is not closed by accident.
+        if (key === 'Escape' && !(target instanceof HTMLTextAreaElement)) onClose();
+      }}
+      sx={{
+        // Below the app bar.
+        position: 'sticky',
+        top: (theme) => `calc(${theme.mixins.toolbar.minHeight}px + var(--space-4))`,
+        display: 'flex',
+        flexDirection: 'column',
+        maxHeight: (theme) => `calc(100dvh - ${theme.mixins.toolbar.minHeight}px - var(--space-8))`,
+        minWidth: 0,
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'start', justifyContent: 'space-between', gap: 3, pt: 3, pr: 3, pl: 5 }}
+      >
+        <Typography
+          ref={heading}
+          id={id}
+          component="h2"
+          variant="h3"
+          dir="auto"
+          tabIndex={-1}
+          sx={{ py: 2, minWidth: 0, overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
+        >
+          {title}
+        </Typography>
+        <IconButton aria-label={t('close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Box sx={{ overflowY: 'auto', px: 5, pt: 2, pb: 5 }}>{children}</Box>
+      {actions && (
+        <Stack
+          direction="row"
+          sx={{ justifyContent: 'end', gap: 2, px: 5, py: 3, borderTop: 1, borderColor: 'divider' }}
+        >
+          {actions}
+        </Stack>
+      )}
+    </Paper>
+  );
+}
+
+/** Focuses the title, except that of a page that was opened with this URL. */
+function useFocusOnMount() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrivedFromOutside = useLocation().key === 'default';
+  useEffect(() => {
+    if (!arrivedFromOutside) heading.current?.focus({ preventScroll: true });
+  }, [arrivedFromOutside]);
+  return heading;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parseSavedFilters, withSavedFilter } from './saved-filter.ts';
+import { parseTableSettings, withColumn } from './table-settings.ts';
+
+test('F5 saved filters that this version cannot read are left out', () => {
+  expect(parseSavedFilters(undefined)).toEqual([]);
+  expect(parseSavedFilters({ name: 'x' })).toEqual([]);
+  expect(
+    parseSavedFilters([{ name: '', query: 'a=1' }, null, { name: 'x', query: 'a=1' }]),
+  ).toEqual([{ name: 'x', query: 'a=1' }]);
+});
+
+test('F5 filters that are saved with the same name replace the others', () => {
+  const saved = [
+    { name: 'Sfax', query: 'search=sfax' },
+    { name: 'Nouvelles', query: 'status=new' },
+  ];
+  expect(withSavedFilter(saved, { name: 'Sfax', query: 'search=sfax&status=new' })).toEqual([
+    { name: 'Nouvelles', query: 'status=new' },
+    { name: 'Sfax', query: 'search=sfax&status=new' },
+  ]);
+});
+
+test('F5 table settings that this version cannot read are the default', () => {
+  const standard = { isCompact: false, hidden: [] };
+  for (const stored of [undefined, null, 'compact', [], { isCompact: 'yes', hidden: 'all' }]) {
+    expect(parseTableSettings(stored)).toEqual(standard);
+  }
+  expect(parseTableSettings({ isCompact: true, hidden: ['total', 7] })).toEqual({
+    isCompact: true,
+    hidden: ['total'],
+  });
+});
+
+test('F5 a hidden column can be shown again', () => {
+  const hidden = withColumn({ isCompact: true, hidden: ['items'] }, 'total', false);
+  expect(hidden).toEqual({ isCompact: true, hidden: ['items', 'total'] });
+  expect(withColumn(hidden, 'items', true).hidden).toEqual(['total']);
+});

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import { CheckIcon, ColumnsIcon } from '@shop/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { menuContainer } from '../../components/menu-container.ts';
+import { withColumn, type TableSettings } from './table-settings.ts';
+
+export type TableSettingsMenuProps = {
+  settings: TableSettings;
+  onChange: (settings: TableSettings) => void;
+  /** The columns that can be hidden. */
+  columns: readonly { name: string; label: string }[];
+};
+
+/** A menu with the density of a table's rows and its columns; it stays open while they are chosen. */
+export function TableSettingsMenu({ settings, onChange, columns }: TableSettingsMenuProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        id={id}
+        startIcon={<ColumnsIcon size={20} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('table.settings')}
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        container={() => menuContainer(anchor)}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        <ListSubheader role="presentation">{t('table.density')}</ListSubheader>
+        {[false, true].map((isCompact) => (
+          <Choice
+            key={String(isCompact)}
+            role="menuitemradio"
+            label={t(isCompact ? 'table.compact' : 'table.comfortable')}
+            aria-checked={settings.isCompact === isCompact}
+            onClick={() => onChange({ ...settings, isCompact })}
+          />
+        ))}
+        <Divider role="presentation" component="li" />
+        <ListSubheader role="presentation">{t('table.columns')}</ListSubheader>
+        {columns.map(({ name, label }) => {
+          const isShown = !settings.hidden.includes(name);
+          return (
+            <Choice
+              key={name}
+              role="menuitemcheckbox"
+              label={label}
+              aria-checked={isShown}
+              onClick={() => onChange(withColumn(settings, name, !isShown))}
+            />
+          );
+        })}
+      </Menu>
+    </>
+  );
+}
+
+type ChoiceProps = Pick<MenuItemProps, 'role' | 'onClick'> & {
+  label: string;
+  'aria-checked': boolean;
+};
+
+/** Material UI's menu passes focus to its items by props, so they are forwarded. */
+function Choice({ label, ...item }: ChoiceProps) {
+  return (
+    <MenuItem {...item} sx={{ minHeight: 'var(--target)' }}>
+      <ListItemIcon sx={{ minWidth: 32, color: 'primary.main' }}>
+        {item['aria-checked'] && <CheckIcon size={20} />}
+      </ListItemIcon>
+      <ListItemText>{label}</ListItemText>
+    </MenuItem>
+  );
+}

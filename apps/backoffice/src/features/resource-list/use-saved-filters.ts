@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { parseSavedFilters, withoutSavedFilter, withSavedFilter } from './saved-filter.ts';
+import { useStoredValue } from './use-stored-value.ts';
+
+/**
+ * The filters of a list that were saved on this device, and the saved ones that are set.
+ * @param filterQuery the filters that are set
+ * @param onMessage shows a message that filters were saved or deleted
+ */
+export function useSavedFilters(
+  listName: string,
+  filterQuery: string,
+  onMessage: (text: string) => void,
+) {
+  const { t } = useTranslation();
+  const [saved, store] = useStoredValue(`saved-filters-${listName}`, parseSavedFilters);
+  const current = saved.find(({ query }) => query === filterQuery);
+  return {
+    saved,
+    current,
+    canSave: filterQuery !== '' && current === undefined,
+    save: (name: string) => {
+      store(withSavedFilter(saved, { name, query: filterQuery }));
+      onMessage(t('savedFilters.saved', { name }));
+    },
+    remove: (name: string) => {
+      store(withoutSavedFilter(saved, name));
+      onMessage(t('savedFilters.deleted', { name }));
+    },
+  };
+}
+
+export type SavedFilters = ReturnType<typeof useSavedFilters>;

@@ -1,0 +1,26 @@
+import { useStorage } from '@shop/app-kit';
+import { useState } from 'react';
+
+/**
+ * A value that is stored on this device as JSON.
+ * @param parse reads a stored value of any version; undefined stands for nothing or invalid JSON
+ */
+export function useStoredValue<T>(key: string, parse: (stored: unknown) => T) {
+  const storage = useStorage();
+  const [value, setValue] = useState(() => parse(parseJson(storage.read(key))));
+
+  function store(next: T) {
+    setValue(next);
+    storage.write(key, JSON.stringify(next));
+  }
+
+  return [value, store] as const;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

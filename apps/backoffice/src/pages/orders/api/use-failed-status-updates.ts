@@ -1,0 +1,39 @@
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import {
+  isStatusUpdate,
+  UPDATE_ORDER_STATUS,
+  type StatusUpdate,
+} from './use-update-order-status.ts';
+
+/** A status update that failed, by its order. */
+export type FailedStatusUpdate = StatusUpdate & { error: unknown };
+
+/**
+ * The orders whose last status update failed. The mutation cache has them even when the card that
+ * started the update is gone: an order that was changed elsewhere leaves a filtered list.
+ */
+export function useFailedStatusUpdates() {
+  const cache = useQueryClient().getMutationCache();
+  const updates = useMutationState({
+    filters: { mutationKey: [UPDATE_ORDER_STATUS] },
+    select: ({ state }) => ({ update: state.variables, status: state.status, error: state.error }),
+  });
+  const last = new Map(
+    updates.flatMap(({ update, status, error }) =>
+      isStatusUpdate(update) ? [[update.id, { update, status, error }] as const] : [],
+    ),
+  );
+  const failed: FailedStatusUpdate[] = [];
+  for (const { update, status, error } of last.values()) {
+    if (status === 'error') failed.push({ ...update, error });
+  }
+
+  function dismiss(id: string) {
+    for (const mutation of cache.findAll({ mutationKey: [UPDATE_ORDER_STATUS] })) {
+      const { variables } = mutation.state;
+      if (isStatusUpdate(variables) && variables.id === id) cache.remove(mutation);
+    }
+  }
+
+  return { failed, dismiss };
+}

@@ -1,0 +1,40 @@
+/** The back office's texts about filters and tables, in English. */
+export const listTexts = {
+  filterBar: {
+    filters: 'Filters',
+    active: 'Filters ({{number}})',
+    removeFilter: 'Remove the filter {{filter}}',
+    showResults_one: 'Show {{count, number}} result',
+    showResults_other: 'Show {{count, number}} results',
+  },
+  savedFilters: {
+    save: 'Save these filters',
+    name: 'Name',
+    hint: 'For example “To ship”. Saved on this device.',
+    replaces: 'Replaces the filters saved under this name.',
+    nameRequired: 'Give these filters a name.',
+    delete: 'Delete “{{name}}”',
+    saved: 'Filters saved: “{{name}}”',
+    deleted: '“{{name}}” was deleted',
+  },
+  dateRange: {
+    from: 'From',
+    to: 'To',
+    today: 'Today',
+    lastWeek: 'Last 7 days',
+    lastMonth: 'Last 30 days',
+    between: 'From {{from}} to {{to}}',
+    since: 'Since {{from}}',
+    until: 'Until {{to}}',
+    day: 'On {{from}}',
+  },
+  table: {
+    settings: 'Display',
+    density: 'Rows',
+    comfortable: 'Comfortable',
+    compact: 'Compact',
+    columns: 'Columns',
+    sort: '(sort)',
+    sortBy: '(sort by {{name}})',
+  },
+};

@@ -1,0 +1,41 @@
+/** The back office's texts about filters and tables. */
+export const listTexts = {
+  filterBar: {
+    filters: 'Filtres',
+    active: 'Filtres ({{number}})',
+    removeFilter: 'Retirer le filtre {{filter}}',
+    showResults_one: 'Voir {{count, number}} résultat',
+    showResults_many: 'Voir {{count, number}} de résultats',
+    showResults_other: 'Voir {{count, number}} résultats',
+  },
+  savedFilters: {
+    save: 'Enregistrer ces filtres',
+    name: 'Nom',
+    hint: 'Par exemple «\u00A0À expédier\u00A0». Enregistré sur cet appareil.',
+    replaces: 'Remplace le filtre enregistré sous ce nom.',
+    nameRequired: 'Donnez un nom à ces filtres.',
+    delete: 'Supprimer «\u00A0{{name}}\u00A0»',
+    saved: 'Filtres enregistrés\u00A0: «\u00A0{{name}}\u00A0»',
+    deleted: '«\u00A0{{name}}\u00A0» a été supprimé',
+  },
+  dateRange: {
+    from: 'Du',
+    to: 'Au',
+    today: 'Aujourd’hui',
+    lastWeek: '7 derniers jours',
+    lastMonth: '30 derniers jours',
+    between: 'Du {{from}} au {{to}}',
+    since: 'Depuis le {{from}}',
+    until: 'Jusqu’au {{to}}',
+    day: 'Le {{from}}',
+  },
+  table: {
+    settings: 'Affichage',
+    density: 'Lignes',
+    comfortable: 'Aérées',
+    compact: 'Compactes',
+    columns: 'Colonnes',
+    sort: '(trier)',
+    sortBy: '(trier par {{name}})',
+  },
+};
