@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { ORDERS } from '../../../lib/query-keys.ts';
 import type { ResourceDefinition } from '../../../features/resource-list/use-resource-list.ts';
-import { normalizeOrderSearch, matchesOrder } from './order-search.ts';
+import { normalizeOrderSearch, matchesOrder } from '../../../lib/order-search.ts';
 
 /** The URL parameter of the status. */
 export const STATUS = 'status';

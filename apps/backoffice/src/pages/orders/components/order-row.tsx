@@ -16,7 +16,7 @@ import { IconAction } from './icon-action.tsx';
 import { OrderAmount } from './order-amount.tsx';
 import type { OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
-import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { useHasStatus } from './order-table.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
 

@@ -9,7 +9,7 @@ import { useLanguage } from '@shop/app-kit';
 import { fetchWithUploadProgress } from '../../../features/images/upload-with-progress.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { quoteInside } from '../quote-inside.ts';
-import { PRODUCTS } from './product-resource.ts';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { stockChanges } from './stock-changes.ts';
 
 /**
