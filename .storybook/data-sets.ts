@@ -1,5 +1,12 @@
 import { LIMITS, MAX_LENGTH } from '@shop/contract/constants';
-import type { Stats, ApiOrder, ApiProduct, ApiMessage, ApiSiteImage } from '@shop/contract/schemas';
+import type {
+  ProductStock,
+  Stats,
+  ApiOrder,
+  ApiProduct,
+  ApiMessage,
+  ApiSiteImage,
+} from '@shop/contract/schemas';
 import { fixtureProducts, fixtureSiteImages } from './product-fixtures.ts';
 import { fixtureOrders, fixtureMessages, fixtureStats } from './order-fixtures.ts';
 
@@ -42,8 +49,17 @@ export function dataSetNamed(name: DataSetName): DataSet {
 }
 
 function emptyStats(): Stats {
-  const days = fixtureStats.days.map(({ day }) => ({ day, orders: 0, revenue: '0.00' }));
-  return { ...fixtureStats, days, best_sellers: [], low_stock: [], to_confirm: 0, unanswered: 0 };
+  const none = { orders: 0, amount: '0.00' };
+  const figures = { ordered: none, confirmed: none, delivered: none };
+  return {
+    ...fixtureStats,
+    days: fixtureStats.days.map(({ day }) => ({ day, ...figures })),
+    previous: figures,
+    best_sellers: [],
+    sold_out: [],
+    low_stock: [],
+    to_do: { returns: 0, questions: 0, sold_out_products: 0, sold_out_variants: 0 },
+  };
 }
 
 function manyDataSet(): DataSet {
@@ -62,7 +78,15 @@ function manyDataSet(): DataSet {
     })),
     orders: times(fixtureOrders, (order, number) => ({ ...order, command_id: commandId(number) })),
     messages: times(fixtureMessages, (message, number) => ({ ...message, id: String(number + 1) })),
-    stats: { ...fixtureStats, to_confirm: MANY, unanswered: MANY },
+    stats: {
+      ...fixtureStats,
+      to_do: {
+        returns: MANY,
+        questions: MANY,
+        sold_out_products: MANY,
+        sold_out_variants: 4 * MANY,
+      },
+    },
   };
 }
 
@@ -91,10 +115,8 @@ function longestDataSet(): DataSet {
     stats: {
       ...fixtureStats,
       best_sellers: fixtureStats.best_sellers.map(longestNamed),
-      low_stock: fixtureStats.low_stock.map((row) => ({
-        ...longestNamed(row),
-        size: fill('Taille unique ajustable', MAX_LENGTH.size),
-      })),
+      sold_out: fixtureStats.sold_out.map(longestStock),
+      low_stock: fixtureStats.low_stock.map(longestStock),
     },
   };
 }
@@ -125,6 +147,14 @@ function maxPrice(): string {
 function longestNamed<Named extends { product_name: string }>(named: Named): Named {
   const name = `${named.product_name}, brodé à la main, anticonstitutionnellement long`;
   return { ...named, product_name: fill(name, MAX_LENGTH.productName) };
+}
+
+function longestStock(row: ProductStock): ProductStock {
+  const size = fill('Taille unique ajustable', MAX_LENGTH.size);
+  return {
+    ...longestNamed(row),
+    variants: row.variants.map((variant) => ({ ...variant, size })),
+  };
 }
 
 function longestPerson(person: { client_name: string; email: string }) {

@@ -126,8 +126,14 @@ function matchesFilters(product: ApiProduct, query: ProductListQuery): boolean {
     (popular === undefined || product.is_popular === popular) &&
     (min === undefined || price >= min) &&
     (max === undefined || price <= max) &&
+    (query.sold_out_variant === undefined ||
+      hasSoldOutVariant(product) === query.sold_out_variant) &&
     hasVariant(product, query)
   );
+}
+
+function hasSoldOutVariant({ colors }: ApiProduct): boolean {
+  return colors.some(({ sizes }) => sizes.some(({ quantity }) => quantity === 0));
 }
 
 function hasVariant({ colors }: ApiProduct, { color, size, in_stock }: ProductListQuery): boolean {

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
 import { formatMoney, parseMoney, totalMillimes } from '@shop/contract/money';
-import type { Stats, ApiOrder, ApiMessage } from '@shop/contract/schemas';
+import type { Stats, ApiOrder, ApiMessage, ApiProduct } from '@shop/contract/schemas';
 import { fixtureProducts } from './product-fixtures.ts';
 
 const CLIENTS = [
@@ -77,30 +77,55 @@ export const fixtureMessages: ApiMessage[] = fixtureOrders.map((order, index): A
   };
 });
 
-const DAYS = 31;
+const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Statistics of 31 days (feature `stats`). */
+function sales(orders: number) {
+  return { orders, amount: orders === 0 ? '0.00' : `${orders * 129}.90` };
+}
+
+/** Statistics of 30 days (feature `stats`). */
 export const fixtureStats: Stats = {
   days: Array.from({ length: DAYS }, (_, number) => ({
-    day: new Date(Date.parse('2026-10-22') + number * DAY_MS).toISOString().slice(0, 10),
-    orders: (number * 5) % 7,
-    revenue: `${((number * 5) % 7) * 129}.90`,
+    day: new Date(Date.parse('2026-10-23') + number * DAY_MS).toISOString().slice(0, 10),
+    ordered: sales((number * 5) % 7),
+    confirmed: sales((number * 3) % 5),
+    delivered: sales((number * 2) % 4),
   })),
+  previous: { ordered: sales(81), confirmed: sales(61), delivered: sales(0) },
   best_sellers: fixtureProducts.slice(0, 5).map(({ product_Id, product_name }, index) => ({
     product: product_Id,
     product_name,
     quantity: 24 - index * 4,
     revenue: `${(24 - index * 4) * 79}.90`,
   })),
-  low_stock: fixtureProducts.slice(2, 6).map(({ product_Id, product_name, colors }, index) => ({
-    product: product_Id,
-    product_name,
-    color: colors[0]?.color_name ?? '#17457F',
-    size: 'M',
-    quantity: index % 4,
+  sold_out: fixtureProducts.slice(0, 6).map((product, index) => ({
+    ...stockOf(product, 1 + (index % 3), 0),
+    sold: 24 - index * 4,
   })),
-  to_confirm: 2,
-  unanswered: 4,
+  low_stock: fixtureProducts.slice(2, 6).map((product, index) => ({
+    ...stockOf(product, 1 + (index % 2), 1 + (index % 3)),
+    sold: 16 - index * 4,
+  })),
+  to_do: { returns: 3, questions: 1, sold_out_products: 6, sold_out_variants: 11 },
   made_at: '2026-11-21T09:00:00.000Z',
 };
+
+/** The first sizes of each colour of a product, with the same quantity. */
+function stockOf(
+  { product_Id, product_name, colors }: ApiProduct,
+  sizes: number,
+  quantity: number,
+) {
+  return {
+    product: product_Id,
+    product_name,
+    variants: colors
+      .slice(0, 2)
+      .flatMap((color) =>
+        color.sizes
+          .slice(0, sizes)
+          .map(({ size }) => ({ color: color.color_name, size, quantity })),
+      ),
+  };
+}

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
 import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
 import { FEATURES_HEADER, type Feature } from '@shop/contract/features';
-import type { ApiProduct } from '@shop/contract/schemas';
+import { statsQuerySchema, type ApiProduct } from '@shop/contract/schemas';
 import { fixtureOrders } from './order-fixtures.ts';
 import {
   countOrders,
@@ -90,7 +90,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     ),
   readProduct: ({ params, data }) =>
     data.products.find(({ product_Id }) => product_Id === params.id),
-  readStats: ({ data }) => data.stats,
+  readStats: ({ data, query }) => ({ ...data.stats, days: lastDays(data, query) }),
 };
 
 const TOKENS = { access: 'story-access', refresh: 'story-refresh' };
@@ -207,6 +207,14 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+}
+
+const DAY_MS = 86_400_000;
+
+/** As many days of the statistics as the query has. */
+function lastDays({ stats }: DataSet, query: URLSearchParams) {
+  const { from, to } = statsQuerySchema.parse(Object.fromEntries(query));
+  return stats.days.slice(-(Date.parse(to) - Date.parse(from)) / DAY_MS - 1);
 }
 
 function createdOrder() {

@@ -15,7 +15,7 @@ const MAX = { home: 153 * KB, login: 230 * KB, screen: 60 * KB };
 test.use({ isMobile: true, hasTouch: true, viewport: { width: 375, height: 812 } });
 
 /** The charts of the dashboard load after its figures and do not count. */
-const CHARTS = /^\/assets\/revenue-chart-/;
+const CHARTS = /^\/assets\/sales-chart-/;
 
 /** Counts the bytes of scripts and styles, without the charts. The result returns the bytes since its last call. */
 function countBytes(page: Page, app: 'storefront' | 'backoffice'): () => number {

@@ -13,4 +13,5 @@ export { browserStorage, memoryStorage, type SafeStorage } from './safe-storage.
 export { StorageContext, useStorage } from './storage-context.ts';
 export { findStoredLanguage, readStoredLanguage, storeLanguage } from './stored-language.ts';
 export { useChangeLanguage } from './use-change-language.ts';
+export { useDebouncedValue } from './use-debounced-value.ts';
 export { useDocumentLanguage, useLanguage } from './use-language.ts';

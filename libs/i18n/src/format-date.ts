@@ -11,6 +11,15 @@ export function formatDateTime(timestamp: string, language: Language): string {
   }).format(new Date(timestamp));
 }
 
+/** Formats a timestamp (ISO 8601) as day and month in the shop's time zone, Africa/Tunis. */
+export function formatDayAndMonth(timestamp: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Africa/Tunis',
+  }).format(new Date(timestamp));
+}
+
 /** Formats a timestamp (ISO 8601) as a date in the shop's time zone, Africa/Tunis. */
 export function formatDate(timestamp: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {

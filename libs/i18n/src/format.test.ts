@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colorName } from './color-name.ts';
-import { formatDateTime } from './format-date.ts';
+import { formatDateTime, formatDayAndMonth } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 import { formatNumber } from './format-number.ts';
 import { formatPhone, internationalDigits } from './format-phone.ts';
@@ -45,4 +45,6 @@ test('a colour has the name of the nearest named colour, in both languages', () 
 
 test('a date and time is formatted in the time zone of Tunis', () => {
   expect(formatDateTime('2026-11-21T23:30:00.000Z', 'fr')).toContain('22 nov. 2026');
+  expect(formatDayAndMonth('2026-11-21T23:30:00.000Z', 'fr')).toBe('22 nov.');
+  expect(formatDayAndMonth('2026-11-21', 'en')).toBe('21 Nov');
 });

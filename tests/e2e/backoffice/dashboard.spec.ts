@@ -1,5 +1,6 @@
 import { orderFor, placeOrder, createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { changeStatusElsewhere } from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 
 /** Shorter than the timeout of a request, which would otherwise end before its response arrives. */
@@ -35,25 +36,38 @@ test('ADM-4 a new order is counted, announced and listed without a reload', asyn
   await expect(page).toHaveTitle(/^\(\d+\) /);
 });
 
-test('ADM-4 the dashboard shows the day’s revenue, best sellers and low stock', async ({
+test('ADM-4 the dashboard shows what was ordered, confirmed and delivered today, and a sold-out size with its list', async ({
   page,
   shop,
-  tOwner,
+  tOwner: t,
 }) => {
   const name = `Sac ${crypto.randomUUID().slice(0, 8)}`;
-  const product = await createProduct(shop, { name, price: '310.00', sizes: { U: 4 } });
+  const product = await createProduct(shop, { name, price: '310.00', sizes: { U: 3 } });
   const placed = await placeOrder(shop, orderFor(product, { size: 'U', quantity: 3 }));
   expect(placed.status).toBe(201);
-  await signInByForm(page, shop, tOwner);
+  const { command_id: id }: { command_id: string } = await placed.json();
+  for (const status of ['confirmed', 'shipped', 'delivered'] as const) {
+    await changeStatusElsewhere(shop, id, status);
+  }
+  await signInByForm(page, shop, t);
 
-  const runningOut = page.getByRole('region', { name: tOwner('dashboard.lowStock') });
-  await expect(runningOut).toBeVisible();
-  const month = page.getByRole('listitem').filter({ hasText: tOwner('dashboard.month') });
-  await expect(month).toContainText(/[1-9][\d\s.,]*TND/);
-  await page.getByText(tOwner('dashboard.showFigures')).click();
+  const latest = page.getByRole('region', { name: t('dashboard.latestOrders') });
+  await expect(latest.getByRole('link', { name: /TND/ }).first()).toBeVisible();
+  const sales = page.getByRole('region', { name: t('dashboard.sales') });
+  await sales.getByRole('button', { name: t('dashboard.periods.today') }).click();
+  await expect(page).toHaveURL(/period=today/);
+  const amounts = sales.getByRole('definition').filter({ hasText: /TND$/ });
+  await expect(amounts).toHaveText(Array(3).fill(/[1-9][\d\s.,]*TND/));
+  await sales.getByRole('button', { name: t('dashboard.periods.month') }).click();
+  await page.getByText(t('dashboard.showFigures')).click();
   const days = page.getByRole('table').getByRole('row');
-  await expect(days).toHaveCount(32);
-  await expect(days.nth(1)).toContainText(/[1-9][\d\s.,]*TND/);
+  await expect(days).toHaveCount(31);
+  await expect(days.nth(1)).toContainText(/[1-9][\d\s.,]*/);
+
+  await page.getByRole('link', { name: new RegExp(t('dashboard.soldOutProducts')) }).click();
+  await expect(page).toHaveURL(/soldout=some/);
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([name]);
 });
 
 test('ADM-10 the image that the owner moves to the first place is first on the home page @full', async ({

@@ -23,13 +23,11 @@ async function goByMenu(page: Page, menu: string, name: string, title: string): 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 }
 
-/** Searches a list with the `/` key. */
+/** Searches a list in its search field. */
 async function searchList(page: Page, text: string): Promise<Locator> {
   // The heading has the focus just before the page handles key events.
   await page.waitForLoadState('networkidle');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await expectFocusVisible(page);
+  await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(text);
   const found = page.getByRole('article').filter({ hasText: text });
   await expect(found).toHaveCount(1);

@@ -264,8 +264,6 @@ test.describe('@any-api-server', () => {
     await expect(headings).toHaveText([cheap.product_name, dear.product_name]);
     await page.goBack();
     await expect(headings).toHaveText([dear.product_name, cheap.product_name]);
-    await page.keyboard.press('/');
-    await expect(page.getByRole('searchbox')).toBeFocused();
   });
 });
 

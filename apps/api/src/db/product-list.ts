@@ -45,6 +45,7 @@ function conditions(eb: ProductExpressions, query: ProductListQuery) {
     ...(max === undefined ? [] : [eb('discounted_price', '<=', max)]),
     ...(search ? [contains(search)] : []),
     ...variantConditions(eb, query),
+    ...soldOutConditions(eb, query.sold_out_variant),
   ]);
 }
 
@@ -61,6 +62,18 @@ function variantConditions(eb: ProductExpressions, query: ProductListQuery) {
   const isInStock = eb.exists(variants.where('quantity', '>', 0));
   if (inStock === undefined) return [eb.exists(variants)];
   return inStock ? [isInStock] : [eb.exists(variants), eb.not(isInStock)];
+}
+
+function soldOutConditions(eb: ProductExpressions, isSoldOut: boolean | undefined) {
+  if (isSoldOut === undefined) return [];
+  const soldOut = eb.exists(
+    eb
+      .selectFrom('variants')
+      .select('variants.id')
+      .whereRef('variants.product_id', '=', 'products.id')
+      .where('quantity', '=', 0),
+  );
+  return [isSoldOut ? soldOut : eb.not(soldOut)];
 }
 
 function sortRows<Output>(rows: ProductRows<Output>, sort: ProductSort | undefined) {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/contract/money';
-import type { Stats } from '@shop/contract/schemas';
+import type { ProductStock, Stats } from '@shop/contract/schemas';
 import { sql } from 'kysely';
-import type { OrderStatus } from '@shop/contract/constants';
+import type { MessageType, OrderStatus } from '@shop/contract/constants';
 import type { Db } from './database.ts';
 
 const DAY = 86_400_000;
@@ -11,28 +11,72 @@ const WITHOUT_REVENUE: readonly OrderStatus[] = ['cancelled', 'returned'];
 /** A time range in milliseconds since 1970: `from` inclusive, `until` exclusive. */
 export type TimeRange = { from: number; until: number };
 
-/** Orders and revenue in millimes by day, by the number of the day since `from`. */
-export async function sumDays(
-  db: Db,
-  range: TimeRange,
-): Promise<Map<number, { orders: number; revenue: number }>> {
-  const day = sql<number>`(created_at - ${sql.lit(range.from)}) / ${sql.lit(DAY)}`;
+/** A number of orders, and their amount without shipping in millimes. */
+export type Sales = { orders: number; amount: number };
+
+/** Sales by the number of the day since the beginning of a range. */
+export type DailySales = Map<number, Sales>;
+
+type DayRow = Sales & { day: number };
+
+function toDailySales(rows: readonly DayRow[]): DailySales {
+  return new Map(rows.map(({ day, orders, amount }) => [day, { orders, amount }]));
+}
+
+/** The orders placed in a range, whatever their status is now. */
+export async function sumOrdered(db: Db, range: TimeRange): Promise<DailySales> {
+  const day = sql<number>`(orders.created_at - ${sql.lit(range.from)}) / ${sql.lit(DAY)}`;
   const rows = await db
     .selectFrom('orders')
     .select((eb) => [
       day.as('day'),
       eb.fn.countAll<number>().as('orders'),
-      eb.fn
-        .sum<number>(
-          eb.case().when('status', 'in', WITHOUT_REVENUE).then(0).else(eb.ref('total')).end(),
-        )
-        .as('revenue'),
+      eb.fn.sum<number>(eb('total', '-', eb.ref('shipping'))).as('amount'),
     ])
     .where('created_at', '>=', range.from)
     .where('created_at', '<', range.until)
     .groupBy(day)
     .execute();
-  return new Map(rows.map(({ day: number, orders, revenue }) => [number, { orders, revenue }]));
+  return toDailySales(rows);
+}
+
+/**
+ * The orders that changed to a status in a range and are now in one of the given statuses. A status
+ * transition happens once in the life of an order.
+ */
+export async function sumChangedTo(
+  db: Db,
+  range: TimeRange,
+  { status, current }: { status: OrderStatus; current: readonly OrderStatus[] },
+): Promise<DailySales> {
+  const day = sql<number>`(order_events.at - ${sql.lit(range.from)}) / ${sql.lit(DAY)}`;
+  const rows = await db
+    .selectFrom('order_events')
+    .innerJoin('orders', 'orders.id', 'order_events.order_id')
+    .select((eb) => [
+      day.as('day'),
+      eb.fn.countAll<number>().as('orders'),
+      eb.fn.sum<number>(eb('orders.total', '-', eb.ref('orders.shipping'))).as('amount'),
+    ])
+    .where('order_events.status', '=', status)
+    .where('order_events.at', '>=', range.from)
+    .where('order_events.at', '<', range.until)
+    .where('orders.status', 'in', current)
+    .groupBy(day)
+    .execute();
+  return toDailySales(rows);
+}
+
+/** The pieces of each product that were sold in a range. */
+function soldPieces(db: Db, range: TimeRange) {
+  return db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select((eb) => ['product_id', eb.fn.sum<number>('quantity').as('pieces')])
+    .where('orders.created_at', '>=', range.from)
+    .where('orders.created_at', '<', range.until)
+    .where('orders.status', 'not in', WITHOUT_REVENUE)
+    .groupBy('product_id');
 }
 
 /** The products with the most sold pieces. */
@@ -66,42 +110,70 @@ export async function findBestSellers(
   }));
 }
 
-/** Variants with little stock, lowest first. */
-export async function findLowStock(
+/**
+ * The products with a variant whose stock is within the limits, each with these variants; best sellers
+ * of the range first.
+ */
+export async function findProductsByStock(
   db: Db,
-  pieces: number,
+  stock: { min: number; max: number },
+  range: TimeRange,
   limit: number,
-): Promise<Stats['low_stock']> {
-  const rows = await db
+): Promise<ProductStock[]> {
+  const variants = db
     .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.product_id')
-    .select(['products.id', 'products.name', 'variants.color', 'variants.size', 'quantity'])
-    .where('quantity', '>', 0)
-    .where('quantity', '<=', pieces)
-    .orderBy('quantity')
-    .orderBy('variants.id')
+    .where('quantity', '>=', stock.min)
+    .where('quantity', '<=', stock.max);
+  const products = await db
+    .selectFrom('products')
+    .leftJoin(soldPieces(db, range).as('sold'), 'sold.product_id', 'products.id')
+    .select((eb) => ['id', 'name', eb.fn.coalesce('sold.pieces', sql.lit(0)).as('pieces')])
+    .where('id', 'in', variants.select('product_id'))
+    .orderBy('pieces', 'desc')
+    .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    product: String(row.id),
-    product_name: row.name,
-    color: row.color,
-    size: row.size,
-    quantity: row.quantity,
+  const ids = products.map(({ id }) => id);
+  const rows = await variants
+    .select(['product_id', 'color', 'size', 'quantity'])
+    .where('product_id', 'in', ids.length > 0 ? ids : [0])
+    .orderBy('position')
+    .execute();
+  const byProduct = Map.groupBy(rows, (row) => row.product_id);
+  return products.map(({ id, name, pieces }) => ({
+    product: String(id),
+    product_name: name,
+    sold: pieces,
+    variants: (byProduct.get(id) ?? []).map(({ color, size, quantity }) => ({
+      color,
+      size,
+      quantity,
+    })),
   }));
 }
 
-/** The number of unconfirmed orders and of unanswered messages. */
-export async function countWaiting(db: Db): Promise<{ toConfirm: number; unanswered: number }> {
-  const orders = await db
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', '=', 'new')
-    .executeTakeFirstOrThrow();
+/** The numbers of unanswered messages by type, and of variants without stock with their products. */
+export async function countToDo(db: Db): Promise<Stats['to_do']> {
   const messages = await db
     .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => ['message_type', eb.fn.countAll<number>().as('count')])
     .where('answered', '=', 0)
+    .groupBy('message_type')
+    .execute();
+  const soldOut = await db
+    .selectFrom('variants')
+    .select((eb) => [
+      eb.fn.count<number>('product_id').distinct().as('products'),
+      eb.fn.countAll<number>().as('variants'),
+    ])
+    .where('quantity', '=', 0)
     .executeTakeFirstOrThrow();
-  return { toConfirm: orders.count, unanswered: messages.count };
+  const countOf = (type: MessageType) =>
+    messages.find(({ message_type }) => message_type === type)?.count ?? 0;
+  return {
+    returns: countOf('return'),
+    questions: countOf('information'),
+    sold_out_products: soldOut.products,
+    sold_out_variants: soldOut.variants,
+  };
 }

@@ -18,6 +18,7 @@ const LIST_PARAMETERS = {
   min_price: 'filters',
   max_price: 'filters',
   in_stock: 'filters',
+  sold_out_variant: 'filters',
 } as const;
 const PRODUCT_FIELDS = {
   image_order: 'product-image-order',

@@ -16,6 +16,7 @@ const URLS = [
   '/api/products/?limit=2&offset=1&sort=price',
   '/api/products/?in_stock=true&size=M',
   '/api/products/?in_stock=false',
+  '/api/products/?sold_out_variant=true',
   '/api/products/?search=echarpe',
   '/api/products/?limit=1&offset=50',
   '/api/products/1/',

@@ -156,7 +156,8 @@ async function makeList(
   query: ProductListQuery,
   { name, state, cached }: { name: string; state: CatalogueState; cached: CachedList | undefined },
 ): Promise<CachedList> {
-  const idsVersion = query.in_stock === undefined ? state.products : state.stock;
+  const dependsOnStock = query.in_stock !== undefined || query.sold_out_variant !== undefined;
+  const idsVersion = dependsOnStock ? state.stock : state.products;
   const page =
     cached?.idsVersion === idsVersion
       ? { rows: cached.ids, total: cached.response.total ?? 0 }

@@ -386,6 +386,8 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
           root: { margin: 0, fontSize: 'var(--text-caption)', lineHeight: 1.4 },
         },
       },
+      // The focus ring is outside the track.
+      MuiSwitch: { styleOverrides: { root: { overflow: 'visible' } } },
       MuiCheckbox: {
         styleOverrides: { root: { color: color('control'), padding: 11 } },
       },

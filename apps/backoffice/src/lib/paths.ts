@@ -37,5 +37,14 @@ export function productPath(id: string): string {
 
 /** The new orders. */
 export const unconfirmedPath = `${paths.Commands}?status=new`;
-/** The unanswered messages. */
-export const unansweredPath = `${paths.Contacts}?answered=no`;
+/** The unanswered requests for a return. */
+export const returnsPath = `${paths.Contacts}?type=return&answered=no`;
+/** The unanswered requests for information. */
+export const questionsPath = `${paths.Contacts}?type=information&answered=no`;
+/** The products with a variant that is sold out. */
+export const soldOutPath = `${paths.Products}?soldout=some`;
+
+/** The URL of the orders that a search finds. */
+export function orderSearchPath(search: string): string {
+  return `${paths.Commands}?${new URLSearchParams({ search })}`;
+}

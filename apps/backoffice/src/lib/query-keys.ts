@@ -1,4 +1,6 @@
 /** The first part of the query keys of orders. */
 export const ORDERS = 'orders';
-/** The query key of the statistics. */
+/** The first part of the query keys of products. */
+export const PRODUCTS = 'products';
+/** The first part of the query keys of the statistics. */
 export const STATS = 'stats';

@@ -1,4 +1,4 @@
-import type { Stats } from '@shop/contract/schemas';
+import type { ProductStock, SalesFigures, Stats } from '@shop/contract/schemas';
 import {
   findTimestamp,
   readDecimal,
@@ -17,21 +17,32 @@ export function readStats(value: unknown): Stats {
   if (madeAt === undefined) throw new InvalidResponseError('made_at is not a timestamp');
   return {
     days: readList(fields, 'days').map(readDay),
+    previous: readSalesFigures(fields['previous'], 'previous'),
     best_sellers: readList(fields, 'best_sellers').map(readBestSeller),
-    low_stock: readList(fields, 'low_stock').map(readLowStock),
-    to_confirm: readWhole(fields, 'to_confirm'),
-    unanswered: readWhole(fields, 'unanswered'),
+    sold_out: readList(fields, 'sold_out').map(readProductStock),
+    low_stock: readList(fields, 'low_stock').map(readProductStock),
+    to_do: readToDo(fields['to_do']),
     made_at: madeAt,
   };
 }
 
 function readDay(value: unknown): Stats['days'][number] {
   const fields = readFields(value, 'day');
+  return { day: readText(fields, 'day'), ...readSalesFigures(value, 'day') };
+}
+
+function readSalesFigures(value: unknown, entity: string): SalesFigures {
+  const fields = readFields(value, entity);
   return {
-    day: readText(fields, 'day'),
-    orders: readWhole(fields, 'orders'),
-    revenue: readDecimal(fields, 'revenue'),
+    ordered: readSales(fields['ordered']),
+    confirmed: readSales(fields['confirmed']),
+    delivered: readSales(fields['delivered']),
   };
+}
+
+function readSales(value: unknown): SalesFigures['ordered'] {
+  const fields = readFields(value, 'sales');
+  return { orders: readWhole(fields, 'orders'), amount: readDecimal(fields, 'amount') };
 }
 
 function readBestSeller(value: unknown): Stats['best_sellers'][number] {
@@ -44,13 +55,31 @@ function readBestSeller(value: unknown): Stats['best_sellers'][number] {
   };
 }
 
-function readLowStock(value: unknown): Stats['low_stock'][number] {
-  const fields = readFields(value, 'variant');
+function readProductStock(value: unknown): ProductStock {
+  const fields = readFields(value, 'product stock');
   return {
     product: readId(fields, 'product'),
     product_name: readText(fields, 'product_name'),
+    sold: readWhole(fields, 'sold'),
+    variants: readList(fields, 'variants').map(readVariant),
+  };
+}
+
+function readVariant(value: unknown): ProductStock['variants'][number] {
+  const fields = readFields(value, 'variant');
+  return {
     color: readText(fields, 'color'),
     size: readText(fields, 'size'),
     quantity: readWhole(fields, 'quantity'),
+  };
+}
+
+function readToDo(value: unknown): Stats['to_do'] {
+  const fields = readFields(value, 'to_do');
+  return {
+    returns: readWhole(fields, 'returns'),
+    questions: readWhole(fields, 'questions'),
+    sold_out_products: readWhole(fields, 'sold_out_products'),
+    sold_out_variants: readWhole(fields, 'sold_out_variants'),
   };
 }

@@ -108,6 +108,8 @@ export const productListQuerySchema = z.object({
   min_price: moneyField.optional(),
   max_price: moneyField.optional(),
   in_stock: flag.optional(),
+  /** Whether a variant of the product is sold out. */
+  sold_out_variant: flag.optional(),
   sort: z.enum(PRODUCT_SORTS, { error: 'not_a_choice' }).optional(),
 });
 

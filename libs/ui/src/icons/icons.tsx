@@ -4,6 +4,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
 import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
@@ -39,6 +40,8 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconSunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconTrendingDown from '@tabler/icons-react/dist/esm/icons/IconTrendingDown.mjs';
+import IconTrendingUp from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -65,6 +68,7 @@ function outline(Shape: TablerIcon) {
 export const AlertIcon = /* @__PURE__ */ outline(IconAlertCircle);
 export const ArrowRightIcon = /* @__PURE__ */ outline(IconArrowRight);
 export const BookmarkIcon = /* @__PURE__ */ outline(IconBookmark);
+export const BellIcon = /* @__PURE__ */ outline(IconBell);
 export const CartIcon = /* @__PURE__ */ outline(IconShoppingBag);
 export const CashIcon = /* @__PURE__ */ outline(IconCash);
 export const CheckIcon = /* @__PURE__ */ outline(IconCheck);
@@ -102,6 +106,8 @@ export const ShopIcon = /* @__PURE__ */ outline(IconBuildingStore);
 export const ShowIcon = /* @__PURE__ */ outline(IconEye);
 export const SortIcon = /* @__PURE__ */ outline(IconArrowsSort);
 export const ThemeIcon = /* @__PURE__ */ outline(IconSunMoon);
+export const TrendDownIcon = /* @__PURE__ */ outline(IconTrendingDown);
+export const TrendUpIcon = /* @__PURE__ */ outline(IconTrendingUp);
 export const TruckIcon = /* @__PURE__ */ outline(IconTruck);
 export const UploadIcon = /* @__PURE__ */ outline(IconUpload);
 export const WhatsAppIcon = /* @__PURE__ */ outline(IconBrandWhatsapp);

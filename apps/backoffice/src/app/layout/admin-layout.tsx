@@ -21,6 +21,16 @@ const CONTENT = 'content';
  * at the foot of a phone's screen; the app bar with the page's title; the page.
  */
 export function AdminLayout() {
+  return (
+    <Announcer>
+      <OrderNotifications>
+        <Layout />
+      </OrderNotifications>
+    </Announcer>
+  );
+}
+
+function Layout() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
@@ -50,11 +60,7 @@ export function AdminLayout() {
           }}
         >
           <PageTitleSlot value={titleSlot}>
-            <Announcer>
-              <OrderNotifications>
-                <Outlet />
-              </OrderNotifications>
-            </Announcer>
+            <Outlet />
           </PageTitleSlot>
         </Box>
       </Box>

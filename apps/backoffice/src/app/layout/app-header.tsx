@@ -7,9 +7,11 @@ import Tooltip from '@mui/material/Tooltip';
 import { LogoutIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useLogout } from '../../features/auth/use-logout.ts';
+import { GlobalSearch } from '../../features/global-search/global-search.tsx';
 import { LanguageChoice } from '../../features/language/language-choice.tsx';
 import { CONTENT_WIDTH } from './content-width.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { NewOrdersLink } from './new-orders-link.tsx';
 import { ShopLink } from './shop-link.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -21,7 +23,10 @@ export type AppHeaderProps = {
   titleRef: (element: HTMLElement | null) => void;
 };
 
-/** The app bar: the page's title, the shop, language, theme and Logout (ADM-4). */
+/**
+ * The app bar: the page's title, the search, the new orders, the shop, language, theme and Logout
+ * (ADM-4). On a phone shop, language and theme are in the menu.
+ */
 export function AppHeader({ isPhone, isWide, titleRef }: AppHeaderProps) {
   return (
     <AppBar position="sticky">
@@ -31,8 +36,10 @@ export function AppHeader({ isPhone, isWide, titleRef }: AppHeaderProps) {
       >
         {isPhone && <MenuDrawer />}
         <Box ref={titleRef} sx={{ flex: 1, minWidth: 0 }} />
-        {!isPhone && <ShopLink />}
-        <LanguageChoice />
+        <GlobalSearch hasLabel={isWide} />
+        <NewOrdersLink />
+        {!isPhone && <ShopLink isCompact={!isWide} />}
+        {!isPhone && <LanguageChoice />}
         {!isPhone && <ThemeMenu />}
         <Logout isWide={isWide} />
       </Toolbar>

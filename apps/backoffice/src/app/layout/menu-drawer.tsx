@@ -7,6 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { CloseIcon, MenuIcon } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LanguageChoice } from '../../features/language/language-choice.tsx';
 import { Brand } from './brand.tsx';
 import { MenuList } from './menu-list.tsx';
 import { ShopLink } from './shop-link.tsx';
@@ -46,6 +47,9 @@ export function MenuDrawer() {
         <Divider />
         <Stack sx={{ gap: 4, px: 6, py: 5, alignItems: 'start' }}>
           <ShopLink edge />
+          <Box sx={{ mx: -2 }}>
+            <LanguageChoice />
+          </Box>
           <ThemeChoice />
         </Stack>
       </Drawer>

@@ -1,24 +1,34 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { ShopIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../lib/shop-context.ts';
 
-/**
- * Opens the storefront in a new tab; nothing where its URL is not configured.
- * @param edge its text is aligned with what is above it
- */
-export function ShopLink({ edge = false }: { edge?: boolean }) {
+export type ShopLinkProps = {
+  /** Only the icon. */
+  isCompact?: boolean;
+  /** Its text is aligned with what is above it. */
+  edge?: boolean;
+};
+
+/** Opens the storefront in a new tab; nothing where its URL is not configured. */
+export function ShopLink({ isCompact = false, edge = false }: ShopLinkProps) {
   const { t } = useTranslation();
   const { url } = useShop();
   if (!url) return null;
+  const link = { href: url, target: '_blank', rel: 'noopener' };
+  if (isCompact) {
+    return (
+      <Tooltip title={t('seeShop')}>
+        <IconButton {...link}>
+          <ShopIcon />
+        </IconButton>
+      </Tooltip>
+    );
+  }
   return (
-    <Button
-      href={url}
-      target="_blank"
-      rel="noopener"
-      startIcon={<ShopIcon size={20} />}
-      sx={{ mx: edge ? -3 : 0 }}
-    >
+    <Button {...link} startIcon={<ShopIcon size={20} />} sx={{ mx: edge ? -3 : 0 }}>
       {t('seeShop')}
     </Button>
   );

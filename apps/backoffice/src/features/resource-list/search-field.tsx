@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { CloseIcon, SearchIcon } from '@shop/ui';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/text-field.tsx';
 
@@ -15,15 +15,11 @@ export type SearchFieldProps = {
   onChange: (text: string) => void;
 };
 
-const TYPED_INTO =
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
-
-/** Searches the list at every input; the key `/` focuses it. */
+/** Searches the list at every input. */
 export function SearchField({ value, placeholder, onChange }: SearchFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  useSlash(input);
 
   // Back, or clearing the filters, changes the search from outside.
   useEffect(() => {
@@ -50,7 +46,6 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
         htmlInput={{
           maxLength: MAX_LENGTH.search,
           enterKeyHint: 'search',
-          'aria-keyshortcuts': '/',
         }}
         startAdornment={
           <InputAdornment position="start">
@@ -67,19 +62,4 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
       />
     </Box>
   );
-}
-
-/** Focuses the input on `/`, except while the user types or a dialog is open. */
-function useSlash(input: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isTyping = target instanceof Element && target.closest(TYPED_INTO) !== null;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [input]);
 }

@@ -31,23 +31,48 @@ export const Full: Story = {
   },
 };
 
-/** ADM-4: with the feature `stats`, the statistics; each number links to its list. */
+/** ADM-4: what to do first, the latest orders, the figures; each number links to its list. */
 export const WithFigures: Story = {
   tags: ['full'],
   args: { features: ['stats', 'status'] },
   play: async ({ canvas }) => {
-    const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
-    await expect(waiting).toHaveTextContent('2');
-    await expect(waiting).toHaveAttribute('href', '/admin/commands?status=new');
-    await expect(canvas.getByRole('link', { name: /Messages à traiter/ })).toHaveAttribute(
-      'href',
-      '/admin/contacts?answered=no',
+    await canvas.findByText('11 tailles épuisées', undefined, WAIT);
+    const toDo = within(canvas.getByRole('region', { name: 'À traiter en priorité' }));
+    await waitFor(() =>
+      expect(
+        toDo.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([
+        ['Commandes à confirmer2', '/admin/commands?status=new'],
+        ['Demandes de retour à traiter3', '/admin/contacts?type=return&answered=no'],
+        ['Questions à traiter1', '/admin/contacts?type=information&answered=no'],
+        ['Articles à réapprovisionner611 tailles épuisées', '/admin/products?soldout=some'],
+      ]),
     );
+    await expect(canvas.getByRole('link', { name: '2 nouvelles commandes' })).toHaveAttribute(
+      'href',
+      '/admin/commands?status=new',
+    );
+    const latest = within(canvas.getByRole('region', { name: 'Dernières commandes' }));
+    const orders = await latest.findAllByRole('link', { name: /Commande n°/ }, WAIT);
+    await expect(orders).toHaveLength(5);
+    await expect(orders[0]).toHaveAttribute('href', '/admin/commands?open=K7Q29-FXM3T');
     const best = within(canvas.getByRole('region', { name: 'Meilleures ventes' }));
     await expect(best.getAllByRole('link')).toHaveLength(5);
+    const sales = within(await canvas.findByRole('region', { name: 'Ventes' }, WAIT));
+    await expect(sales.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        '11\u202F503,50\u00A0TND',
+        '89 commandes',
+        '10\u00A0% de plus que les 30\u00A0jours précédents',
+        '7\u202F761,60\u00A0TND',
+        '1\u00A0% de moins que les 30\u00A0jours précédents',
+        '3\u202F883,50\u00A0TND',
+        'Rien les 30\u00A0jours précédents',
+      ]),
+    );
     await userEvent.click(canvas.getByText('Voir les chiffres'));
     const table = within(await canvas.findByRole('table'));
-    await expect(table.getAllByRole('row')).toHaveLength(32);
+    await expect(table.getAllByRole('row')).toHaveLength(31);
     const alerts = await canvas.findByRole('switch', { name: /M’avertir/ }, WAIT);
     await userEvent.click(alerts);
     await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Bienvenue/));
@@ -55,11 +80,66 @@ export const WithFigures: Story = {
   },
 };
 
-/** Without the feature `stats` there are no statistics and no request. */
+/** ADM-4: sold-out sizes by product and colour, those of best sellers first, then what runs out. */
+export const Stock: Story = {
+  args: { features: ['stats', 'status'] },
+  play: async ({ canvas }) => {
+    const soldOut = within(await canvas.findByRole('region', { name: 'Tailles épuisées' }, WAIT));
+    await expect(soldOut.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(soldOut.getByRole('button', { name: 'Afficher 1 ligne de plus' }));
+    const sold = soldOut
+      .getAllByRole('link')
+      .map(({ textContent }) => /(\d+) vendu/.exec(textContent)?.[1]);
+    await expect(sold).toEqual(['24', '20', '16', '12', '8', '4']);
+    const lowStock = within(canvas.getByRole('region', { name: 'Stock bas' }));
+    await expect(lowStock.getAllByRole('link')[0]).toHaveTextContent(
+      /S \(1\).*16 vendus.*plus que 2/,
+    );
+  },
+};
+
+/** The figures of seven days, with a bar for each day. */
+export const Week: Story = {
+  args: { path: '/admin?period=week', features: ['stats', 'status'] },
+  play: async ({ canvas }) => {
+    const period = await canvas.findByRole('group', { name: 'Période' }, WAIT);
+    await expect(within(period).getByRole('button', { name: /^7\sjours$/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await canvas.findAllByText(/les 7\sjours précédents/);
+  },
+};
+
+/** One day has no chart. The period is chosen with the keyboard. */
+export const Today: Story = {
+  args: { features: ['stats', 'status'] },
+  play: async ({ canvas }) => {
+    const period = await canvas.findByRole('group', { name: 'Période' }, WAIT);
+    within(period).getByRole('button', { name: 'Aujourd’hui' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findAllByText(/hier à la même heure/, undefined, WAIT);
+    await expect(canvas.queryByText('Voir les chiffres')).toBeNull();
+  },
+};
+
+/**
+ * API-4: section 7 alone has no figures. The latest orders and the stock come from its lists, and no
+ * number is shown that it cannot know.
+ */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Bienvenue chez Dar Yasmine' }, WAIT);
-    await expect(canvas.queryByText('Chiffre d’affaires')).toBeNull();
+    const latest = within(canvas.getByRole('region', { name: 'Dernières commandes' }));
+    await expect(await latest.findAllByRole('link', { name: /Commande n°/ }, WAIT)).toHaveLength(5);
+    const soldOut = within(await canvas.findByRole('region', { name: 'Tailles épuisées' }, WAIT));
+    await expect(soldOut.getAllByRole('link')).toHaveLength(5);
+    const toDo = within(canvas.getByRole('region', { name: 'À traiter en priorité' }));
+    await expect(toDo.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Articles à réapprovisionner48144 tailles épuisées',
+    ]);
+    await expect(canvas.queryByRole('region', { name: 'Ventes' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /nouvelles commandes/ })).toBeNull();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
@@ -89,7 +169,9 @@ export const Empty: Story = {
   args: { apiServer: 'empty', features: ['stats', 'status'] },
   play: async ({ canvas }) => {
     const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
-    await expect(waiting).toHaveTextContent('0');
+    await waitFor(() => expect(waiting).toHaveTextContent('0'));
+    await canvas.findByText('Aucune taille n’est épuisée.', undefined, WAIT);
+    await canvas.findByText('Aucune commande sur cette période.', undefined, WAIT);
   },
 };
 
@@ -103,11 +185,12 @@ export const Longest: Story = {
   },
 };
 
-/** 5,000 new orders and as many unanswered messages. */
+/** 1,250 new orders and 10,000 unanswered messages. */
 export const FiveThousand: Story = {
   args: { apiServer: 'many', features: ['stats', 'status'] },
   play: async ({ canvas }) => {
-    const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
-    await expect(waiting).toHaveTextContent(/5\s000/);
+    const returns = await canvas.findByRole('link', { name: /Demandes de retour à traiter/ }, WAIT);
+    await waitFor(() => expect(returns).toHaveTextContent(/5\s000/));
+    await canvas.findByRole('link', { name: /^1\s250 nouvelles commandes/ }, WAIT);
   },
 };

@@ -1,26 +1,41 @@
+import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useShop } from '../../lib/shop-context.ts';
-import { StatsSkeleton } from './components/stats-skeleton.tsx';
-import { NotificationSwitch } from './components/notification-switch.tsx';
-import { SectionLinks } from './components/section-links.tsx';
+import { usePeriod } from './api/period.ts';
+import { useLatestOrders } from './api/use-latest-orders.ts';
+import { useNewOrderCount } from './api/use-new-order-count.ts';
+import { useProductStock } from './api/use-product-stock.ts';
 import { useStats } from './api/use-stats.ts';
+import { LatestOrders } from './components/latest-orders.tsx';
+import { NotificationSwitch } from './components/notification-switch.tsx';
+import { BestSellers, LowStock, SoldOut } from './components/product-rankings.tsx';
+import { SalesSkeleton } from './components/sales-skeleton.tsx';
+import { SectionLinks } from './components/section-links.tsx';
+import { ToDo } from './components/to-do.tsx';
 
-const ShopStats = lazy(async () => ({
-  default: (await import('./components/shop-stats.tsx')).ShopStats,
+const SalesPanel = lazy(async () => ({
+  default: (await import('./components/sales-panel.tsx')).SalesPanel,
 }));
 
 /**
- * `/admin` (ADM-4): a welcome, the statistics where the API server has the feature `stats`, and
- * links to the pages. Logout is in the layout.
+ * `/admin` (ADM-4): a welcome, what to do first, the latest orders, the stock, links to the pages, and
+ * the figures where the API server has the feature `stats`. Logout is in the layout.
  */
 export function DashboardPage() {
   const { t } = useTranslation();
   const { name } = useShop();
-  const stats = useStats();
+  const { period, setPeriod } = usePeriod();
+  const stats = useStats(period);
+  const newOrders = useNewOrderCount();
+  const orders = useLatestOrders();
+  const { stock, products } = useProductStock(stats, orders.data);
+  const failed = [newOrders, orders, products, ...(stats ? [stats] : [])].filter(
+    ({ error }) => error,
+  );
 
   return (
     <Stack sx={{ gap: 6 }}>
@@ -30,19 +45,48 @@ export function DashboardPage() {
       >
         <NotificationSwitch />
       </PageHeading>
-      {stats?.error && (
+      {failed[0] && (
         <ErrorNotice
           title={t('dashboard.failed')}
-          error={stats.error}
-          onRetry={() => void stats.refetch()}
-          retrying={stats.isFetching}
+          error={failed[0].error}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          retrying={failed.some(({ isFetching }) => isFetching)}
         />
       )}
-      {stats && !stats.error && (
-        <Suspense fallback={<StatsSkeleton />}>
-          {stats.data ? <ShopStats stats={stats.data} /> : <StatsSkeleton />}
-        </Suspense>
-      )}
+      <ToDo newOrders={newOrders} stats={stats} stock={stock} hasFailed={products.error !== null} />
+      <Grid container spacing={4}>
+        {(orders.data || !orders.error) && (
+          <Grid size={{ xs: 12, ...(stats && { lg: 5, xl: 4 }) }}>
+            <LatestOrders orders={orders.data} />
+          </Grid>
+        )}
+        {stats && (!stats.error || stats.data) && (
+          <Grid size={{ xs: 12, lg: 7, xl: 8 }}>
+            <Suspense fallback={<SalesSkeleton />}>
+              {stats.data ? (
+                <SalesPanel stats={stats.data} period={period} onPeriod={setPeriod} />
+              ) : (
+                <SalesSkeleton />
+              )}
+            </Suspense>
+          </Grid>
+        )}
+        {stock && (
+          <>
+            <Grid size={{ xs: 12, md: 6, lg: stats ? 4 : 6 }}>
+              <SoldOut products={stock.soldOut} />
+            </Grid>
+            <Grid size={{ xs: 12, md: 6, lg: stats ? 4 : 6 }}>
+              <LowStock products={stock.lowStock} />
+            </Grid>
+          </>
+        )}
+        {stats?.data && (
+          <Grid size={{ xs: 12, lg: 4 }}>
+            <BestSellers sellers={stats.data.best_sellers} />
+          </Grid>
+        )}
+      </Grid>
       <SectionLinks />
     </Stack>
   );

@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@shop/app-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Product } from '@shop/contract/schemas';
 import { useApi } from '../../lib/api.ts';
 import { searchQuery } from './search-query.ts';
@@ -27,14 +27,4 @@ export function useSearch(text: string): Search {
   if (isError) return { state: 'failed', ...none };
   if (!data || debounced.trim() === '') return { state: 'searching', ...none };
   return { ...none, state: 'found', ...data };
-}
-
-/** Returns a value after it has not changed for `delay` milliseconds. */
-function useDebouncedValue<T>(value: T, delay: number): T {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
-  return debounced;
 }

@@ -1,6 +1,7 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { backoffice as fr } from '../fr/backoffice.ts';
 import { listTexts } from './backoffice-lists.ts';
+import { dashboardTexts } from './backoffice-dashboard.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { common } from './common.ts';
 import { errors, fieldErrors } from './errors.ts';
@@ -47,39 +48,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
     ended: 'Your session has ended',
     endedText: 'Sign in to go on: everything you typed is kept.',
   },
-  dashboard: {
-    welcome: 'Welcome to your shop',
-    welcomeTo: 'Welcome to {{name}}',
-    intro: 'What would you like to do?',
-    failed: 'The figures could not be loaded',
-    toConfirm: 'Orders to confirm',
-    unanswered: 'Unanswered messages',
-    today: 'Today',
-    month: 'This month',
-    lastDays_one: 'Sales of the last day',
-    lastDays_other: 'Sales of the last {{count}} days',
-    noSales: 'The chart will appear with the first sales.',
-    showFigures: 'Show the figures',
-    day: 'Day',
-    orders: 'Orders',
-    revenue: 'Revenue',
-    bestSellers: 'Best sellers',
-    noRecentSales: 'No sales in this period.',
-    sold_one: '{{count}} sold',
-    sold_other: '{{count}} sold',
-    lowStock: 'Running out',
-    allStocked: 'Every size is well stocked.',
-    remaining_one: 'only {{count}} left',
-    remaining_other: 'only {{count}} left',
-    soldOut: 'sold out',
-    more_one: 'Show {{count}} more row',
-    more_other: 'Show {{count}} more rows',
-    alerts: 'Alert me to new orders (sound, and count in the tab)',
-    Products: 'Items, prices, promotions and stock for each colour and size.',
-    Commands: 'What your customers ordered, and where to send it.',
-    Contacts: 'Information requests, returns and exchanges.',
-    ImageManagement: 'Banners and rounded pictures of the home page.',
-  },
+  ...dashboardTexts,
   list: {
     search: 'Search',
     clearSearch: 'Clear the search',
@@ -131,6 +100,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
     popularity: 'Popularity',
     popularOnly: 'Popular',
     soldOutOnly: 'Sold out',
+    soldOutSome: 'With sold-out sizes',
     sort: 'Sort by',
     sorts: {
       newest: 'Newest first',

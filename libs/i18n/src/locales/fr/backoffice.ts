@@ -1,4 +1,5 @@
 import { listTexts } from './backoffice-lists.ts';
+import { dashboardTexts } from './backoffice-dashboard.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { common } from './common.ts';
 import { errors, fieldErrors } from './errors.ts';
@@ -45,43 +46,7 @@ export const backoffice = {
     ended: 'Votre session a pris fin',
     endedText: 'Connectez-vous pour continuer\u00A0: tout ce que vous avez saisi est gardé.',
   },
-  dashboard: {
-    welcome: 'Bienvenue dans votre boutique',
-    welcomeTo: 'Bienvenue chez {{name}}',
-    intro: 'Que souhaitez-vous faire\u202F?',
-    failed: 'Les chiffres n’ont pas pu être chargés',
-    toConfirm: 'Commandes à confirmer',
-    unanswered: 'Messages à traiter',
-    today: 'Aujourd’hui',
-    month: 'Ce mois-ci',
-    lastDays_one: 'Ventes du dernier jour',
-    lastDays_many: 'Ventes des {{count}} derniers jours',
-    lastDays_other: 'Ventes des {{count}} derniers jours',
-    noSales: 'Le graphique apparaîtra avec les premières ventes.',
-    showFigures: 'Voir les chiffres',
-    day: 'Jour',
-    orders: 'Commandes',
-    revenue: 'Chiffre d’affaires',
-    bestSellers: 'Meilleures ventes',
-    noRecentSales: 'Aucune vente ces derniers jours.',
-    sold_one: '{{count}} vendu',
-    sold_many: '{{count}} vendus',
-    sold_other: '{{count}} vendus',
-    lowStock: 'Stock bas',
-    allStocked: 'Toutes les tailles sont bien fournies.',
-    remaining_one: 'plus que {{count}}',
-    remaining_many: 'plus que {{count}}',
-    remaining_other: 'plus que {{count}}',
-    soldOut: 'épuisé',
-    more_one: 'Afficher {{count}} ligne de plus',
-    more_many: 'Afficher {{count}} lignes de plus',
-    more_other: 'Afficher {{count}} lignes de plus',
-    alerts: 'M’avertir des nouvelles commandes (son et compteur dans l’onglet)',
-    Products: 'Articles, prix, promotions et stock par couleur et par taille.',
-    Commands: 'Ce que vos clientes et clients ont commandé, et où l’envoyer.',
-    Contacts: 'Demandes d’information, retours et échanges.',
-    ImageManagement: 'Bannières et médaillons de la page d’accueil.',
-  },
+  ...dashboardTexts,
   list: {
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
@@ -136,6 +101,7 @@ export const backoffice = {
     popularity: 'Popularité',
     popularOnly: 'Populaires',
     soldOutOnly: 'Épuisés',
+    soldOutSome: 'Avec des tailles épuisées',
     sort: 'Trier par',
     sorts: {
       newest: 'Les plus récents',

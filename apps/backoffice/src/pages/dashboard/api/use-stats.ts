@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { STATS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { lastDays } from '../../../lib/shop-days.ts';
+import { PERIOD_DAYS, type Period } from './period.ts';
 
-/** Enough for the longest month. */
-const STATS_DAYS = 31;
-
-/** The statistics of the last days; null without the feature `stats`. */
-export function useStats() {
+/** The statistics of a period; null without the feature `stats`. */
+export function useStats(period: Period) {
   const { client } = useShop();
   const isOffered = client.features().has('stats');
   const request = useQuery({
-    queryKey: [STATS],
-    queryFn: ({ signal }) => client.stats.get(lastDays(Date.now(), STATS_DAYS), { signal }),
+    queryKey: [STATS, period],
+    queryFn: ({ signal }) =>
+      client.stats.get(lastDays(Date.now(), PERIOD_DAYS[period]), { signal }),
     enabled: isOffered,
+    placeholderData: keepPreviousData,
   });
   // An error of a proxy has no features header: the error stays visible.
   return isOffered || request.error ? request : null;

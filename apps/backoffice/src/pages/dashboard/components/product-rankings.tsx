@@ -1,11 +1,12 @@
+import { useLanguage } from '@shop/app-kit';
 import type { Stats } from '@shop/contract/schemas';
 import { colorName, formatMoney, sizeName } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@shop/app-kit';
 import { productPath } from '../../../lib/paths.ts';
+import type { StockRow } from '../api/product-stock.ts';
 import { Ranking } from './ranking.tsx';
 
-/** The best sellers of the last days, with links to the products. */
+/** The best sellers of the period, with links to the products. */
 export function BestSellers({ sellers }: { sellers: Stats['best_sellers'] }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -24,23 +25,63 @@ export function BestSellers({ sellers }: { sellers: Stats['best_sellers'] }) {
   );
 }
 
-/** The variants with low or no stock, with links to the products. */
-export function LowStock({ variants }: { variants: Stats['low_stock'] }) {
+/** The products with variants that are sold out; those that sell most are first. */
+export function SoldOut({ products }: { products: readonly StockRow[] }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const note = useStockNote();
+  return (
+    <Ranking
+      title={t('dashboard.soldOutSizes')}
+      empty={t('dashboard.nothingSoldOut')}
+      rows={products.map((row) => ({
+        key: row.product,
+        to: productPath(row.product),
+        name: row.product_name,
+        figure: t('dashboard.sizes', { count: row.variants.length }),
+        note: note(row, (size) => size),
+        tone: 'error',
+      }))}
+    />
+  );
+}
+
+/** The products with variants that run out; those that sell most are first. */
+export function LowStock({ products }: { products: readonly StockRow[] }) {
+  const { t } = useTranslation();
+  const note = useStockNote();
   return (
     <Ranking
       title={t('dashboard.lowStock')}
       empty={t('dashboard.allStocked')}
-      rows={variants.map(({ product, product_name, color, size, quantity }) => ({
-        key: `${product} ${color} ${size}`,
-        to: productPath(product),
-        name: product_name,
-        figure:
-          quantity > 0 ? t('dashboard.remaining', { count: quantity }) : t('dashboard.soldOut'),
-        note: `${colorName(color, language)} · ${sizeName(size, language)}`,
-        tone: quantity > 0 ? 'warning' : 'error',
+      rows={products.map((row) => ({
+        key: row.product,
+        to: productPath(row.product),
+        name: row.product_name,
+        figure: t('dashboard.remaining', {
+          count: row.variants.reduce((sum, { quantity }) => sum + quantity, 0),
+        }),
+        note: note(row, (size, quantity) => t('dashboard.sizeLeft', { size, quantity })),
+        tone: 'warning',
       }))}
     />
   );
+}
+
+/** Writes the variants of a product by colour, and how many pieces it sold. */
+function useStockNote() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return ({ sold, variants }: StockRow, write: (size: string, quantity: number) => string) => {
+    const colors = [...new Set(variants.map(({ color }) => color))];
+    const texts = colors.map((color) =>
+      t('dashboard.colorSizes', {
+        color: colorName(color, language),
+        sizes: variants
+          .filter((variant) => variant.color === color)
+          .map(({ size, quantity }) => write(sizeName(size, language), quantity))
+          .join(', '),
+      }),
+    );
+    return [...texts, ...(sold ? [t('dashboard.sold', { count: sold })] : [])].join(' · ');
+  };
 }

@@ -2,7 +2,7 @@ import type { Order } from '@shop/contract/schemas';
 import { ORDERS } from '../../../lib/query-keys.ts';
 import type { ResourceDefinition } from '../../../features/resource-list/use-resource-list.ts';
 import { compareNewest, orderParams } from './order-params.ts';
-import { normalizeOrderSearch, matchesOrder } from './order-search.ts';
+import { normalizeOrderSearch, matchesOrder } from '../../../lib/order-search.ts';
 
 /** Orders per page, the default of the cards first. */
 export const ORDER_PAGE_SIZES = [12, 24, 50, 100] as const;

@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '@shop/app-kit';
 import { useShop } from '../../../lib/shop-context.ts';
-import { hasSamePhone, searchableDigits } from '../api/order-search.ts';
+import { hasSamePhone, searchableDigits } from '../../../lib/order-search.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
-import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 
 /** The others are one search away. */
 const MAX_SHOWN = 5;

@@ -18,7 +18,7 @@ import { ContactActions } from './contact-actions.tsx';
 import { OrderAmount } from './order-amount.tsx';
 import { openButtonId, type OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
-import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
 
 /**

@@ -10,7 +10,7 @@ import { OrderAmount } from './order-amount.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import { OrderStatusActions } from './order-status-actions.tsx';
-import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 
 export type OrderLeadProps = { order: Order; onDelete: (order: Order) => void };
 

@@ -17,7 +17,7 @@ import { OrderAmount } from './order-amount.tsx';
 import type { OrderColumns } from '../hooks/use-order-columns.ts';
 import { openButtonId, type OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
-import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
 
 /** The cell has the width that is left, and its text ends there. */

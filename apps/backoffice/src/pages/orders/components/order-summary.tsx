@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { openButtonId, type OrderItemProps } from './order-item.ts';
-import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 
 export type OrderSummaryProps = Omit<OrderItemProps, 'onDelete'> & {
   /** Whether its details are beside the list. */

@@ -50,6 +50,23 @@ test('ADM-5 a sold out product has sizes and no stock', () => {
   expect(isSoldOut(stock())).toBe(false);
 });
 
+test('ADM-5 the products with a sold-out variant have the same filter in the query and in the browser', () => {
+  const withStock = (...quantities: number[]): Product => ({
+    ...product,
+    colors: [
+      {
+        color_name: '#17457F',
+        sizes: quantities.map((quantity, at) => ({ size: `${at}`, quantity })),
+      },
+    ],
+  });
+  const some = parse('soldout', 'some');
+  expect(some?.query).toEqual({ sold_out_variant: true });
+  expect(
+    [withStock(0, 4), withStock(0), withStock(1), withStock()].map((each) => some?.filter?.(each)),
+  ).toEqual([true, true, false, false]);
+});
+
 test('ADM-5 the sort orders in the browser equal the API server’s', () => {
   const ids = ['2', '10', '9'];
   const prices = ['90.00', '100.00', '9.00'];

@@ -10,6 +10,8 @@ import type { ListParam } from '../../../features/resource-list/list-param.ts';
 
 /** The value of the parameters that are either set or not. */
 export const YES = 'yes';
+/** Products with a variant that is sold out, in the parameter `soldout`. */
+export const SOME = 'some';
 
 /** The sort orders in the browser. */
 export const BY: Record<ProductSort, (one: Product, other: Product) => number> = {
@@ -27,6 +29,10 @@ function oneOf<T extends string>(values: readonly T[], value: string): T | undef
 export function isSoldOut({ colors }: Pick<Product, 'colors'>): boolean {
   const sizes = colors.flatMap((color) => color.sizes);
   return sizes.length > 0 && sizes.every(({ quantity }) => quantity === 0);
+}
+
+function hasSoldOutVariant({ colors }: Pick<Product, 'colors'>): boolean {
+  return colors.some(({ sizes }) => sizes.some(({ quantity }) => quantity === 0));
 }
 
 /** The filters and sort orders of the products in the URL. */
@@ -66,8 +72,11 @@ export const productParams: readonly ListParam<Product>[] = [
   {
     name: 'soldout',
     feature: 'filters',
-    parse: (value) =>
-      value === YES ? { query: { in_stock: false }, filter: isSoldOut } : undefined,
+    parse(value) {
+      if (value === YES) return { query: { in_stock: false }, filter: isSoldOut };
+      if (value === SOME) return { query: { sold_out_variant: true }, filter: hasSoldOutVariant };
+      return undefined;
+    },
   },
   {
     name: 'sort',

@@ -2,10 +2,8 @@ import { PAGE_SIZE } from '@shop/contract/constants';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { Product } from '@shop/contract/schemas';
 import type { ResourceDefinition } from '../../../features/resource-list/use-resource-list.ts';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { BY, productParams } from './product-params.ts';
-
-/** The first part of the query keys of products. */
-export const PRODUCTS = 'products';
 
 /** The page sizes (ADM-5: six by default). */
 export const PAGE_SIZES = [PAGE_SIZE, 12, 24, 48] as const;

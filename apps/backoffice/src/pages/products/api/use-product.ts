@@ -2,7 +2,7 @@ import type { Product } from '@shop/contract/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShop } from '../../../lib/shop-context.ts';
-import { PRODUCTS } from './product-resource.ts';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
 
 /**
  * The product of a form: from the listed products or, with the feature `product-read`, from the API

@@ -8,9 +8,9 @@ import { useLanguage } from '@shop/app-kit';
 import { useSave } from '../../../features/save/use-save.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { quoteInside } from '../quote-inside.ts';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { findCreatedProduct } from './find-created-product.ts';
 import { shopUrl } from '../shop-url.ts';
-import { PRODUCTS } from './product-resource.ts';
 import { stockChanges } from './stock-changes.ts';
 import { updateProduct, type ProductBase, type ValidDraft } from './update-product.ts';
 

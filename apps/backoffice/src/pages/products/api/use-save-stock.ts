@@ -2,7 +2,7 @@ import { ApiError } from '@shop/api-client';
 import type { Product, ProductColor } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useShop } from '../../../lib/shop-context.ts';
-import { PRODUCTS } from './product-resource.ts';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { stockChanges } from './stock-changes.ts';
 import { baseOf, readCurrent, updateProduct } from './update-product.ts';
 import { useAnnounceSaved } from './use-save-product.ts';

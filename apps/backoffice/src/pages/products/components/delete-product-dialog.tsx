@@ -6,7 +6,7 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
-import { PRODUCTS } from '../api/product-resource.ts';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { quoteInside } from '../quote-inside.ts';
 
 /** Deletes a product after a confirmation (ADM-5). */

@@ -8,7 +8,7 @@ import { useLanguage } from '@shop/app-kit';
 import { fetchImages } from '../../../features/images/fetch-images.ts';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { ProductForm } from './product-form.tsx';
-import { PRODUCTS } from '../api/product-resource.ts';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { duplicateValues } from '../form/product-values.ts';
 
 export type DuplicateProductFormProps = { product: Product; onClose: () => void };

@@ -8,7 +8,7 @@ import { CloseIcon, FilterIcon } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/select-field.tsx';
-import { YES } from '../api/product-params.ts';
+import { SOME, YES } from '../api/product-params.ts';
 
 export type ProductFiltersProps = {
   /** The search field before the filters. */
@@ -147,7 +147,11 @@ function useFilters(): Filter[] {
     {
       name: 'soldout',
       label: t('products.stock'),
-      options: [all, { value: YES, text: t('products.soldOutOnly') }],
+      options: [
+        all,
+        { value: SOME, text: t('products.soldOutSome') },
+        { value: YES, text: t('products.soldOutOnly') },
+      ],
     },
     {
       name: SORT,

@@ -1,0 +1,34 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useTranslation } from 'react-i18next';
+import { ResponsiveDialog } from '../../components/responsive-dialog.tsx';
+import { SearchForm } from './search-form.tsx';
+import type { SearchShortcut } from './use-search-shortcut.ts';
+
+export type SearchDialogProps = { shortcut: SearchShortcut; onClose: () => void };
+
+/** Searches orders, products and customers; a result opens its entry. */
+export function SearchDialog({ shortcut, onClose }: SearchDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ResponsiveDialog
+      open
+      title={t('globalSearch.title')}
+      onClose={onClose}
+      actions={
+        <FormControlLabel
+          label={t('globalSearch.shortcut')}
+          control={
+            <Switch
+              checked={shortcut.isEnabled}
+              onChange={(_event, checked) => shortcut.setEnabled(checked)}
+            />
+          }
+          sx={{ mr: 'auto' }}
+        />
+      }
+    >
+      <SearchForm onClose={onClose} />
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useStorage } from '@shop/app-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** The owner's setting on this device. */
+const STORAGE_KEY = 'search-shortcut';
+/** Where the key types a character, or another dialog is open. */
+const TYPED_INTO =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
+
+export const SEARCH_KEY = '/';
+
+/** The setting of the search's key. */
+export type SearchShortcut = { isEnabled: boolean; setEnabled: (isEnabled: boolean) => void };
+
+/**
+ * Calls a function when the key `/` is pressed, except while the user types or a dialog is open. The
+ * owner can turn the key off (WCAG 2.1.4).
+ */
+export function useSearchShortcut(open: () => void): SearchShortcut {
+  const storage = useStorage();
+  const [isEnabled, setEnabled] = useState(() => storage.read(STORAGE_KEY) !== 'off');
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    const isTyping = target instanceof Element && target.closest(TYPED_INTO) !== null;
+    if (event.key !== SEARCH_KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping) {
+      return;
+    }
+    event.preventDefault();
+    open();
+  });
+
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const controller = new AbortController();
+    document.addEventListener('keydown', (event) => handleKey(event), {
+      signal: controller.signal,
+    });
+    return () => controller.abort();
+  }, [isEnabled]);
+
+  return {
+    isEnabled,
+    setEnabled(isWanted) {
+      if (isWanted) storage.remove(STORAGE_KEY);
+      else storage.write(STORAGE_KEY, 'off');
+      setEnabled(isWanted);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '@shop/app-kit';
+import type { Order } from '@shop/contract/schemas';
+import { formatDateTime, formatMoney } from '@shop/i18n';
+import { VisuallyHidden } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
+import { orderPath, paths } from '../../../lib/paths.ts';
+import { LATEST_ORDERS } from '../api/use-latest-orders.ts';
+import { Panel } from './panel.tsx';
+
+export type LatestOrdersProps = {
+  /** Undefined while they load. */
+  orders: readonly Order[] | undefined;
+};
+
+/** The latest five orders; each opens its details. */
+export function LatestOrders({ orders }: LatestOrdersProps) {
+  const { t } = useTranslation();
+  return (
+    <Panel
+      title={t('dashboard.latestOrders')}
+      action={
+        <Button component={Link} to={paths.Commands} sx={{ mx: -3 }}>
+          {t('orders.seeAll')}
+        </Button>
+      }
+    >
+      {orders?.length === 0 && (
+        <Typography color="textSecondary">{t('orders.emptyText')}</Typography>
+      )}
+      {orders ? (
+        <List disablePadding sx={{ mx: -3 }}>
+          {orders.slice(0, LATEST_ORDERS).map((order) => (
+            <LatestOrder key={order.command_id} order={order} />
+          ))}
+        </List>
+      ) : (
+        <OrderSkeletons />
+      )}
+    </Panel>
+  );
+}
+
+function LatestOrder({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton
+        component={Link}
+        to={orderPath(order.command_id)}
+        sx={{ gap: 4, px: 3, py: 1, alignItems: 'start' }}
+      >
+        <ListItemText
+          primary={
+            <>
+              <bdi>{order.client_name}</bdi>
+              {' · '}
+              <bdi>{order.city}</bdi>
+            </>
+          }
+          secondary={
+            <>
+              {t('orders.number', { id: order.command_id })}
+              {order.created_at && (
+                <Box component="time" dateTime={order.created_at} sx={{ display: 'block' }}>
+                  {formatDateTime(order.created_at, language)}
+                </Box>
+              )}
+            </>
+          }
+          slotProps={{ primary: { color: 'textPrimary' } }}
+          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+        />
+        <Stack component="span" sx={{ flex: 'none', alignItems: 'end', gap: 1, py: 1.5 }}>
+          <Typography
+            component="span"
+            color="textPrimary"
+            sx={{ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }}
+          >
+            {formatMoney(order.total_amount, language)}
+          </Typography>
+          <OrderStatusChip status={order.status} />
+        </Stack>
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+function OrderSkeletons() {
+  const { t } = useTranslation();
+  return (
+    <Stack aria-busy="true" sx={{ gap: 4 }}>
+      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      {Array.from({ length: LATEST_ORDERS }, (_, place) => (
+        <div key={place}>
+          <Skeleton sx={{ maxWidth: '14em' }} />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+import type { Stats } from '@shop/contract/schemas';
+import { ChevronDownIcon } from '@shop/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PERIOD_DAYS, PERIODS, type Period } from '../api/period.ts';
+import { FIGURES, sumSales } from '../api/sum-sales.ts';
+import { CHART_HEIGHT } from './chart-height.ts';
+import { Panel } from './panel.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { SalesFigure } from './sales-figure.tsx';
+import { SalesTable } from './sales-table.tsx';
+
+const SalesChart = lazy(async () => ({
+  default: (await import('./sales-chart.tsx')).SalesChart,
+}));
+
+export type SalesPanelProps = {
+  stats: Stats;
+  /** The chosen period; the figures of the previous one stay until its figures are loaded. */
+  period: Period;
+  onPeriod: (period: Period) => void;
+};
+
+/** What was ordered, confirmed and delivered in a period, as figures, as a chart and as a table. */
+export function SalesPanel({ stats, period, onPeriod }: SalesPanelProps) {
+  const { t } = useTranslation();
+  const { days, previous } = stats;
+  const shown = PERIODS.find((each) => PERIOD_DAYS[each] === days.length) ?? period;
+  const hasOrders = days.some(({ ordered }) => ordered.orders > 0);
+  return (
+    <Panel
+      title={t('dashboard.sales')}
+      action={<PeriodChoice period={period} onPeriod={onPeriod} />}
+    >
+      <Box
+        component="dl"
+        aria-busy={shown !== period}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+          gap: 4,
+        }}
+      >
+        {FIGURES.map((figure) => (
+          <SalesFigure
+            key={figure}
+            figure={figure}
+            sales={sumSales(days, figure)}
+            previous={previous[figure]}
+            period={shown}
+          />
+        ))}
+      </Box>
+      {days.length > 1 && hasOrders && (
+        <Box aria-hidden="true" sx={{ height: CHART_HEIGHT, mx: -2 }}>
+          <Suspense>
+            <SalesChart days={days} />
+          </Suspense>
+        </Box>
+      )}
+      {!hasOrders && <Typography color="textSecondary">{t('dashboard.noSales')}</Typography>}
+      {days.length > 1 && <Figures days={days} />}
+    </Panel>
+  );
+}
+
+/** The figures of each day, for those who cannot see the chart or want the numbers. */
+function Figures({ days }: Pick<Stats, 'days'>) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        endIcon={<ChevronDownIcon size={20} />}
+        onClick={() => setShown(!isShown)}
+        sx={{
+          justifySelf: 'start',
+          mx: -3,
+          '& .MuiButton-endIcon': { rotate: isShown ? '180deg' : 'none' },
+        }}
+      >
+        {t('dashboard.showFigures')}
+      </Button>
+      <Collapse in={isShown} unmountOnExit>
+        <SalesTable id={id} days={days} />
+      </Collapse>
+    </>
+  );
+}
