@@ -5,13 +5,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorNotice } from '../components/error-notice.tsx';
+import { AdminContext } from '../features/auth/admin-context.ts';
 import { SessionEndedDialog } from '../features/auth/session-ended-dialog.tsx';
 import { useSession, useSessionState } from '../features/auth/session-context.ts';
 import { isAccessDenied } from '../lib/error-key.ts';
 import { paths } from '../lib/paths.ts';
+import { ACCESS_CHECK } from '../lib/query-keys.ts';
 import { useShop } from '../lib/shop-context.ts';
 import { CenteredPage } from './centered-page.tsx';
-import { ACCESS_CHECK, createQueryClient } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
+import { FirstPasswordPage } from './first-password-page.tsx';
 
 /**
  * Redirects to login without a token (ADM-2). The query client belongs to the session: logging out
@@ -56,12 +59,16 @@ function VerifiedAccess() {
     else session.close();
   }, [isRefused, wasGranted, session]);
 
-  if (wasGranted) {
+  if (check.data) {
     return (
-      <>
-        <Outlet />
+      <AdminContext value={check.data}>
+        {check.data.password_change_required === true ? (
+          <FirstPasswordPage onDone={() => void check.refetch()} />
+        ) : (
+          <Outlet />
+        )}
         <SessionEndedDialog />
-      </>
+      </AdminContext>
     );
   }
   if (isRefused) return <RedirectToLogin />;

@@ -1,17 +1,11 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Tooltip from '@mui/material/Tooltip';
-import { LogoutIcon } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
-import { useLogout } from '../../features/auth/use-logout.ts';
 import { LanguageChoice } from '../../features/language/language-choice.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { CONTENT_WIDTH } from './content-width.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { ShopLink } from './shop-link.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
 
 export type AppHeaderProps = {
   isPhone: boolean;
@@ -21,7 +15,7 @@ export type AppHeaderProps = {
   titleRef: (element: HTMLElement | null) => void;
 };
 
-/** The app bar: the page's title, the shop, language, theme and Logout (ADM-4). */
+/** The app bar: the page's title, the shop, the language and the account menu. */
 export function AppHeader({ isPhone, isWide, titleRef }: AppHeaderProps) {
   return (
     <AppBar position="sticky">
@@ -33,29 +27,8 @@ export function AppHeader({ isPhone, isWide, titleRef }: AppHeaderProps) {
         <Box ref={titleRef} sx={{ flex: 1, minWidth: 0 }} />
         {!isPhone && <ShopLink />}
         <LanguageChoice />
-        {!isPhone && <ThemeMenu />}
-        <Logout isWide={isWide} />
+        <AccountMenu isWide={isWide} />
       </Toolbar>
     </AppBar>
-  );
-}
-
-function Logout({ isWide }: Pick<AppHeaderProps, 'isWide'>) {
-  const { t } = useTranslation();
-  const logout = useLogout();
-  const label = t('session.logout');
-  if (isWide) {
-    return (
-      <Button onClick={logout} startIcon={<LogoutIcon size={20} />}>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <Tooltip title={label}>
-      <IconButton edge="end" onClick={logout}>
-        <LogoutIcon />
-      </IconButton>
-    </Tooltip>
   );
 }

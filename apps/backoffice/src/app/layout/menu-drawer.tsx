@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import { CloseIcon, MenuIcon } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShop } from '../../lib/shop-context.ts';
 import { Brand } from './brand.tsx';
 import { MenuList } from './menu-list.tsx';
 import { ShopLink } from './shop-link.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 
 const WIDTH = 'min(20rem, 86vw)';
 
@@ -18,6 +17,7 @@ const WIDTH = 'min(20rem, 86vw)';
 export function MenuDrawer() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const { url } = useShop();
   const close = () => setOpen(false);
   return (
     <>
@@ -43,11 +43,14 @@ export function MenuDrawer() {
           </IconButton>
         </Toolbar>
         <MenuList onSelect={close} />
-        <Divider />
-        <Stack sx={{ gap: 4, px: 6, py: 5, alignItems: 'start' }}>
-          <ShopLink edge />
-          <ThemeChoice />
-        </Stack>
+        {url && (
+          <>
+            <Divider />
+            <Box sx={{ px: 6, py: 5 }}>
+              <ShopLink edge />
+            </Box>
+          </>
+        )}
       </Drawer>
     </>
   );

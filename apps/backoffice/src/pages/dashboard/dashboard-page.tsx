@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { LogoutIcon } from '@shop/ui';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { useLogout } from '../../features/auth/use-logout.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { StatsSkeleton } from './components/stats-skeleton.tsx';
 import { NotificationSwitch } from './components/notification-switch.tsx';
@@ -14,13 +17,14 @@ const ShopStats = lazy(async () => ({
 }));
 
 /**
- * `/admin` (ADM-4): a welcome, the statistics where the API server has the feature `stats`, and
- * links to the pages. Logout is in the layout.
+ * `/admin` (ADM-4): a welcome, Logout, the statistics where the API server has the feature `stats`,
+ * and links to the pages.
  */
 export function DashboardPage() {
   const { t } = useTranslation();
   const { name } = useShop();
   const stats = useStats();
+  const logout = useLogout();
 
   return (
     <Stack sx={{ gap: 6 }}>
@@ -29,6 +33,9 @@ export function DashboardPage() {
         note={t('dashboard.intro')}
       >
         <NotificationSwitch />
+        <Button onClick={logout} startIcon={<LogoutIcon size={20} />}>
+          {t('session.logout')}
+        </Button>
       </PageHeading>
       {stats?.error && (
         <ErrorNotice
