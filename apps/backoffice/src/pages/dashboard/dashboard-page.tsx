@@ -33,7 +33,12 @@ export function DashboardPage() {
         note={t('dashboard.intro')}
       >
         <NotificationSwitch />
-        <Button onClick={logout} startIcon={<LogoutIcon size={20} />}>
+        <Button
+          onClick={logout}
+          startIcon={<LogoutIcon size={20} />}
+          // On a phone it has a row of its own.
+          sx={{ '&&': { flex: { xs: '1 0 100%', sm: 'none' } }, justifyContent: 'start', mx: -3 }}
+        >
           {t('session.logout')}
         </Button>
       </PageHeading>

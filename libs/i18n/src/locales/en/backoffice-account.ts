@@ -39,7 +39,7 @@ export const accountTexts: typeof fr = {
     failed: 'Your sessions could not be loaded',
     device: '{{browser}} on {{system}}',
     unknownDevice: 'Unknown device',
-    current: 'This device',
+    current: 'This session',
     openedAt: 'Opened {{date}}',
     lastUsedAt: 'Last active {{date}}',
     end: 'End',

@@ -37,7 +37,7 @@ export const accountTexts = {
     failed: 'Vos sessions n’ont pas pu être chargées',
     device: '{{browser}} sur {{system}}',
     unknownDevice: 'Appareil inconnu',
-    current: 'Cet appareil',
+    current: 'Session actuelle',
     openedAt: 'Ouverte le {{date}}',
     lastUsedAt: 'Dernière activité le {{date}}',
     end: 'Fermer',
