@@ -47,6 +47,7 @@ export function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
           aria-label={t('sessions.endNamed', { device, date: openedAt })}
           inactive={isEnding}
           onClick={onEnd}
+          sx={{ mx: -3 }}
         >
           {isEnding ? t('pleaseWait') : t('sessions.end')}
         </AriaDisabledButton>
