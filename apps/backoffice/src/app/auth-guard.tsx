@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorNotice } from '../components/error-notice.tsx';
@@ -14,7 +14,11 @@ import { ACCESS_CHECK } from '../lib/query-keys.ts';
 import { useShop } from '../lib/shop-context.ts';
 import { CenteredPage } from './centered-page.tsx';
 import { createQueryClient } from './query-client.ts';
-import { FirstPasswordPage } from './first-password-page.tsx';
+
+/** Loaded with its form only for the accounts that need it. */
+const FirstPasswordPage = lazy(async () => ({
+  default: (await import('./first-password-page.tsx')).FirstPasswordPage,
+}));
 
 /**
  * Redirects to login without a token (ADM-2). The query client belongs to the session: logging out
@@ -63,7 +67,9 @@ function VerifiedAccess() {
     return (
       <AdminContext value={check.data}>
         {check.data.password_change_required === true ? (
-          <FirstPasswordPage onDone={() => void check.refetch()} />
+          <Suspense>
+            <FirstPasswordPage onDone={() => void check.refetch()} />
+          </Suspense>
         ) : (
           <Outlet />
         )}
