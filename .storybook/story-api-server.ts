@@ -1,7 +1,13 @@
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
-import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
+import { ERROR_STATUS, type ErrorCode, type FieldCode } from '@shop/contract/error-codes';
 import { FEATURES_HEADER, type Feature } from '@shop/contract/features';
-import { statsQuerySchema, type ApiProduct } from '@shop/contract/schemas';
+import { statsQuerySchema, type Admin, type ApiProduct } from '@shop/contract/schemas';
+import {
+  FIXTURE_SECRET,
+  fixtureAccounts,
+  fixtureRecoveryCodes,
+  fixtureSessions,
+} from './account-fixtures.ts';
 import { fixtureOrders } from './order-fixtures.ts';
 import {
   countOrders,
@@ -29,6 +35,8 @@ export type ApiServerOptions = {
   mode?: ApiServerMode;
   /** Features beyond section 7, listed in the header of each response. */
   features?: readonly Feature[];
+  /** What the access check adds about the signed-in admin, where its feature is listed. */
+  admin?: Partial<Admin>;
   /** The delay of each response, in milliseconds. */
   delay?: number;
   /** Changes the texts that people write, such as a product's name. */
@@ -41,7 +49,25 @@ type HandlerRequest = ListRequest & {
   data: DataSet;
   /** The colours of a product form. */
   colors: unknown;
+  /** A JSON body; undefined for any other. */
+  body: unknown;
+  admin: Partial<Admin>;
 };
+
+/** The code of the second factor and the password that this API server accepts. */
+export const STORY_CREDENTIALS = { code: '123456', password: 'une longue phrase' } as const;
+
+/** An error response of a handler. */
+class StoryError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, FieldCode> | undefined;
+
+  constructor(code: ErrorCode, fields?: Record<string, FieldCode>) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+}
 
 /** The handler of each endpoint; fixed paths come before those with a parameter. */
 const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
@@ -73,10 +99,47 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   createOrder: () => createdOrder(),
   listOrders: (request) => paginate(filterOrders(request.data.orders, request), request),
   deleteOrder: () => undefined,
-  login: () => TOKENS,
+  login: ({ body, features }) => {
+    if (features.includes('two-factor')) {
+      const code = fieldOf(body, 'code');
+      if (code === undefined) throw new StoryError('two_factor_required');
+      if (code !== STORY_CREDENTIALS.code) throw new StoryError('two_factor_refused');
+    }
+    return TOKENS;
+  },
   refresh: () => TOKENS,
   logout: () => undefined,
-  protectedAdmin: () => ({ username: 'owner' }),
+  protectedAdmin: ({ features, admin }) => ({
+    username: 'owner',
+    ...(features.includes('staff') && { role: 'owner' }),
+    ...(features.includes('two-factor') && { two_factor: false }),
+    ...(features.includes('account') && { password_change_required: false }),
+    ...admin,
+  }),
+  changePassword: ({ body }) => checkPassword(body, 'current_password'),
+  listSessions: () => fixtureSessions,
+  endSession: () => undefined,
+  endOtherSessions: () => undefined,
+  endAllSessions: () => undefined,
+  startTwoFactor: ({ body }) => {
+    checkPassword(body, 'password');
+    return { secret: FIXTURE_SECRET };
+  },
+  confirmTwoFactor: ({ body }) => {
+    if (fieldOf(body, 'code') !== STORY_CREDENTIALS.code) {
+      throw new StoryError('invalid', { code: 'incorrect' });
+    }
+    return { recovery_codes: fixtureRecoveryCodes };
+  },
+  stopTwoFactor: ({ body }) => checkPassword(body, 'password'),
+  listStaff: () => fixtureAccounts,
+  createStaff: ({ body }) => ({
+    ...fixtureAccounts.at(-1),
+    username: fieldOf(body, 'username'),
+    password: 'jasmin-de-sfax-2026',
+  }),
+  updateStaff: ({ params }) => fixtureAccounts.find(({ id }) => id === params.id),
+  deleteStaff: () => undefined,
   countOrders: ({ data }) => countOrders(data.orders),
   readOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
   updateOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
@@ -101,7 +164,7 @@ const TOKENS = { access: 'story-access', refresh: 'story-refresh' };
  * server sends.
  */
 export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
-  const { mode = 'full', features = [], delay = 0, transformText } = options;
+  const { mode = 'full', features = [], admin = {}, delay = 0, transformText } = options;
   const featureHeaders: [string, string][] =
     features.length > 0 ? [[FEATURES_HEADER, features.join(' ')]] : [];
   return async (input, init) => {
@@ -114,14 +177,28 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
     if (match === undefined) return failure('not_found', featureHeaders);
     const { response: responseType, feature }: Endpoint = endpoints[match.name];
     if (feature && !features.includes(feature)) return failure('not_found', featureHeaders);
-    if (responseType.status === 204)
-      return new Response(null, { status: 204, headers: featureHeaders });
     const data = dataSetNamed(isDataSet(mode) ? mode : 'full');
     const conflict = match.name === 'updateProduct' && conflictOf(mode, data, match.params);
     if (conflict) return failure(conflict.code, featureHeaders, conflict);
-    const colors = await readColors(request);
-    const handlerRequest = { params: match.params, query, features, data, colors };
-    const { body, headers } = splitResponse(handlers[match.name](handlerRequest));
+    const handlerRequest = {
+      params: match.params,
+      query,
+      features,
+      admin,
+      data,
+      colors: await readColors(request),
+      body: await readJson(request),
+    };
+    let result: unknown;
+    try {
+      result = handlers[match.name](handlerRequest);
+    } catch (error) {
+      if (!(error instanceof StoryError)) throw error;
+      return failure(error.code, featureHeaders, error.fields && { fields: error.fields });
+    }
+    if (responseType.status === 204)
+      return new Response(null, { status: 204, headers: featureHeaders });
+    const { body, headers } = splitResponse(result);
     if (body === undefined) return failure('not_found', featureHeaders);
     const texts = transformText ? transformTexts(body, transformText) : body;
     const status = { status: responseType.status, headers: [...featureHeaders, ...headers] };
@@ -234,6 +311,23 @@ function createdOrder() {
 function failure(code: ErrorCode, headers: [string, string][], details = {}): Response {
   const status = ERROR_STATUS[code];
   return Response.json({ error: code, code, ...details }, { status, headers });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (request.headers.get('Content-Type') !== 'application/json') return undefined;
+  const body: unknown = await request.json();
+  return body;
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null
+    ? Object.entries(body).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+function checkPassword(body: unknown, field: string): undefined {
+  if (fieldOf(body, field) === STORY_CREDENTIALS.password) return;
+  throw new StoryError('invalid', { [field]: 'incorrect' });
 }
 
 function never(signal: AbortSignal): Promise<Response> {

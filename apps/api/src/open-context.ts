@@ -14,7 +14,7 @@ import type { Timeouts } from './db/postgres-dialect.ts';
  * @throws when the folder cannot be written, or the database or the bucket cannot be reached
  */
 export async function openAppContext(config: Config, timeouts?: Timeouts): Promise<AppContext> {
-  const { dataDir, databaseUrl: url } = config;
+  const { dataDir, databaseUrl: url, admin } = config;
   const storage = await openStorage(config.bucket);
   const database = await openDatabase({ url, dataDir, timeouts });
   return {
@@ -23,6 +23,7 @@ export async function openAppContext(config: Config, timeouts?: Timeouts): Promi
     media: await createMedia({ dataDir, storage }),
     features: config.features,
     secret: await loadSecret(database, config.jwtSecret),
+    configuredAccount: admin.password === undefined ? undefined : admin.username,
     rateLimit: config.rateLimit,
     now: Date.now,
   };

@@ -1,5 +1,6 @@
 import { createApiClient } from '@shop/api-client';
 import type { Feature } from '@shop/contract/features';
+import type { Admin } from '@shop/contract/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -23,6 +24,8 @@ export type StoryFrameProps = {
   features?: readonly Feature[];
   /** Makes responses in place of the story's API server, for what its data sets do not have. */
   intercept?: () => (request: Request) => Promise<Response> | undefined;
+  /** What the access check adds about the signed-in admin. */
+  admin?: Partial<Admin>;
 };
 
 /**
@@ -30,6 +33,7 @@ export type StoryFrameProps = {
  */
 export function StoryFrame(props: StoryFrameProps) {
   const { path, apiServer = 'full', access = 'full', signedIn = true, features = [] } = props;
+  const { admin = {} } = props;
   const { i18n } = useTranslation();
   const settings = useToolbarSettings();
   const [app] = useState(() => {
@@ -45,7 +49,8 @@ export function StoryFrame(props: StoryFrameProps) {
         const intercepted = intercept?.(request);
         if (intercepted) return intercepted;
         // The toolbar's failing API server applies to the pages, not to login and access check.
-        if (isAccount(request)) return storyApiServer({ mode: access, features })(request);
+        if (isAccessCall(request))
+          return storyApiServer({ mode: access, features, admin })(request);
         return storyApiServer(applyToolbarSettings({ mode: apiServer, features }, settings))(
           request,
         );
@@ -74,6 +79,8 @@ export function StoryFrame(props: StoryFrameProps) {
   );
 }
 
-function isAccount({ url }: Request): boolean {
-  return new URL(url).pathname.startsWith('/accounts/');
+const ACCESS_PATHS = /^\/accounts\/(?:login|protected-admin|token\/refresh|logout)\//;
+
+function isAccessCall({ url }: Request): boolean {
+  return ACCESS_PATHS.test(new URL(url).pathname);
 }

@@ -1,9 +1,11 @@
 import { common } from './create-shopper-client.ts';
+import { adminAccount } from './groups/account.ts';
 import { adminAuth } from './groups/auth.ts';
 import { adminCommands, shopperCommands } from './groups/commands.ts';
 import { adminImages, shopperImages } from './groups/images.ts';
 import { adminProducts, shopperProducts } from './groups/products.ts';
 import { adminQueries, shopperQueries } from './groups/queries.ts';
+import { adminStaff } from './groups/staff.ts';
 import { adminStats } from './groups/stats.ts';
 import { createHttpClient } from './http/http-client.ts';
 import { createSession } from './http/session.ts';
@@ -27,5 +29,7 @@ export function createApiClient(options: ApiClientOptions) {
     queries: { ...shopperQueries(http), ...adminQueries(http) },
     auth: adminAuth(http),
     stats: adminStats(http),
+    account: adminAccount(http),
+    staff: adminStaff(http),
   };
 }

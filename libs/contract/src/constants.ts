@@ -15,6 +15,8 @@ export const ORDER_STATUSES = [
   'cancelled',
   'returned',
 ] as const;
+/** An owner manages the accounts of the staff; both manage the shop. */
+export const ACCOUNT_ROLES = ['owner', 'staff'] as const;
 
 export type Gender = (typeof GENDERS)[number];
 export type Season = (typeof SEASONS)[number];
@@ -24,6 +26,7 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
 /** The statuses that may follow each status; anything else is `bad_transition`. */
 export const STATUS_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -61,10 +64,12 @@ export const MAX_LENGTH = {
   note: 2_000,
   username: 120,
   password: 1_024,
+  /** A code of the second factor, typed with spaces or dashes. */
+  code: 40,
   search: 200,
 } as const;
 
-/** The minimum length of an owner's password, in characters. */
+/** The minimum length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
 
 /** The maximum size of a product, an order and an upload. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountEndpoints } from './account-endpoints.ts';
 import { GENDERS, SEASONS } from './constants.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Feature } from './features.ts';
@@ -232,7 +233,7 @@ export const endpoints = {
     access: 'public',
     body: { kind: 'json', schema: loginRequestSchema },
     response: { status: 200, schema: tokensSchema },
-    errors: ['invalid', 'login_failed'],
+    errors: ['invalid', 'login_failed', 'two_factor_required', 'two_factor_refused'],
   },
   protectedAdmin: {
     method: 'GET',
@@ -323,6 +324,7 @@ export const endpoints = {
     errors: ['invalid'],
     feature: 'stats',
   },
+  ...accountEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** The names of all endpoints. */

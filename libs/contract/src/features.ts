@@ -19,6 +19,9 @@ export const FEATURES = [
   'stock-merge',
   'product-conflict',
   'stats',
+  'account',
+  'two-factor',
+  'staff',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -1,3 +1,4 @@
+export * from './entities/account.ts';
 export * from './entities/auth.ts';
 export * from './entities/error-body.ts';
 export * from './entities/order.ts';

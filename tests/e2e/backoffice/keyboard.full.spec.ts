@@ -122,7 +122,12 @@ test('F9 ADM-1 ADM-3 ADM-4 ADM-8 ADM-9 the owner handles an order, answers a mes
   });
 
   await test.step('the owner signs out', async () => {
-    await tabTo(page, button(t('session.logout')), 'Shift+Tab');
+    const menu = t('account.menu', { name: shop.owner.username });
+    await tabTo(page, button(menu), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: t('session.logout') })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(`${shop.backoffice}/admin/login`);
   });

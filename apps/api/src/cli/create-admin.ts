@@ -6,14 +6,16 @@ export function addCreateAdminCommand({ program, terminal, action }: Cli): void 
   program
     .command('create-admin')
     .argument('<name>', 'the user name')
+    .option('--owner', 'the account may manage the accounts of the staff')
     .summary('adds an account for the back office')
     .description(
       'Asks for the password twice, without echo. When input is piped in, its first line is the password. A password has 12 to 1,024 characters.',
     )
     .action(
-      action((config, username: string) =>
+      action((config, username: string, { owner = false }: { owner?: boolean }) =>
         withContext(config, async (context) => {
-          await createAdmin(context, username, await terminal.newPassword());
+          const role = owner ? 'owner' : 'staff';
+          await createAdmin(context, { username, role }, await terminal.newPassword());
           terminal.print(`Account ${username} is created.`);
           return 'done';
         }),

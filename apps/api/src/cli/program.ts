@@ -10,6 +10,7 @@ import { addEraseCommand } from './erase.ts';
 import { addMoveCommand } from './move.ts';
 import { addPruneCommand } from './prune.ts';
 import { addRestoreCommand } from './restore.ts';
+import { addTwoFactorOffCommand } from './two-factor-off.ts';
 
 const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
   done: 'done',
@@ -25,6 +26,7 @@ const ADD_COMMANDS = [
   addCreateAdminCommand,
   addChangePasswordCommand,
   addEndSessionsCommand,
+  addTwoFactorOffCommand,
   addBackupCommand,
   addRestoreCommand,
   addAuditCommand,

@@ -1,15 +1,41 @@
+import type { AccountRole } from '@shop/contract/constants';
+import type { Selectable } from 'kysely';
 import type { Db } from './database.ts';
+import { revokeSessions } from './sessions.ts';
+import type { AccountsTable } from './tables.ts';
 
-/** The account of an owner. */
-export type Account = { id: number; username: string; passwordHash: string };
-/** A refresh token with its session. */
-export type RefreshToken = {
-  sessionId: string;
-  accountId: number;
-  expiresAt: number;
-  usedAt: number | null;
-  revoked: boolean;
+/** An account of the back office. */
+export type Account = {
+  id: number;
+  username: string;
+  passwordHash: string;
+  role: AccountRole;
+  isDisabled: boolean;
+  passwordChangeRequired: boolean;
+  createdAt: number;
+  /** The secret of its second factor, in base32. */
+  totpSecret: string | null;
+  pendingTotpSecret: string | null;
 };
+/** The data of a new account. */
+export type NewAccount = Pick<Account, 'username' | 'passwordHash' | 'role'> &
+  Partial<Pick<Account, 'passwordChangeRequired'>>;
+/** An account with the latest use of its sessions. */
+export type AccountWithUse = Account & { lastUsedAt: number | null };
+
+function toAccount(row: Selectable<AccountsTable>): Account {
+  return {
+    id: row.id,
+    username: row.username,
+    passwordHash: row.password_hash,
+    role: row.role,
+    isDisabled: row.disabled_at !== null,
+    passwordChangeRequired: row.password_change_required === 1,
+    createdAt: row.created_at,
+    totpSecret: row.totp_secret,
+    pendingTotpSecret: row.totp_pending_secret,
+  };
+}
 
 /** The account with this exact name. */
 export async function findAccount(db: Db, username: string): Promise<Account | undefined> {
@@ -18,7 +44,31 @@ export async function findAccount(db: Db, username: string): Promise<Account | u
     .selectAll()
     .where('username', '=', username)
     .executeTakeFirst();
-  return row && { id: row.id, username: row.username, passwordHash: row.password_hash };
+  return row && toAccount(row);
+}
+
+/** The account with this id. */
+export async function findAccountById(db: Db, id: number): Promise<Account | undefined> {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** All accounts, the oldest first, or one of them. */
+export async function listAccounts(db: Db, id?: number): Promise<AccountWithUse[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.max('sessions.last_used_at').as('last_used_at'))
+        .whereRef('sessions.account_id', '=', 'accounts.id')
+        .as('last_used_at'),
+    )
+    .$if(id !== undefined, (q) => q.where('id', '=', id ?? 0))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...toAccount(row), lastUsedAt: row.last_used_at }));
 }
 
 /** Whether there is any account. */
@@ -26,158 +76,61 @@ export async function hasAccounts(db: Db): Promise<boolean> {
   return Boolean(await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst());
 }
 
-/** Inserts an account. Returns false when the name exists. */
+/** Inserts an account. Returns its id; undefined when the name exists. */
 export async function insertAccount(
   db: Db,
-  account: Omit<Account, 'id'>,
+  { username, passwordHash, role, passwordChangeRequired = false }: NewAccount,
   now: number,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const row = await db
     .insertInto('accounts')
     .values({
-      username: account.username,
-      password_hash: account.passwordHash,
+      username,
+      password_hash: passwordHash,
       created_at: now,
+      role,
+      password_change_required: Number(passwordChangeRequired),
     })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }
 
-/** Sets a new password and revokes all sessions of the account. */
+/**
+ * Sets a password that its person has chosen, and revokes the sessions of the account.
+ * @param exceptSession the id of a session that stays open
+ */
 export async function changePassword(
   db: Db,
-  accountId: number,
-  passwordHash: string,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  now: number,
+  exceptSession?: string,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, password_change_required: 0 })
+    .where('id', '=', id)
+    .execute();
+  await revokeSessions(db, { accountId: id, exceptSession }, now);
+}
+
+/** Disables an account and revokes its sessions, or enables it. */
+export async function setDisabled(
+  db: Db,
+  id: number,
+  isDisabled: boolean,
   now: number,
 ): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', accountId)
+    .set({ disabled_at: isDisabled ? now : null })
+    .where('id', '=', id)
     .execute();
-  await revokeSessions(db, accountId, now);
+  if (isDisabled) await revokeSessions(db, { accountId: id }, now);
 }
 
-/** Revokes the sessions of an account, or of all accounts. Returns the number of open ones. */
-export async function revokeSessions(
-  db: Db,
-  accountId: number | undefined,
-  now: number,
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .$if(accountId !== undefined, (q) => q.where('account_id', '=', accountId ?? 0))
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-/** Inserts a session: the token family of one login. */
-export async function insertSession(
-  db: Db,
-  id: string,
-  accountId: number,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({ id, account_id: accountId, created_at: now, revoked_at: null })
-    .execute();
-}
-
-/** The account of an open session. */
-export async function findSessionAccount(
-  db: Db,
-  sessionId: string,
-): Promise<{ id: number; username: string } | undefined> {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.id', 'accounts.username'])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.revoked_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** Revokes a session with all its tokens. */
-export async function revokeSession(db: Db, sessionId: string, now: number): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
-/** Inserts a refresh token; only its hash is stored. */
-export async function insertRefreshToken(
-  db: Db,
-  token: { hash: string; sessionId: string; expiresAt: number },
-): Promise<void> {
-  await db
-    .insertInto('refresh_tokens')
-    .values({
-      hash: token.hash,
-      session_id: token.sessionId,
-      expires_at: token.expiresAt,
-      used_at: null,
-    })
-    .execute();
-}
-
-/** The refresh token with this hash. */
-export async function findRefreshToken(db: Db, hash: string): Promise<RefreshToken | undefined> {
-  const row = await db
-    .selectFrom('refresh_tokens')
-    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select([
-      'refresh_tokens.session_id',
-      'refresh_tokens.expires_at',
-      'refresh_tokens.used_at',
-      'sessions.account_id',
-      'sessions.revoked_at',
-    ])
-    .where('refresh_tokens.hash', '=', hash)
-    .executeTakeFirst();
-  return (
-    row && {
-      sessionId: row.session_id,
-      accountId: row.account_id,
-      expiresAt: row.expires_at,
-      usedAt: row.used_at,
-      revoked: row.revoked_at !== null,
-    }
-  );
-}
-
-/** Marks a refresh token as used. Returns whether this call did it. */
-export async function markRefreshTokenUsed(db: Db, hash: string, now: number): Promise<boolean> {
-  const result = await db
-    .updateTable('refresh_tokens')
-    .set({ used_at: now })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Deletes sessions whose last refresh token has expired. */
-export async function deleteOldSessions(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('refresh_tokens')
-            .select('hash')
-            .whereRef('refresh_tokens.session_id', '=', 'sessions.id')
-            .where('expires_at', '>', now),
-        ),
-      ),
-    )
-    .execute();
+/** Deletes an account with its sessions and recovery codes. */
+export async function deleteAccount(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('accounts').where('id', '=', id).execute();
 }

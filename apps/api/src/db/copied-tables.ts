@@ -20,6 +20,7 @@ const IN_USE = `path in (
 export const COPIED_TABLES: readonly (CopiedTable & { name: keyof Tables })[] = [
   { name: 'settings', key: ['name'], only: "name <> 'jwt_secret'" },
   { name: 'accounts', key: ['id'] },
+  { name: 'recovery_codes', key: ['hash'] },
   { name: 'images', key: ['path'], only: IN_USE },
   { name: 'site_images', key: ['id'] },
   { name: 'products', key: ['id'] },

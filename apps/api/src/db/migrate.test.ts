@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/each-database.ts';
 import { PRODUCT_0005 } from '../testing/rows-0005.ts';
 import { writeRows } from './copy-rows.ts';
+import { listAccounts } from './accounts.ts';
 import { openDatabase, type Database } from './database.ts';
 import { executedMigrations, SCHEMA } from './migrate.ts';
 import { findOrders, insertOrder } from './orders.ts';
@@ -94,6 +95,32 @@ eachDatabase((createTestDatabase) => {
     expect(await ids('oliviers')).toEqual(['K7Q29-FXM3T']);
     expect(await ids('salah des Oliviers')).toEqual(['K7Q29-FXM3T']);
     expect(await ids('p4w8d')).toEqual(['P4W8D-2HJ6R']);
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test('the oldest account of an older version becomes the owner, the others staff, and they stay signed in', async () => {
+    const testDatabase = await createTestDatabase();
+    const old = await openDatabase({ ...testDatabase, schema: LEGACY_SCHEMA });
+    for (const name of ['first', 'second']) {
+      await sql`insert into accounts (username, password_hash, created_at)
+        values (${name}, 'hash', 1)`.execute(old.db);
+    }
+    await sql`insert into sessions (id, account_id, created_at)
+      select username, id, 7 from accounts`.execute(old.db);
+    await old.close();
+
+    const database = await openDatabase(testDatabase);
+    const accounts = await listAccounts(database.db);
+    expect(accounts.map(({ username, role, lastUsedAt }) => [username, role, lastUsedAt])).toEqual([
+      ['first', 'owner', 7],
+      ['second', 'staff', 7],
+    ]);
+    expect(accounts[1]).toMatchObject({
+      isDisabled: false,
+      passwordChangeRequired: false,
+      totpSecret: null,
+    });
     await database.close();
     await testDatabase.remove();
   });

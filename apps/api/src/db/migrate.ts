@@ -6,6 +6,7 @@ import { catalogueChangesMigration } from './migrations/0003-catalogue-changes.t
 import { normalizedSeparatorsMigration } from './migrations/0004-normalized-separators.ts';
 import { orderStreetSearchMigration } from './migrations/0005-order-street-search.ts';
 import { vocabularyMigration } from './migrations/0006-vocabulary.ts';
+import { accountsMigration } from './migrations/0008-accounts.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -17,6 +18,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   normalizedSeparatorsMigration,
   orderStreetSearchMigration,
   vocabularyMigration,
+  accountsMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

@@ -1,4 +1,5 @@
 import type {
+  AccountRole,
   Badge,
   Gender,
   ImageType,
@@ -34,8 +35,9 @@ export type Tables = {
   site_images: { id: Generated<number>; image: string; image_type: ImageType; position: number };
   images: ImagesTable;
   image_leases: { id: string; path: string; until: number };
-  accounts: { id: Generated<number>; username: string; password_hash: string; created_at: number };
-  sessions: { id: string; account_id: number; created_at: number; revoked_at: number | null };
+  accounts: AccountsTable;
+  recovery_codes: { hash: string; account_id: number };
+  sessions: SessionsTable;
   refresh_tokens: { hash: string; session_id: string; expires_at: number; used_at: number | null };
   rate_limits: { key: string; count: number; since: number; last: number };
 };
@@ -160,4 +162,29 @@ export type MessagesTable = {
   answered: number;
   created_at: number;
   search_text: string;
+};
+
+export type AccountsTable = {
+  id: Generated<number>;
+  username: string;
+  password_hash: string;
+  created_at: number;
+  role: Generated<AccountRole>;
+  disabled_at: number | null;
+  password_change_required: Generated<number>;
+  /** Base32; null when the account has no second factor. */
+  totp_secret: string | null;
+  /** The secret of a set-up that no code has confirmed yet. */
+  totp_pending_secret: string | null;
+  /** The time step of the last accepted code: a code is accepted once. */
+  totp_last_step: Generated<number>;
+};
+
+type SessionsTable = {
+  id: string;
+  account_id: number;
+  created_at: number;
+  revoked_at: number | null;
+  user_agent: string;
+  last_used_at: number;
 };

@@ -1,3 +1,4 @@
+import { endpoints } from '@shop/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from '../errors.ts';
 import { authenticate, type Session } from '../services/accounts.ts';
@@ -11,6 +12,11 @@ declare module 'fastify' {
 }
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+/** The only routes of an admin who must change the first password. */
+const ROUTES_BEFORE_PASSWORD_CHANGE = new Set<string | undefined>([
+  endpoints.protectedAdmin.path,
+  endpoints.changePassword.path,
+]);
 const BODY_TYPES = { json: 'application/json', form: 'multipart/form-data' } as const;
 
 /**
@@ -31,7 +37,14 @@ export function addAuthHook(app: FastifyInstance, context: AppContext): void {
 async function requireAdmin(context: AppContext, request: FastifyRequest): Promise<void> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   request.session = token === undefined ? undefined : await authenticate(context, token);
-  sessionOf(request);
+  const { passwordChangeRequired } = sessionOf(request);
+  if (
+    passwordChangeRequired &&
+    context.features.has('account') &&
+    !ROUTES_BEFORE_PASSWORD_CHANGE.has(request.routeOptions.url)
+  ) {
+    throw new ShopError('password_change_required');
+  }
   const error = wrongType(request);
   if (error) throw error;
 }

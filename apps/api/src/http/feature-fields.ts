@@ -50,17 +50,18 @@ const PARAMETERS: Extras = {
   },
 };
 
-/** The feature each extra form field belongs to. */
+/** The feature each extra field of a body belongs to. */
 const FIELDS: Extras = {
   createProduct: PRODUCT_FIELDS,
   updateProduct: PRODUCT_FIELDS,
   createImage: { position: 'site-image-order' },
   updateImage: { position: 'site-image-order' },
+  login: { code: 'two-factor' },
 };
 
 /**
  * Removes the fields of disabled features from a request's schema. Unknown query parameters are then
- * ignored and unknown form fields rejected, as in an API server without the feature.
+ * ignored and unknown body fields rejected, as in an API server without the feature.
  */
 export function withoutDisabledFields(
   name: EndpointName,

@@ -50,7 +50,9 @@ export async function addHeaders(
 }
 
 function allowedMethods(features: ReadonlySet<Feature>): string[] {
-  const hasPatch = features.has('status') || features.has('message-status');
+  const hasPatch = (['status', 'message-status', 'staff'] as const).some((name) =>
+    features.has(name),
+  );
   return ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', ...(hasPatch ? ['PATCH'] : [])];
 }
 

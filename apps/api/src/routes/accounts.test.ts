@@ -29,7 +29,12 @@ eachDatabase((createTestDatabase) => {
     const { access, refresh: token } = await logIn(getApi());
     expect(token).not.toBe(access);
     const response = await call(getApi(), 'GET', '/accounts/protected-admin/', { token: access });
-    expect(response.json()).toEqual({ username: OWNER.username });
+    expect(response.json()).toEqual({
+      username: OWNER.username,
+      role: 'owner',
+      two_factor: false,
+      password_change_required: false,
+    });
   });
 
   test('A2 a wrong name and a wrong password get the same response', async () => {

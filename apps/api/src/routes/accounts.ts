@@ -1,16 +1,74 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../http/auth-hook.ts';
 import { addEndpoint } from '../http/endpoint-route.ts';
 import { login, logout, refreshTokens } from '../services/accounts.ts';
 import type { AppContext } from '../services/app-context.ts';
+import {
+  changeOwnPassword,
+  confirmTwoFactor,
+  describeAdmin,
+  endOwnSession,
+  endOwnSessions,
+  listOwnSessions,
+  startTwoFactor,
+  stopTwoFactor,
+} from '../services/own-account.ts';
+import { createStaff, deleteStaff, listStaff, updateStaff } from '../services/staff.ts';
 
-/** Login, logout and the tokens of the back office. */
+/** Login, logout, the tokens, and the accounts of the back office. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
-  addEndpoint(app, context, 'login', ({ body, ip }) => login(context, body, ip));
-  addEndpoint(app, context, 'protectedAdmin', async (request) => {
-    const { username } = sessionOf(request);
-    return { username };
-  });
+  addEndpoint(app, context, 'login', ({ body, ip, headers }) =>
+    login(context, body, { address: ip, userAgent: headers['user-agent'] ?? '' }),
+  );
+  addEndpoint(app, context, 'protectedAdmin', async (request) =>
+    describeAdmin(context, sessionOf(request)),
+  );
   addEndpoint(app, context, 'refresh', ({ body }) => refreshTokens(context, body.refresh));
   addEndpoint(app, context, 'logout', ({ body }) => logout(context, body.refresh));
+  ownAccountRoutes(app, context);
+  staffRoutes(app, context);
+}
+
+function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
+  addEndpoint(app, context, 'changePassword', (request) =>
+    changeOwnPassword(context, ownRequest(request), request.body),
+  );
+  addEndpoint(app, context, 'listSessions', (request) =>
+    listOwnSessions(context, sessionOf(request)),
+  );
+  addEndpoint(app, context, 'endAllSessions', (request) =>
+    endOwnSessions(context, sessionOf(request), 'all'),
+  );
+  addEndpoint(app, context, 'endOtherSessions', (request) =>
+    endOwnSessions(context, sessionOf(request), 'others'),
+  );
+  addEndpoint(app, context, 'endSession', (request) =>
+    endOwnSession(context, sessionOf(request), request.params.id),
+  );
+  addEndpoint(app, context, 'startTwoFactor', (request) =>
+    startTwoFactor(context, ownRequest(request), request.body),
+  );
+  addEndpoint(app, context, 'confirmTwoFactor', (request) =>
+    confirmTwoFactor(context, sessionOf(request), request.body),
+  );
+  addEndpoint(app, context, 'stopTwoFactor', (request) =>
+    stopTwoFactor(context, ownRequest(request), request.body),
+  );
+}
+
+function staffRoutes(app: FastifyInstance, context: AppContext): void {
+  addEndpoint(app, context, 'listStaff', (request) => listStaff(context, sessionOf(request)));
+  addEndpoint(app, context, 'createStaff', (request) =>
+    createStaff(context, sessionOf(request), request.body),
+  );
+  addEndpoint(app, context, 'updateStaff', (request) =>
+    updateStaff(context, sessionOf(request), request.params.id, request.body),
+  );
+  addEndpoint(app, context, 'deleteStaff', (request) =>
+    deleteStaff(context, sessionOf(request), request.params.id),
+  );
+}
+
+function ownRequest(request: Pick<FastifyRequest, 'session' | 'ip'>) {
+  return { session: sessionOf(request), address: request.ip };
 }

@@ -2,20 +2,20 @@ import type { LoginRequest, Tokens } from '@shop/contract/schemas';
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
+import { changePassword, findAccount, hasAccounts, insertAccount } from '../db/accounts.ts';
 import {
-  changePassword,
-  findAccount,
   findRefreshToken,
   findSessionAccount,
-  hasAccounts,
-  insertAccount,
   insertRefreshToken,
   insertSession,
-  revokeSession,
   markRefreshTokenUsed,
-} from '../db/accounts.ts';
-import { endLogin, startLogin } from './limits.ts';
+  revokeSession,
+  touchSession,
+  type SessionAccount,
+} from '../db/sessions.ts';
+import { endLogin, startLogin, undoLogin } from './limits.ts';
 import { checkPassword, hashPassword, generatePassword } from './passwords.ts';
+import { acceptSecondFactor } from './second-factor.ts';
 import type { AppContext } from './app-context.ts';
 import {
   hashRefreshToken,
@@ -29,8 +29,13 @@ const REFRESH_TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1_000;
 /** Several tabs that refresh at once send the same token, which the first request uses. */
 const ROTATION_GRACE_MS = 10_000;
 
-/** The session and the user of a valid access token. */
-export type Session = { sessionId: string; username: string };
+/** The maximum length of a stored `User-Agent`. */
+const MAX_USER_AGENT = 300;
+
+/** The session and the account of a valid access token. */
+export type Session = SessionAccount & { sessionId: string };
+/** The sender of a login. */
+export type LoginSource = { address: string; userAgent: string };
 
 async function storeRefreshToken(
   context: AppContext,
@@ -43,25 +48,40 @@ async function storeRefreshToken(
 }
 
 /**
- * Signs an owner in with a new session: an access token for ten minutes and a refresh token for seven
+ * Signs an admin in with a new session: an access token for ten minutes and a refresh token for seven
  * days.
  * @throws ShopError `login_failed`, with the same response and time for a wrong name and a wrong
- *   password (A2); `too_many_requests` (A1)
+ *   password (A2); `two_factor_required` and `two_factor_refused` after a correct password;
+ *   `too_many_requests` (A1)
  */
 export async function login(
   context: AppContext,
-  credentials: LoginRequest,
-  address: string,
+  { username, password, code }: LoginRequest,
+  { address, userAgent }: LoginSource,
 ): Promise<Tokens> {
-  await startLogin(context, credentials.username, address);
-  const account = await findAccount(context.database.db, credentials.username);
-  const isCorrect = await checkPassword(credentials.password, account?.passwordHash);
-  if (!isCorrect || !account) throw new ShopError('login_failed');
-  await endLogin(context, credentials.username, address);
+  await startLogin(context, username, address);
+  const account = await findAccount(context.database.db, username);
+  const isCorrect = await checkPassword(password, account?.passwordHash);
+  if (!isCorrect || !account || account.isDisabled) throw new ShopError('login_failed');
+  if (account.totpSecret !== null && context.features.has('two-factor')) {
+    if (code === undefined) {
+      await undoLogin(context, username, address);
+      throw new ShopError('two_factor_required');
+    }
+    // A wrong code stays counted, like a wrong password.
+    const isAccepted = await acceptSecondFactor(context, account, code);
+    if (!isAccepted) throw new ShopError('two_factor_refused');
+  }
+  await endLogin(context, username, address);
   const sessionId = randomUUID();
   const refresh = createRefreshToken();
+  const session = {
+    id: sessionId,
+    accountId: account.id,
+    userAgent: userAgent.slice(0, MAX_USER_AGENT),
+  };
   await context.database.transact(async (db) => {
-    await insertSession(db, sessionId, account.id, context.now());
+    await insertSession(db, session, context.now());
     await storeRefreshToken(context, db, refresh, sessionId);
   });
   return { access: await signAccessToken(context, sessionId), refresh };
@@ -75,7 +95,7 @@ export async function authenticate(
   const sessionId = await verifyAccessToken(context, token);
   if (sessionId === undefined) return undefined;
   const account = await findSessionAccount(context.database.db, sessionId);
-  return account && { sessionId, username: account.username };
+  return account && { ...account, sessionId };
 }
 
 /**
@@ -103,6 +123,7 @@ async function rotate(
   if (!found || found.revoked || found.expiresAt <= now) return undefined;
   if (isFirstUse) {
     await storeRefreshToken(context, db, successor, found.sessionId);
+    await touchSession(db, found.sessionId, now);
     return found.sessionId;
   }
   if (found.usedAt !== null && now - found.usedAt < ROTATION_GRACE_MS) return found.sessionId;
@@ -119,7 +140,7 @@ export async function logout(context: AppContext, token: string): Promise<void> 
 }
 
 /**
- * Creates the first account. A configured password is set again at every start; when it differs, the
+ * Creates the owner's account. A configured password is set again at every start; when it differs, the
  * sessions end. Without one, the first start generates a password.
  * @returns the generated password, to be printed once
  */
@@ -132,15 +153,16 @@ export async function ensureOwner(
   if (account) {
     if (owner.password === undefined) return undefined;
     if (await checkPassword(owner.password, account.passwordHash)) return undefined;
-    const changed = await hashPassword(owner.password);
-    await context.database.transact((db) => changePassword(db, account.id, changed, context.now()));
+    const passwordHash = await hashPassword(owner.password);
+    const changed = { id: account.id, passwordHash };
+    await context.database.transact((db) => changePassword(db, changed, context.now()));
     return undefined;
   }
   if (owner.password === undefined && (await hasAccounts(context.database.db))) return undefined;
   const password = owner.password ?? generatePassword();
   const passwordHash = await hashPassword(password);
   const added = await context.database.transact((db) =>
-    insertAccount(db, { username, passwordHash }, context.now()),
+    insertAccount(db, { username, passwordHash, role: 'owner' }, context.now()),
   );
-  return added && owner.password === undefined ? password : undefined;
+  return added !== undefined && owner.password === undefined ? password : undefined;
 }

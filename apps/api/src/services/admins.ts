@@ -1,12 +1,8 @@
-import { MAX_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contract/constants';
+import { MAX_LENGTH, MIN_PASSWORD_LENGTH, type AccountRole } from '@shop/contract/constants';
 import { CommandError } from '../command-error.ts';
-import {
-  changePassword,
-  findAccount,
-  insertAccount,
-  revokeSessions,
-  type Account,
-} from '../db/accounts.ts';
+import { changePassword, findAccount, insertAccount, type Account } from '../db/accounts.ts';
+import { revokeSessions } from '../db/sessions.ts';
+import { disableTotp } from '../db/two-factor.ts';
 import { hashPassword } from './passwords.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -18,7 +14,7 @@ type AccountContext = Pick<AppContext, 'database' | 'now'>;
  */
 export async function createAdmin(
   context: AccountContext,
-  username: string,
+  { username, role }: { username: string; role: AccountRole },
   password: string,
 ): Promise<void> {
   if (username.trim() !== username || username === '' || username.length > MAX_LENGTH.username) {
@@ -29,9 +25,10 @@ export async function createAdmin(
   }
   const passwordHash = await hashNewPassword(password);
   const added = await context.database.transact((db) =>
-    insertAccount(db, { username, passwordHash }, context.now()),
+    insertAccount(db, { username, passwordHash, role }, context.now()),
   );
-  if (!added) throw new CommandError('refused', `There is an account ${username} already.`);
+  if (added === undefined)
+    throw new CommandError('refused', `There is an account ${username} already.`);
 }
 
 /**
@@ -43,11 +40,9 @@ export async function setPassword(
   username: string,
   password: string,
 ): Promise<void> {
-  const account = await requireAccount(context, username);
-  const passwordHash = await hashNewPassword(password);
-  await context.database.transact((db) =>
-    changePassword(db, account.id, passwordHash, context.now()),
-  );
+  const { id } = await requireAccount(context, username);
+  const changed = { id, passwordHash: await hashNewPassword(password) };
+  await context.database.transact((db) => changePassword(db, changed, context.now()));
 }
 
 /**
@@ -60,7 +55,22 @@ export async function endSessions(
   username: string | undefined,
 ): Promise<number> {
   const account = username === undefined ? undefined : await requireAccount(context, username);
-  return context.database.transact((db) => revokeSessions(db, account?.id, context.now()));
+  return context.database.transact((db) =>
+    revokeSessions(db, { accountId: account?.id }, context.now()),
+  );
+}
+
+/**
+ * Turns the second factor of an account off, for an admin who has lost the phone and the recovery codes.
+ * @returns whether it was on
+ * @throws CommandError `refused` when there is no such account
+ */
+export async function turnTwoFactorOff(
+  context: AccountContext,
+  username: string,
+): Promise<boolean> {
+  const { id } = await requireAccount(context, username);
+  return context.database.transact((db) => disableTotp(db, id));
 }
 
 /**

@@ -12,6 +12,8 @@ export type AppContext = {
   features: ReadonlySet<Feature>;
   /** Signs access tokens and derives refresh tokens; stored in the database unless it is configured. */
   secret: Uint8Array;
+  /** The name of the account whose password is in the configuration, which every start sets again. */
+  configuredAccount: string | undefined;
   /** False only in load tests. */
   rateLimit: boolean;
   /** Milliseconds since 1970. */

@@ -129,3 +129,16 @@ export async function endLogin(
     for (const key of windows) await undoAttempt(db, key);
   });
 }
+
+/** Uncounts a login with the correct password and without the code that it needs. Wrong ones stay counted. */
+export async function undoLogin(
+  context: AppContext,
+  username: string,
+  address: string,
+): Promise<void> {
+  if (!context.rateLimit) return;
+  const { pair, windows } = loginKeys(username, address);
+  await context.database.transact(async (db) => {
+    for (const key of [pair, ...windows]) await undoAttempt(db, key);
+  });
+}

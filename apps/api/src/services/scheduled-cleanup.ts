@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
-import { deleteOldSessions } from '../db/accounts.ts';
 import { deleteOldChanges } from '../db/catalogue-changes.ts';
 import { deleteOldAttempts } from '../db/attempts.ts';
 import { deleteOldIdempotencyRecords } from '../db/idempotency.ts';
+import { deleteOldSessions } from '../db/sessions.ts';
 import type { AppContext } from './app-context.ts';
 
 const HOUR = 3_600_000;

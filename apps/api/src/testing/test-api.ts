@@ -27,6 +27,7 @@ export type TestApi = {
 
 type TestApiOptions = {
   features?: readonly Feature[];
+  configuredAccount?: string;
   rateLimit?: boolean;
   trustProxy?: readonly string[];
   /** Changes the API server before it is ready. */
@@ -50,6 +51,7 @@ export async function createTestApi(
     }),
     features: new Set(options.features ?? FEATURES),
     secret: await loadSecret(database, undefined),
+    configuredAccount: options.configuredAccount,
     rateLimit: options.rateLimit ?? false,
     now,
   };

@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorNotice } from '../components/error-notice.tsx';
+import { AdminContext } from '../features/auth/admin-context.ts';
 import { SessionEndedDialog } from '../features/auth/session-ended-dialog.tsx';
 import { useSession, useSessionState } from '../features/auth/session-context.ts';
 import { isAccessDenied } from '../lib/error-key.ts';
 import { paths } from '../lib/paths.ts';
+import { ACCESS_CHECK } from '../lib/query-keys.ts';
 import { useShop } from '../lib/shop-context.ts';
 import { CenteredPage } from './centered-page.tsx';
-import { ACCESS_CHECK, createQueryClient } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
+
+/** Loaded with its form only for the accounts that need it. */
+const FirstPasswordPage = lazy(async () => ({
+  default: (await import('./first-password-page.tsx')).FirstPasswordPage,
+}));
 
 /**
  * Redirects to login without a token (ADM-2). The query client belongs to the session: logging out
@@ -56,12 +63,18 @@ function VerifiedAccess() {
     else session.close();
   }, [isRefused, wasGranted, session]);
 
-  if (wasGranted) {
+  if (check.data) {
     return (
-      <>
-        <Outlet />
+      <AdminContext value={check.data}>
+        {check.data.password_change_required === true ? (
+          <Suspense>
+            <FirstPasswordPage onDone={() => void check.refetch()} />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
         <SessionEndedDialog />
-      </>
+      </AdminContext>
     );
   }
   if (isRefused) return <RedirectToLogin />;

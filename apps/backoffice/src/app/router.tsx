@@ -84,6 +84,12 @@ function guardedPages(): RouteObject[] {
         ({ ImagesPage }) => ImagesPage,
       ),
     },
+    {
+      path: paths.Account,
+      lazy: async () => ({
+        Component: (await import('../pages/account/account-page.tsx')).AccountPage,
+      }),
+    },
   ].map((page) => ({ ...page, ErrorBoundary: ErrorPage }));
 }
 

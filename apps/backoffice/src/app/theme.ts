@@ -205,7 +205,10 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
       MuiPopover: {
         styleOverrides: { paper: { boxShadow: `0 8px 24px ${color('shadow')}` } },
       },
-      MuiMenuItem: { styleOverrides: { root: { minHeight: layout.target } } },
+      // Material UI removes the minimum height on wide screens.
+      MuiMenuItem: {
+        styleOverrides: { root: { '&.MuiMenuItem-root': { minHeight: layout.target } } },
+      },
       MuiTooltip: {
         styleOverrides: {
           tooltip: {

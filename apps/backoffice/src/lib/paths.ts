@@ -1,4 +1,4 @@
-/** The paths of the pages, by their names in the side menu (ADM-4). */
+/** The paths of the pages, by their names in the side menu (ADM-4); the account page is in the app bar. */
 export const paths = {
   login: '/admin/login',
   Dashboard: '/admin',
@@ -6,6 +6,7 @@ export const paths = {
   Commands: '/admin/commands',
   Contacts: '/admin/contacts',
   ImageManagement: '/admin/ImageManagement',
+  Account: '/admin/account',
 } as const;
 
 /** The side menu's pages, in order (ADM-4). */

@@ -4,3 +4,5 @@ export const ORDERS = 'orders';
 export const PRODUCTS = 'products';
 /** The first part of the query keys of the statistics. */
 export const STATS = 'stats';
+/** The first part of the query keys of the access check, whose data is the signed-in admin. */
+export const ACCESS_CHECK = 'access';

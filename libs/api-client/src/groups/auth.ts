@@ -4,11 +4,20 @@ import type { CallOptions } from '../options.ts';
 import { readAdmin, readTokens } from '../readers/auth.ts';
 
 /** The owner's login, the check of the access token, the refresh and the logout. */
-export function adminAuth({ get, send }: HttpClient) {
+export function adminAuth({ get, send, requireFeature }: HttpClient) {
   return {
-    /** Returns the tokens. The caller stores them. */
-    login: ({ username, password }: LoginRequest, { signal }: CallOptions = {}): Promise<Tokens> =>
-      get('login', readTokens, { json: { username, password }, signal }),
+    /**
+     * Returns the tokens. The caller stores them. `code` belongs to the feature `two-factor`; it is needed
+     * after an error `two_factor_required`.
+     */
+    login: async (
+      { username, password, code }: LoginRequest,
+      { signal }: CallOptions = {},
+    ): Promise<Tokens> => {
+      if (code !== undefined) requireFeature('login', 'two-factor');
+      const json = { username, password, ...(code !== undefined && { code }) };
+      return get('login', readTokens, { json, signal });
+    },
     /** Returns the signed-in owner. Rejects with the status 401 or 403 when nobody is signed in. */
     checkProtectedAdmin: ({ signal }: CallOptions = {}): Promise<Admin> =>
       get('protectedAdmin', readAdmin, { signal }),

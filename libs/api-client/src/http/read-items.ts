@@ -3,7 +3,7 @@ import { isFields, isList } from '../readers/fields.ts';
 import { InvalidResponseError } from '../readers/invalid-response-error.ts';
 
 /** The entities that lists contain. */
-export type ListedEntity = 'product' | 'order' | 'message' | 'site image';
+export type ListedEntity = 'product' | 'order' | 'message' | 'site image' | 'session' | 'account';
 
 /** Where an item has what people call it by; the first text that is there. */
 const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
@@ -11,6 +11,8 @@ const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
   order: ['command_id', 'client_name'],
   message: ['client_name', 'id'],
   'site image': ['id'],
+  session: [],
+  account: ['username'],
 };
 
 /**

@@ -1,5 +1,8 @@
+import { ACCOUNT_ROLES } from '@shop/contract/constants';
 import type { Admin, Tokens } from '@shop/contract/schemas';
-import { isFields, readFields, readId, readText } from './fields.ts';
+import { findChoice, isFields, readFields, readFlag, readId, readText } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { validOrUndefined } from './invalid-response-error.ts';
 
 /**
  * Reads the tokens of a sign-in or a refresh. @throws InvalidResponseError when there is no access token
@@ -10,8 +13,21 @@ export function readTokens(value: unknown, current = ''): Tokens {
   return { access: readId(fields, 'access'), refresh: readText(fields, 'refresh', current) };
 }
 
-/** Reads the signed-in owner. The access check succeeds by its status, so the name may be missing. */
+/** Reads the signed-in admin. The access check succeeds by its status, so every property may be missing. */
 export function readAdmin(value: unknown): Admin {
-  const name = isFields(value) ? value['username'] : undefined;
-  return { username: typeof name === 'string' ? name : '' };
+  const fields = isFields(value) ? value : {};
+  const { username } = fields;
+  const role = findChoice(fields['role'], ACCOUNT_ROLES);
+  return {
+    username: typeof username === 'string' ? username : '',
+    ...(role && { role }),
+    ...findFlag(fields, 'two_factor'),
+    ...findFlag(fields, 'password_change_required'),
+  };
+}
+
+function findFlag(fields: Fields, name: 'two_factor' | 'password_change_required'): Partial<Admin> {
+  if ((fields[name] ?? undefined) === undefined) return {};
+  const flag = validOrUndefined(() => readFlag(fields, name));
+  return flag === undefined ? {} : { [name]: flag };
 }

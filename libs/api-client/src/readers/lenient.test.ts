@@ -1,6 +1,9 @@
 import { endpoints } from '@shop/contract/endpoints';
 import {
+  accountSchema,
   adminSchema,
+  adminSessionSchema,
+  createdStaffSchema,
   facetsSchema,
   errorBodySchema,
   orderCountsSchema,
@@ -9,13 +12,22 @@ import {
   placedMessageSchema,
   productSchema,
   messageSchema,
+  recoveryCodesSchema,
   siteImageSchema,
   statsSchema,
   tokensSchema,
+  twoFactorSetupSchema,
 } from '@shop/contract/schemas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BASE, spelled } from '../testing/spellings.ts';
+import {
+  readAccount,
+  readAdminSession,
+  readCreatedStaff,
+  readRecoveryCodes,
+  readTwoFactorSetup,
+} from './account.ts';
 import { readAdmin, readTokens } from './auth.ts';
 import { readErrorBody } from './error-body.ts';
 import { readOrderConfirmation } from './order-confirmation.ts';
@@ -37,6 +49,11 @@ const readers = [
   { name: 'tokens', schema: tokensSchema, read: (value: unknown) => readTokens(value) },
   { name: 'admin', schema: adminSchema, read: readAdmin },
   { name: 'stats', schema: statsSchema, read: readStats },
+  { name: 'session', schema: adminSessionSchema, read: readAdminSession },
+  { name: 'two-factor set-up', schema: twoFactorSetupSchema, read: readTwoFactorSetup },
+  { name: 'recovery codes', schema: recoveryCodesSchema, read: readRecoveryCodes },
+  { name: 'account', schema: accountSchema, read: readAccount },
+  { name: 'created account', schema: createdStaffSchema, read: readCreatedStaff },
 ];
 
 test.each(readers)(

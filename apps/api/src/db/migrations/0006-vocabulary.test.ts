@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eachDatabase, openTestDatabase, type TestDatabase } from '../../testing/each-database.ts';
 import { IMAGES_0005, insertRows0005, ROWS_0005, SCHEMA_0005 } from '../../testing/rows-0005.ts';
-import { findAccount, findRefreshToken } from '../accounts.ts';
+import { findAccount } from '../accounts.ts';
 import { lockAttempts } from '../attempts.ts';
 import {
   findImagesToAudit,
@@ -20,11 +20,14 @@ import { reserveFingerprint, reserveIdempotencyKey } from '../idempotency.ts';
 import { findOrders } from '../orders.ts';
 import { findProductIds } from '../product-list.ts';
 import { findProduct } from '../products.ts';
+import { findRefreshToken } from '../sessions.ts';
 import { readSetting, takeLease } from '../settings.ts';
 import { findSiteImages } from '../site-images.ts';
 
 const [productImage, bannerImage, uploadedImage] = IMAGES_0005;
 const NOW = 6;
+/** Triggers fill the first; a later migration creates the second. */
+const TABLES_WITHOUT_ROWS = new Set(['catalogue_changes', 'recovery_codes']);
 
 /** Parts of the names before this migration. */
 const OLD_NAMES =
@@ -70,7 +73,7 @@ eachDatabase((createTestDatabase) => {
     const tables = [...COPIED_TABLES.map(({ name }) => name), ...UNCOPIED_TABLES];
     const old = tables.map((name) => tableNameIn(SCHEMA_0005, name));
     expect(Object.keys(ROWS_0005).toSorted()).toEqual(
-      old.filter((name) => name !== 'catalogue_changes').toSorted(),
+      old.filter((name) => !TABLES_WITHOUT_ROWS.has(name)).toSorted(),
     );
     const names = await schemaNames(database);
     expect(names.length).toBeGreaterThan(30);

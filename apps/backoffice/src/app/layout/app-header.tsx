@@ -1,19 +1,13 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Tooltip from '@mui/material/Tooltip';
-import { LogoutIcon } from '@shop/ui';
-import { useTranslation } from 'react-i18next';
-import { useLogout } from '../../features/auth/use-logout.ts';
 import { GlobalSearch } from '../../features/global-search/global-search.tsx';
 import { LanguageChoice } from '../../features/language/language-choice.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { CONTENT_WIDTH } from './content-width.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NewOrdersLink } from './new-orders-link.tsx';
 import { ShopLink } from './shop-link.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
 
 export type AppHeaderProps = {
   isPhone: boolean;
@@ -24,8 +18,8 @@ export type AppHeaderProps = {
 };
 
 /**
- * The app bar: the page's title, the search, the new orders, the shop, language, theme and Logout
- * (ADM-4). On a phone shop, language and theme are in the menu.
+ * The app bar: the page's title, the search, the new orders, the shop, the language and the account menu. On
+ * a phone the shop and the language are in the menu.
  */
 export function AppHeader({ isPhone, isWide, titleRef }: AppHeaderProps) {
   return (
@@ -40,29 +34,8 @@ export function AppHeader({ isPhone, isWide, titleRef }: AppHeaderProps) {
         <NewOrdersLink />
         {!isPhone && <ShopLink isCompact={!isWide} />}
         {!isPhone && <LanguageChoice />}
-        {!isPhone && <ThemeMenu />}
-        <Logout isWide={isWide} />
+        <AccountMenu isWide={isWide} />
       </Toolbar>
     </AppBar>
-  );
-}
-
-function Logout({ isWide }: Pick<AppHeaderProps, 'isWide'>) {
-  const { t } = useTranslation();
-  const logout = useLogout();
-  const label = t('session.logout');
-  if (isWide) {
-    return (
-      <Button onClick={logout} startIcon={<LogoutIcon size={20} />}>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <Tooltip title={label}>
-      <IconButton edge="end" onClick={logout}>
-        <LogoutIcon />
-      </IconButton>
-    </Tooltip>
   );
 }

@@ -11,7 +11,6 @@ import { LanguageChoice } from '../../features/language/language-choice.tsx';
 import { Brand } from './brand.tsx';
 import { MenuList } from './menu-list.tsx';
 import { ShopLink } from './shop-link.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 
 const WIDTH = 'min(20rem, 86vw)';
 
@@ -50,7 +49,6 @@ export function MenuDrawer() {
           <Box sx={{ mx: -2 }}>
             <LanguageChoice />
           </Box>
-          <ThemeChoice />
         </Stack>
       </Drawer>
     </>

@@ -1,36 +1,41 @@
-import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
-import IconButton from '@mui/material/IconButton';
+import Box from '@mui/material/Box';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import { HideIcon, ShowIcon } from '@shop/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShop } from '../../lib/shop-context.ts';
 import { AriaDisabledButton } from '../../components/aria-disabled-button.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { loginErrorKey } from './login-error.ts';
+import { useShop } from '../../lib/shop-context.ts';
+import { loginErrorKey, needsCode } from './login-error.ts';
+import { SecondFactorField } from './second-factor-field.tsx';
 import { useSession } from './session-context.ts';
 
-type Missing = { username: boolean; password: boolean };
-const NONE_MISSING: Missing = { username: false, password: false };
+type Missing = { username: boolean; password: boolean; code: boolean };
+type Credentials = { username: string; password: string; code?: string };
+const NONE_MISSING: Missing = { username: false, password: false, code: false };
 
-/** The login form (ADM-1). `onDone` is called once the session is open. */
+/**
+ * The login form (ADM-1). Name and password stay while a code of the second factor is asked for.
+ * `onDone` is called once the session is open.
+ */
 export function LoginForm({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation();
   const { client } = useShop();
   const session = useSession();
   const [missing, setMissing] = useState(NONE_MISSING);
   const [errorText, setErrorText] = useState<ReturnType<typeof loginErrorKey> | null>(null);
+  const [asksForCode, setAsksForCode] = useState(false);
   const [isPending, setPending] = useState(false);
-  const [isPasswordShown, setPasswordShown] = useState(false);
 
-  async function login(username: string, password: string) {
+  async function login(credentials: Credentials) {
     setPending(true);
     setErrorText(null);
     try {
-      session.open(await client.auth.login({ username, password }));
+      session.open(await client.auth.login(credentials));
       onDone?.();
     } catch (error) {
+      setAsksForCode(asksForCode || needsCode(error));
       setErrorText(loginErrorKey(error));
     } finally {
       setPending(false);
@@ -43,10 +48,14 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
     const fields = new FormData(event.currentTarget);
     const username = textOf(fields.get('username'));
     const password = textOf(fields.get('password'));
-    setMissing({ username: username === '', password: password === '' });
-    if (username && password) void login(username, password);
+    const code = textOf(fields.get('code')).trim();
+    setMissing({ username: username === '', password: password === '', code: code === '' });
+    if (!username || !password || (asksForCode && !code)) return;
+    void login({ username, password, ...(asksForCode && { code }) });
   }
 
+  const isCodeRefused = errorText === 'two_factor_refused';
+  const isAboutCode = isCodeRefused || errorText === 'two_factor_required';
   return (
     <Box
       component="form"
@@ -55,7 +64,7 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
       onChange={() => setMissing(NONE_MISSING)}
       noValidate
     >
-      {errorText && <Alert severity="error">{t(`errors.${errorText}`)}</Alert>}
+      {errorText && !isAboutCode && <Alert severity="error">{t(`errors.${errorText}`)}</Alert>}
       <TextField
         label={t('session.username')}
         name="username"
@@ -64,41 +73,19 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
         htmlInput={{ autoCapitalize: 'none', spellCheck: false, maxLength: MAX_LENGTH.username }}
         error={missing.username ? t('session.usernameRequired') : undefined}
       />
-      <TextField
+      <PasswordField
         label={t('session.password')}
         name="password"
-        type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
-        required
-        htmlInput={{ maxLength: MAX_LENGTH.password }}
-        endAdornment={
-          <ShowPasswordButton isPasswordShown={isPasswordShown} onChange={setPasswordShown} />
-        }
         error={missing.password ? t('session.passwordRequired') : undefined}
       />
+      {asksForCode && (
+        <SecondFactorField isMissing={missing.code} isRefused={isCodeRefused && !isPending} />
+      )}
       <AriaDisabledButton type="submit" variant="contained" inactive={isPending} fullWidth>
         {isPending ? t('pleaseWait') : t('session.login')}
       </AriaDisabledButton>
     </Box>
-  );
-}
-
-type ShowPasswordButtonProps = {
-  isPasswordShown: boolean;
-  onChange: (isPasswordShown: boolean) => void;
-};
-
-function ShowPasswordButton({ isPasswordShown, onChange }: ShowPasswordButtonProps) {
-  const { t } = useTranslation();
-  return (
-    <IconButton
-      edge="end"
-      aria-label={t('session.showPassword')}
-      aria-pressed={isPasswordShown}
-      onClick={() => onChange(!isPasswordShown)}
-    >
-      {isPasswordShown ? <HideIcon size={20} /> : <ShowIcon size={20} />}
-    </IconButton>
   );
 }
 

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
+import { LogoutIcon } from '@shop/ui';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { useLogout } from '../../features/auth/use-logout.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { usePeriod } from './api/period.ts';
 import { useLatestOrders } from './api/use-latest-orders.ts';
@@ -22,8 +25,8 @@ const SalesPanel = lazy(async () => ({
 }));
 
 /**
- * `/admin` (ADM-4): a welcome, what to do first, the latest orders, the stock, links to the pages, and
- * the figures where the API server has the feature `stats`. Logout is in the layout.
+ * `/admin` (ADM-4): a welcome, Logout, what to do first, the latest orders, the stock, links to the pages,
+ * and the figures where the API server has the feature `stats`.
  */
 export function DashboardPage() {
   const { t } = useTranslation();
@@ -36,6 +39,7 @@ export function DashboardPage() {
   const failed = [newOrders, orders, products, ...(stats ? [stats] : [])].filter(
     ({ error }) => error,
   );
+  const logout = useLogout();
 
   return (
     <Stack sx={{ gap: 6 }}>
@@ -44,6 +48,14 @@ export function DashboardPage() {
         note={t('dashboard.intro')}
       >
         <NotificationSwitch />
+        <Button
+          onClick={logout}
+          startIcon={<LogoutIcon size={20} />}
+          // On a phone it has a row of its own.
+          sx={{ '&&': { flex: { xs: '1 0 100%', sm: 'none' } }, justifyContent: 'start', mx: -3 }}
+        >
+          {t('session.logout')}
+        </Button>
       </PageHeading>
       {failed[0] && (
         <ErrorNotice

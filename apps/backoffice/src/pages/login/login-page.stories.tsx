@@ -58,6 +58,22 @@ export const ApiServerDown: Story = {
   },
 };
 
+/** An account with a second factor: the code is asked for, and name and password stay. */
+export const SecondFactor: Story = {
+  args: { features: ['two-factor'] },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Nom d’utilisateur/ }, WAIT);
+    await userEvent.type(name, 'owner');
+    await userEvent.type(canvas.getByLabelText(/Mot de passe/), 'une longue phrase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    const code = await canvas.findByLabelText(/Code à 6 chiffres/, {}, WAIT);
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, '000000{Enter}');
+    await expect(await canvas.findByText(/^Ce code est incorrect/, {}, WAIT)).toBeVisible();
+    await expect(name).toHaveValue('owner');
+  },
+};
+
 /** The button is disabled until the response. */
 export const Loading: Story = {
   args: { access: 'silent' },

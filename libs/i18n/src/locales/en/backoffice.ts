@@ -1,5 +1,6 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { backoffice as fr } from '../fr/backoffice.ts';
+import { accountTexts } from './backoffice-account.ts';
 import { listTexts } from './backoffice-lists.ts';
 import { dashboardTexts } from './backoffice-dashboard.ts';
 import { orderTexts } from './backoffice-orders.ts';
@@ -31,7 +32,13 @@ export const backoffice: CatalogueShape<typeof fr> = {
   },
   dismissMessage: 'Close the message',
   seeShop: 'See the shop',
-  theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Auto' },
+  theme: {
+    label: 'Appearance',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'Auto',
+    option: 'Appearance: {{mode}}',
+  },
   session: {
     title: 'Login',
     welcome: 'Sign in to run the shop.',
@@ -74,6 +81,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
   },
   ...listTexts,
   ...orderTexts,
+  ...accountTexts,
   products: {
     title: 'Products',
     count_one: '{{count, number}} product',

@@ -7,8 +7,12 @@ export const errors: typeof frErrors = {
   unreadable: 'The request could not be read.',
   unauthorized: 'Your session has expired. Please sign in again.',
   login_failed: 'Login failed. Please check your credentials and try again.',
+  two_factor_required: 'Enter the 6-digit code from your app.',
+  two_factor_refused:
+    'This code is wrong or was already used. Wait for the next one, then try again.',
   refresh_refused: 'Your session has expired. Please sign in again.',
   forbidden: 'You are not authorised to do this.',
+  password_change_required: 'Choose your own password first.',
   not_found: 'Not found: it does not exist, or no longer does.',
   command_not_found: 'Command ID does not exist',
   method_not_allowed: 'The shop does not accept this request.',
@@ -17,6 +21,9 @@ export const errors: typeof frErrors = {
   bad_transition: 'The order cannot move to this status.',
   stock_moved: 'The stock has changed since this form was opened.',
   product_conflict: 'This product has changed since the form was opened.',
+  password_configured:
+    'This account’s password is set in the server’s configuration. Change it there.',
+  two_factor_state: 'Two-step sign-in has changed in the meantime. Reload the page.',
   too_large: 'The file is too large.',
   wrong_type: 'This kind of content is not accepted.',
   invalid: 'Some fields need correcting.',
@@ -43,6 +50,7 @@ export const fieldErrors: typeof frFieldErrors = {
   bad_email: 'Enter a valid e-mail address.',
   bad_color: 'Enter a valid colour, such as #17457F.',
   duplicate: 'This value is already in use.',
+  incorrect: 'Incorrect. Please check what you typed.',
   not_an_image: 'This file is not an accepted image.',
   bad_format: 'This value does not have the right format.',
 };

@@ -1,3 +1,4 @@
+import { accountTexts } from './backoffice-account.ts';
 import { listTexts } from './backoffice-lists.ts';
 import { dashboardTexts } from './backoffice-dashboard.ts';
 import { orderTexts } from './backoffice-orders.ts';
@@ -29,7 +30,13 @@ export const backoffice = {
   },
   dismissMessage: 'Fermer le message',
   seeShop: 'Voir la boutique',
-  theme: { label: 'Apparence', light: 'Claire', dark: 'Sombre', system: 'Auto' },
+  theme: {
+    label: 'Apparence',
+    light: 'Claire',
+    dark: 'Sombre',
+    system: 'Auto',
+    option: 'Apparence\u00A0: {{mode}}',
+  },
   session: {
     title: 'Connexion',
     welcome: 'Connectez-vous pour gérer la boutique.',
@@ -73,6 +80,7 @@ export const backoffice = {
   },
   ...listTexts,
   ...orderTexts,
+  ...accountTexts,
   products: {
     title: 'Produits',
     count_one: '{{count, number}} produit',

@@ -1,17 +1,15 @@
-import { useColorScheme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const MODES = ['light', 'dark', 'system'] as const;
+import { THEME_MODES, useThemeMode, type ThemeMode } from './use-theme-mode.ts';
 
 /** Selects the light or the dark theme, or the device's setting. */
 export function ThemeChoice() {
   const { t } = useTranslation();
-  const { mode = 'system', setMode } = useColorScheme();
+  const { mode, setMode } = useThemeMode();
   const label = useId();
   return (
     <Stack sx={{ gap: 2 }}>
@@ -22,10 +20,10 @@ export function ThemeChoice() {
         exclusive
         aria-labelledby={label}
         value={mode}
-        onChange={(_event, next: (typeof MODES)[number] | null) => next && setMode(next)}
+        onChange={(_event, next: ThemeMode | null) => next && setMode(next)}
         sx={{ flexWrap: 'wrap' }}
       >
-        {MODES.map((each) => (
+        {THEME_MODES.map((each) => (
           <ToggleButton key={each} value={each}>
             {t(`theme.${each}`)}
           </ToggleButton>

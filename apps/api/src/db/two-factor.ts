@@ -1,0 +1,80 @@
+import type { Db } from './database.ts';
+
+/** Stores the secret of a set-up that no code has confirmed yet. */
+export async function setPendingTotp(db: Db, accountId: number, secret: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ totp_pending_secret: secret })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** What a confirmed set-up stores. */
+export type TotpSetup = {
+  secret: string;
+  /** The time step of the code that confirmed it. */
+  step: number;
+  recoveryHashes: readonly string[];
+};
+
+/** Turns the second factor on. Returns false when another set-up was started meanwhile. */
+export async function enableTotp(
+  db: Db,
+  accountId: number,
+  { secret, step, recoveryHashes }: TotpSetup,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ totp_secret: secret, totp_pending_secret: null, totp_last_step: step })
+    .where('id', '=', accountId)
+    .where('totp_pending_secret', '=', secret)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await deleteRecoveryCodes(db, accountId);
+  await db
+    .insertInto('recovery_codes')
+    .values(recoveryHashes.map((hash) => ({ hash, account_id: accountId })))
+    .execute();
+  return true;
+}
+
+/** Turns the second factor off. Returns whether it was on. */
+export async function disableTotp(db: Db, accountId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ totp_secret: null, totp_pending_secret: null })
+    .where('id', '=', accountId)
+    .where('totp_secret', 'is not', null)
+    .executeTakeFirst();
+  await deleteRecoveryCodes(db, accountId);
+  return numUpdatedRows > 0n;
+}
+
+/** Marks the time step of a code as used. Returns false for a step that is not later than the last one. */
+export async function markTotpStepUsed(db: Db, accountId: number, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ totp_last_step: step })
+    .where('id', '=', accountId)
+    .where('totp_last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a recovery code. Returns whether the account had it. */
+export async function deleteRecoveryCode(
+  db: Db,
+  accountId: number,
+  hash: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_codes')
+    .where('account_id', '=', accountId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+async function deleteRecoveryCodes(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+}

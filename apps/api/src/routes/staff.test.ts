@@ -1,0 +1,142 @@
+import { accountSchema, createdStaffSchema, tokensSchema } from '@shop/contract/schemas';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { call } from '../testing/requests.ts';
+import { eachDatabase } from '../testing/each-database.ts';
+import { useTestApi, type TestApi } from '../testing/test-api.ts';
+import { OWNER } from '../testing/owner.ts';
+import { runCli } from '../testing/run-cli.ts';
+
+const STAFF = '/accounts/staff/';
+const NEXT = 'olivier-de-mahdia-2027';
+
+async function login(api: TestApi, username: string, password: string) {
+  return call(api, 'POST', '/accounts/login/', { body: { username, password } });
+}
+
+async function logIn(api: TestApi, username: string, password: string): Promise<string> {
+  return tokensSchema.parse((await login(api, username, password)).json()).access;
+}
+
+async function listAccounts(api: TestApi, token: string) {
+  const response = await call(api, 'GET', STAFF, { token });
+  return z.array(accountSchema).parse(response.json());
+}
+
+async function isSignedIn(api: TestApi, token: string): Promise<boolean> {
+  return (await call(api, 'GET', '/accounts/protected-admin/', { token })).statusCode === 200;
+}
+
+eachDatabase((createTestDatabase) => {
+  const getApi = useTestApi(createTestDatabase);
+
+  async function createStaff(username: string) {
+    const { token } = getApi();
+    const response = await call(getApi(), 'POST', STAFF, { token, body: { username } });
+    expect(response.statusCode).toBe(201);
+    return createdStaffSchema.parse(response.json());
+  }
+
+  /** Creates an account of the staff that has changed its first password, and signs it in. */
+  async function signStaffIn(username: string) {
+    const { id, password } = await createStaff(username);
+    const token = await logIn(getApi(), username, password);
+    const body = { current_password: password, new_password: NEXT };
+    await call(getApi(), 'POST', '/accounts/password/', { token, body });
+    return { id, token };
+  }
+
+  test('the first password of a new account must be changed before anything else', async () => {
+    const created = await createStaff('Salma');
+    expect(created).toMatchObject({ role: 'staff', password_change_required: true });
+    expect(created.last_used_at).toBeNull();
+    const token = await logIn(getApi(), 'Salma', created.password);
+    const orders = () => call(getApi(), 'GET', '/api/commands/list/', { token });
+    const refused = await orders();
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'password_change_required']);
+    const check = await call(getApi(), 'GET', '/accounts/protected-admin/', { token });
+    expect(check.json()).toMatchObject({ username: 'Salma', password_change_required: true });
+    const body = { current_password: created.password, new_password: NEXT };
+    const changed = await call(getApi(), 'POST', '/accounts/password/', { token, body });
+    expect(changed.statusCode).toBe(204);
+    expect((await orders()).statusCode).toBe(200);
+  });
+
+  test('the owner lists the accounts; a name exists once', async () => {
+    await createStaff('Ines');
+    const { token } = getApi();
+    const accounts = await listAccounts(getApi(), token);
+    expect(accounts[0]).toMatchObject({ username: OWNER.username, role: 'owner', disabled: false });
+    expect(accounts[0]?.last_used_at).not.toBeNull();
+    expect(accounts.map(({ username }) => username)).toContain('Ines');
+    const again = await call(getApi(), 'POST', STAFF, { token, body: { username: ' Ines ' } });
+    expect([again.statusCode, again.json().fields]).toEqual([422, { username: 'duplicate' }]);
+    expect(JSON.stringify(accounts)).not.toContain('password"');
+  });
+
+  test('the staff manage the shop, and no account but their own', async () => {
+    const { id, token } = await signStaffIn('Hela');
+    expect(
+      (await call(getApi(), 'GET', '/api/stats/?from=2026-01-01&to=2026-01-02', { token }))
+        .statusCode,
+    ).toBe(200);
+    for (const [method, url, body] of [
+      ['GET', STAFF, undefined],
+      ['POST', STAFF, { username: 'Intruse' }],
+      ['PATCH', `${STAFF}${id}/`, { disabled: true }],
+      ['DELETE', `${STAFF}${id}/`, undefined],
+    ] as const) {
+      const response = await call(getApi(), method, url, { token, body });
+      expect([method, response.statusCode, response.json().code]).toEqual([
+        method,
+        403,
+        'forbidden',
+      ]);
+    }
+    expect((await call(getApi(), 'GET', '/accounts/sessions/', { token })).statusCode).toBe(200);
+  });
+
+  test('A8 A2 a disabled account is signed out and refused like a wrong password, until it is enabled', async () => {
+    const { id, token: staff } = await signStaffIn('Rim');
+    const { token } = getApi();
+    const change = (disabled: boolean) =>
+      call(getApi(), 'PATCH', `${STAFF}${id}/`, { token, body: { disabled } });
+    expect((await change(true)).json()).toMatchObject({ id, disabled: true });
+    expect(await isSignedIn(getApi(), staff)).toBe(false);
+    const refused = await login(getApi(), 'Rim', NEXT);
+    expect(refused.body).toBe((await login(getApi(), 'nobody', NEXT)).body);
+    expect((await change(false)).json()).toMatchObject({ disabled: false });
+    expect(await isSignedIn(getApi(), staff)).toBe(false);
+    expect((await login(getApi(), 'Rim', NEXT)).statusCode).toBe(200);
+  });
+
+  test('A8 a removed account is signed out and gone; its name is free', async () => {
+    const { id, token: staff } = await signStaffIn('Nour');
+    const { token } = getApi();
+    const remove = () => call(getApi(), 'DELETE', `${STAFF}${id}/`, { token });
+    expect((await remove()).statusCode).toBe(204);
+    expect(await isSignedIn(getApi(), staff)).toBe(false);
+    expect((await login(getApi(), 'Nour', NEXT)).statusCode).toBe(401);
+    expect((await remove()).statusCode).toBe(404);
+    expect((await createStaff('Nour')).id).not.toBe(id);
+  });
+
+  test('an owner can be neither disabled nor removed, and another owner comes from the command line', async () => {
+    const { token, testDatabase } = getApi();
+    await runCli(testDatabase, ['create-admin', 'Patron', '--owner'], { input: NEXT });
+    await runCli(testDatabase, ['create-admin', 'Aide'], { input: NEXT });
+    const accounts = await listAccounts(getApi(), token);
+    const roles = new Map(accounts.map(({ username, role }) => [username, role]));
+    expect([roles.get('Patron'), roles.get('Aide')]).toEqual(['owner', 'staff']);
+    for (const { id, role } of accounts) {
+      if (role !== 'owner') continue;
+      const url = `${STAFF}${id}/`;
+      const disabled = await call(getApi(), 'PATCH', url, { token, body: { disabled: true } });
+      expect(disabled.json().code).toBe('forbidden');
+      expect((await call(getApi(), 'DELETE', url, { token })).json().code).toBe('forbidden');
+    }
+    expect(await isSignedIn(getApi(), token)).toBe(true);
+    const missing = await call(getApi(), 'DELETE', `${STAFF}999999/`, { token });
+    expect(missing.statusCode).toBe(404);
+  });
+});

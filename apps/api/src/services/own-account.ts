@@ -1,0 +1,178 @@
+import type {
+  Admin,
+  AdminSession,
+  PasswordChange,
+  RecoveryCodes,
+  TwoFactorCode,
+  TwoFactorSetup,
+  TwoFactorStart,
+  TwoFactorStop,
+} from '@shop/contract/schemas';
+import { changePassword, findAccountById, type Account } from '../db/accounts.ts';
+import { listSessions, revokeSession, revokeSessions } from '../db/sessions.ts';
+import { disableTotp, enableTotp, setPendingTotp } from '../db/two-factor.ts';
+import { invalidField, ShopError } from '../errors.ts';
+import type { Session } from './accounts.ts';
+import type { AppContext } from './app-context.ts';
+import { endLogin, startLogin } from './limits.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import {
+  findTotpStep,
+  generateRecoveryCodes,
+  generateTotpSecret,
+  hashRecoveryCode,
+  acceptSecondFactor,
+} from './second-factor.ts';
+
+/** The signed-in admin, and the IP address of the request for the login limits. */
+export type OwnRequest = { session: Session; address: string };
+
+/** The signed-in admin, with the properties of the enabled features. */
+export function describeAdmin({ features }: AppContext, session: Session): Admin {
+  return {
+    username: session.username,
+    ...(features.has('staff') && { role: session.role }),
+    ...(features.has('two-factor') && { two_factor: session.hasTotp }),
+    ...(features.has('account') && { password_change_required: session.passwordChangeRequired }),
+  };
+}
+
+/**
+ * Changes the admin's own password and ends the other sessions (A8).
+ * @throws ShopError `invalid` for a wrong current password or the same new one; `password_configured`;
+ *   `too_many_requests` (A1)
+ */
+export async function changeOwnPassword(
+  context: AppContext,
+  request: OwnRequest,
+  { current_password: current, new_password: next }: PasswordChange,
+): Promise<void> {
+  const { session } = request;
+  if (session.username === context.configuredAccount) {
+    throw new ShopError('password_configured');
+  }
+  const { id } = await verifyPassword(context, request, current, 'current_password');
+  if (next === current) throw invalidField('new_password', 'duplicate');
+  const changed = { id, passwordHash: await hashPassword(next) };
+  await context.database.transact((db) =>
+    changePassword(db, changed, context.now(), session.sessionId),
+  );
+}
+
+/** The open sessions of the admin, the latest used first. */
+export async function listOwnSessions(
+  { database, now }: AppContext,
+  { accountId, sessionId }: Session,
+): Promise<AdminSession[]> {
+  const sessions = await listSessions(database.db, accountId, now());
+  return sessions.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
+    id,
+    created_at: new Date(createdAt).toISOString(),
+    last_used_at: new Date(lastUsedAt).toISOString(),
+    user_agent: userAgent,
+    current: id === sessionId,
+  }));
+}
+
+/**
+ * Ends one session of the admin (A8).
+ * @throws ShopError `not_found`
+ */
+export async function endOwnSession(
+  { database, now }: AppContext,
+  { accountId }: Session,
+  id: string,
+): Promise<void> {
+  const ended = await database.transact((db) => revokeSession(db, id, now(), accountId));
+  if (!ended) throw new ShopError('not_found');
+}
+
+/** Ends all sessions of the admin (A8), or all except the one of the request. */
+export async function endOwnSessions(
+  { database, now }: AppContext,
+  { accountId, sessionId }: Session,
+  which: 'all' | 'others',
+): Promise<void> {
+  const exceptSession = which === 'others' ? sessionId : undefined;
+  const selection = { accountId, exceptSession };
+  await database.transact((db) => revokeSessions(db, selection, now()));
+}
+
+/**
+ * Starts the set-up of a second factor. It is on once a code of the app is confirmed.
+ * @throws ShopError `invalid` for a wrong password; `two_factor_state` when it is on;
+ *   `too_many_requests` (A1)
+ */
+export async function startTwoFactor(
+  context: AppContext,
+  request: OwnRequest,
+  { password }: TwoFactorStart,
+): Promise<TwoFactorSetup> {
+  const account = await verifyPassword(context, request, password, 'password');
+  if (account.totpSecret !== null) throw new ShopError('two_factor_state');
+  const secret = await generateTotpSecret();
+  await context.database.transact((db) => setPendingTotp(db, account.id, secret));
+  return { secret };
+}
+
+/**
+ * Turns the second factor on with the first code of the app, which cannot be used again.
+ * @returns the recovery codes; only their hashes are stored
+ * @throws ShopError `invalid` for a wrong code; `two_factor_state` without a set-up
+ */
+export async function confirmTwoFactor(
+  { database, now }: AppContext,
+  { accountId: id }: Session,
+  { code }: TwoFactorCode,
+): Promise<RecoveryCodes> {
+  const secret = (await findAccountById(database.db, id))?.pendingTotpSecret;
+  if (!secret) throw new ShopError('two_factor_state');
+  const step = await findTotpStep(secret, code, now());
+  if (step === undefined) throw invalidField('code', 'incorrect');
+  const codes = generateRecoveryCodes();
+  const recoveryHashes = codes.map((each) => hashRecoveryCode(id, each));
+  const isEnabled = await database.transact((db) =>
+    enableTotp(db, id, { secret, step, recoveryHashes }),
+  );
+  if (!isEnabled) throw new ShopError('two_factor_state');
+  return { recovery_codes: codes };
+}
+
+/**
+ * Turns the second factor off, with the password and a code of the app or a recovery code.
+ * @throws ShopError `invalid` for a wrong one; `two_factor_state` when it is off;
+ *   `too_many_requests` (A1)
+ */
+export async function stopTwoFactor(
+  context: AppContext,
+  request: OwnRequest,
+  { password, code }: TwoFactorStop,
+): Promise<void> {
+  const check = async (account: Account) => {
+    if (account.totpSecret === null) throw new ShopError('two_factor_state');
+    const isAccepted = await acceptSecondFactor(context, account, code);
+    if (!isAccepted) throw invalidField('code', 'incorrect');
+  };
+  const { id } = await verifyPassword(context, request, password, 'password', check);
+  await context.database.transact((db) => disableTotp(db, id));
+}
+
+/**
+ * Checks the admin's own password, and what `check` adds. Wrong ones count as wrong logins: a stolen
+ * session must not guess without limits.
+ */
+async function verifyPassword(
+  context: AppContext,
+  { session: { accountId, username }, address }: OwnRequest,
+  password: string,
+  field: string,
+  check?: (account: Account) => Promise<void>,
+): Promise<Account> {
+  await startLogin(context, username, address);
+  const found = await findAccountById(context.database.db, accountId);
+  const isCorrect = await checkPassword(password, found?.passwordHash);
+  if (!isCorrect || !found) throw invalidField(field, 'incorrect');
+  await check?.(found);
+  await endLogin(context, username, address);
+  return found;
+}

@@ -1,0 +1,70 @@
+import { createHash, randomInt } from 'node:crypto';
+import { COMMAND_ID_ALPHABET } from '@shop/contract/command-id';
+import type { Account } from '../db/accounts.ts';
+import { deleteRecoveryCode, markTotpStepUsed } from '../db/two-factor.ts';
+import type { AppContext } from './app-context.ts';
+
+/** Loaded for the first code. */
+const loadOtpauth = () => import('otpauth');
+
+/** What every authenticator app supports (RFC 6238). */
+const TOTP_OPTIONS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** Steps before and after the current one that are accepted: clocks differ. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+/** Four groups of four characters: 80 bits, so that a plain hash is enough. */
+const RECOVERY_CODE_LENGTH = 16;
+
+/** Generates the secret of a second factor, in base32. */
+export async function generateTotpSecret(): Promise<string> {
+  const { Secret } = await loadOtpauth();
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The time step whose code this is; undefined for a wrong code. */
+export async function findTotpStep(
+  secret: string,
+  code: string,
+  now: number,
+): Promise<number | undefined> {
+  const { Secret, TOTP } = await loadOtpauth();
+  const totp = new TOTP({ ...TOTP_OPTIONS, secret: Secret.fromBase32(secret) });
+  const token = code.replace(/[\s-]/g, '');
+  const delta = totp.validate({ token, timestamp: now, window: WINDOW });
+  return delta === null ? undefined : totp.counter({ timestamp: now }) + delta;
+}
+
+/** Uses up a code of the app or a recovery code. Each is accepted once, by one process. */
+export async function acceptSecondFactor(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  { id, totpSecret }: Pick<Account, 'id' | 'totpSecret'>,
+  code: string,
+): Promise<boolean> {
+  if (totpSecret === null) return false;
+  const step = await findTotpStep(totpSecret, code, now());
+  return database.transact((db) =>
+    step === undefined
+      ? deleteRecoveryCode(db, id, hashRecoveryCode(id, code))
+      : markTotpStepUsed(db, id, step),
+  );
+}
+
+/** Generates recovery codes such as `K7Q2-9FXM-3T8W-P4HD`. */
+export function generateRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: RECOVERY_CODE_LENGTH }, (_, at) => {
+      const character = COMMAND_ID_ALPHABET.charAt(randomInt(COMMAND_ID_ALPHABET.length));
+      return at > 0 && at % 4 === 0 ? `-${character}` : character;
+    }).join(''),
+  );
+}
+
+/** The stored hash of a recovery code, typed in any case, with or without dashes. */
+export function hashRecoveryCode(accountId: number, code: string): string {
+  const characters = code
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  return createHash('sha256').update(`${accountId} ${characters}`).digest('base64url');
+}

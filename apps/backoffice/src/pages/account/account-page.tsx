@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PasswordForm } from '../../features/account/password-form.tsx';
+import { useAnnounce } from '../../features/announcer/announcer.tsx';
+import { useAdmin } from '../../features/auth/admin-context.ts';
+import { useShop } from '../../lib/shop-context.ts';
+import { AccountSection } from './components/account-section.tsx';
+import { DeviceSection } from './components/device-section.tsx';
+import { SessionsSection } from './components/sessions-section.tsx';
+import { StaffSection } from './components/staff-section.tsx';
+import { TwoFactorSection } from './components/two-factor-section.tsx';
+
+/**
+ * `/admin/account`: the admin's password, sessions and second factor, and the owner's list of staff, each
+ * where the API server has its feature; the settings of this device everywhere.
+ */
+export function AccountPage() {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const { username, role, two_factor: hasTwoFactor } = useAdmin();
+  const announce = useAnnounce();
+  const features = client.features();
+  const hasAccount = features.has('account');
+  const names = [username || t('account.unnamed'), ...(role ? [t(`account.roles.${role}`)] : [])];
+
+  return (
+    <>
+      <PageHeading title={t('account.title')} note={names.join(' · ')} />
+      {!hasAccount && (
+        <Alert severity="info" sx={{ maxWidth: '40rem' }}>
+          <AlertTitle>{t('account.limited')}</AlertTitle>
+          {t('account.limitedText')}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+          alignItems: 'start',
+          gap: 6,
+        }}
+      >
+        {hasAccount && (
+          <AccountSection title={t('password.title')} text={t('password.text')}>
+            <PasswordForm username={username} onDone={() => announce(t('password.changed'))} />
+          </AccountSection>
+        )}
+        <Box sx={{ display: 'grid', gap: 6 }}>
+          {features.has('two-factor') && <TwoFactorSection isOn={hasTwoFactor === true} />}
+          <DeviceSection />
+        </Box>
+        {hasAccount && <SessionsSection />}
+        {features.has('staff') && role === 'owner' && <StaffSection />}
+      </Box>
+    </>
+  );
+}

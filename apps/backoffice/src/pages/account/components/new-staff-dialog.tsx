@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MAX_LENGTH } from '@shop/contract/constants';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { Description, DescriptionList } from '../../../components/description-list.tsx';
+import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
+import { registeredField, TextField } from '../../../components/text-field.tsx';
+import { errorKey } from '../../../lib/error-key.ts';
+import { useCreateStaff } from '../api/use-staff.ts';
+import { useServerFieldErrors } from '../hooks/use-server-field-errors.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** Adds an account of the staff, then shows its temporary password once. */
+export function NewStaffDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const form = useForm({ defaultValues: { username: '' } });
+  const create = useCreateStaff();
+  const server = useServerFieldErrors(create.error);
+
+  if (create.data) {
+    const { username, password } = create.data;
+    return (
+      <ResponsiveDialog
+        open
+        title={t('staff.created', { name: username })}
+        onClose={onClose}
+        actions={
+          <Button variant="contained" onClick={onClose}>
+            {t('staff.done')}
+          </Button>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+          <Typography>{t('staff.createdText')}</Typography>
+          <DescriptionList>
+            <Description name={t('staff.username')}>{username}</Description>
+            <Description name={t('staff.password')}>
+              <code>{password}</code>
+            </Description>
+          </DescriptionList>
+          <CopyButton text={password} label={t('account.copy')} />
+        </Box>
+      </ResponsiveDialog>
+    );
+  }
+  return (
+    <ResponsiveDialog
+      open
+      title={t('staff.add')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <AriaDisabledButton
+            type="submit"
+            form={id}
+            variant="contained"
+            inactive={create.isPending}
+          >
+            {create.isPending ? t('pleaseWait') : t('staff.create')}
+          </AriaDisabledButton>
+        </>
+      }
+    >
+      <Box
+        component="form"
+        id={id}
+        sx={{ display: 'grid', gap: 5 }}
+        onSubmit={(event) =>
+          void form.handleSubmit(
+            ({ username }) => !create.isPending && create.mutate(username.trim()),
+          )(event)
+        }
+        noValidate
+      >
+        {server.isOther && <Alert severity="error">{t(`errors.${errorKey(create.error)}`)}</Alert>}
+        <TextField
+          {...registeredField(
+            form.register('username', {
+              validate: (name) => name.trim() !== '' || t('fieldErrors.required'),
+            }),
+          )}
+          label={t('staff.username')}
+          autoComplete="off"
+          required
+          htmlInput={{ maxLength: MAX_LENGTH.username, spellCheck: false }}
+          helperText={t('staff.usernameHint')}
+          error={form.formState.errors.username?.message ?? server.text('username')}
+        />
+      </Box>
+    </ResponsiveDialog>
+  );
+}

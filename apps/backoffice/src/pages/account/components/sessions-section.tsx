@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useSession } from '../../../features/auth/session-context.ts';
+import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { errorKey } from '../../../lib/error-key.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import { useEndSession, useInvalidateSessions, useSessions } from '../api/use-sessions.ts';
+import { AccountSection } from './account-section.tsx';
+import { SessionItem } from './session-item.tsx';
+
+/** The admin's open sessions; each can be ended, the others, or all (feature `account`). */
+export function SessionsSection() {
+  const { t } = useTranslation();
+  const sessions = useSessions();
+  const ending = useEndSession();
+  const endMany = useEndMany();
+  const isEverywhere = endMany.target === 'all';
+  const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
+
+  return (
+    <AccountSection title={t('sessions.title')} text={t('sessions.text')}>
+      {sessions.isPending && <Skeleton variant="rounded" height={72} />}
+      {sessions.error && (
+        <ErrorNotice
+          title={t('sessions.failed')}
+          error={sessions.error}
+          onRetry={() => void sessions.refetch()}
+          retrying={sessions.isFetching}
+        />
+      )}
+      {ending.error && (
+        <Alert severity="error">
+          {t('sessions.endFailed')} {t(`errors.${errorKey(ending.error)}`)}
+        </Alert>
+      )}
+      {sessions.data && (
+        <List disablePadding>
+          {sessions.data.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              isEnding={ending.isPending && ending.variables === session.id}
+              onEnd={() => ending.mutate(session.id)}
+            />
+          ))}
+        </List>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        {hasOthers && (
+          <Button variant="outlined" onClick={() => endMany.confirm('others')}>
+            {t('sessions.endOthers')}
+          </Button>
+        )}
+        <Button variant="outlined" color="error" onClick={() => endMany.confirm('all')}>
+          {t('sessions.endAll')}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        {...endMany.dialog}
+        question={t(isEverywhere ? 'sessions.endAllQuestion' : 'sessions.endOthersQuestion')}
+        text={t(isEverywhere ? 'sessions.endAllText' : 'sessions.endOthersText')}
+        confirm={t(isEverywhere ? 'sessions.endAll' : 'sessions.endOthers')}
+      />
+    </AccountSection>
+  );
+}
+
+/** Ends the other sessions, or all of them, which leads to login. */
+function useEndMany() {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const session = useSession();
+  const announce = useAnnounce();
+  const invalidate = useInvalidateSessions();
+  return useConfirmation(
+    (which: 'others' | 'all') =>
+      which === 'all' ? client.account.endAllSessions() : client.account.endOtherSessions(),
+    (which) => {
+      if (which === 'all') {
+        session.close();
+        return;
+      }
+      announce(t('sessions.othersEnded'));
+      invalidate();
+    },
+  );
+}

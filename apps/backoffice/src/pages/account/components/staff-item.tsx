@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '@shop/app-kit';
+import type { Account } from '@shop/contract/schemas';
+import { formatDateTime } from '@shop/i18n';
+import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+
+export type StaffItemProps = {
+  account: Account;
+  isUpdating: boolean;
+  onUpdate: () => void;
+  onDelete: () => void;
+};
+
+/** An account: its role and state, and the actions on an account of the staff. */
+export function StaffItem({ account, isUpdating, onUpdate, onDelete }: StaffItemProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { username: name, role, disabled } = account;
+  const lastUse = account.last_used_at;
+  return (
+    <ListItem
+      disableGutters
+      divider
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}
+    >
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+          <Typography dir="auto" sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          {role === 'owner' && <Chip label={t('account.roles.owner')} />}
+          {disabled && <Chip color="error" label={t('staff.disabled')} />}
+          {account.password_change_required && (
+            <Chip color="warning" label={t('staff.firstPassword')} />
+          )}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {lastUse === null
+            ? t('staff.neverUsed')
+            : t('staff.lastUsedAt', { date: formatDateTime(lastUse, language) })}
+        </Typography>
+      </Box>
+      {role === 'staff' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -3 }}>
+          <AriaDisabledButton
+            aria-label={t(disabled ? 'staff.enableNamed' : 'staff.disableNamed', { name })}
+            inactive={isUpdating}
+            onClick={onUpdate}
+          >
+            {disabled ? t('staff.enable') : t('staff.disable')}
+          </AriaDisabledButton>
+          <Button color="error" aria-label={t('staff.deleteNamed', { name })} onClick={onDelete}>
+            {t('staff.delete')}
+          </Button>
+        </Box>
+      )}
+    </ListItem>
+  );
+}

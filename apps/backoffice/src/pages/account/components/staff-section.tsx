@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import { PlusIcon } from '@shop/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { errorKey } from '../../../lib/error-key.ts';
+import { useDeleteStaff, useStaff, useUpdateStaff } from '../api/use-staff.ts';
+import { AccountSection } from './account-section.tsx';
+import { NewStaffDialog } from './new-staff-dialog.tsx';
+import { StaffItem } from './staff-item.tsx';
+
+/** The accounts of the back office, for the owner (feature `staff`). */
+export function StaffSection() {
+  const { t } = useTranslation();
+  const staff = useStaff();
+  const update = useUpdateStaff();
+  const deletion = useDeleteStaff();
+  const [isAdding, setAdding] = useState(false);
+
+  return (
+    <AccountSection title={t('staff.title')} text={t('staff.text')}>
+      {staff.isPending && <Skeleton variant="rounded" height={72} />}
+      {staff.error && (
+        <ErrorNotice
+          title={t('staff.failed')}
+          error={staff.error}
+          onRetry={() => void staff.refetch()}
+          retrying={staff.isFetching}
+        />
+      )}
+      {update.error && (
+        <Alert severity="error">
+          {t('staff.updateFailed')} {t(`errors.${errorKey(update.error)}`)}
+        </Alert>
+      )}
+      {staff.data && (
+        <List disablePadding>
+          {staff.data.map((account) => (
+            <StaffItem
+              key={account.id}
+              account={account}
+              isUpdating={update.isPending && update.variables.id === account.id}
+              onUpdate={() => update.mutate(account)}
+              onDelete={() => deletion.confirm(account)}
+            />
+          ))}
+        </List>
+      )}
+      <Button
+        variant="contained"
+        startIcon={<PlusIcon size={20} />}
+        onClick={() => setAdding(true)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('staff.add')}
+      </Button>
+      {isAdding && <NewStaffDialog onClose={() => setAdding(false)} />}
+      <ConfirmDialog
+        {...deletion.dialog}
+        question={t('staff.deleteQuestion')}
+        text={t('staff.deleteText', { name: deletion.target?.username ?? '' })}
+        confirm={t('staff.delete')}
+      />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Account, CreatedStaff, NewStaff, StaffChange } from '@shop/contract/schemas';
+import type { HttpClient } from '../http/http-client.ts';
+import type { CallOptions, Listing } from '../options.ts';
+import { readAccount, readCreatedStaff } from '../readers/account.ts';
+
+/** The owner's calls about the accounts of the back office. */
+export function adminStaff({ get, list, write, send }: HttpClient) {
+  return {
+    /** Feature `staff`. */
+    list: ({ signal }: CallOptions = {}): Promise<Listing<Account>> =>
+      list('listStaff', 'account', readAccount, { signal }),
+    /** Feature `staff`. The first password is in no other response. */
+    create: ({ username }: NewStaff, { signal }: CallOptions = {}): Promise<CreatedStaff> =>
+      get('createStaff', readCreatedStaff, { json: { username }, signal }),
+    /** Feature `staff`. Disabling ends the sessions of the account. */
+    update: (
+      id: string,
+      { disabled }: StaffChange,
+      { signal }: CallOptions = {},
+    ): Promise<Account | null> =>
+      write('updateStaff', readAccount, { params: { id }, json: { disabled }, signal }),
+    /** Feature `staff`. */
+    delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
+      send('deleteStaff', { params: { id }, signal }),
+  };
+}

@@ -1,0 +1,75 @@
+import { ACCOUNT_ROLES } from '@shop/contract/constants';
+import type {
+  Account,
+  AdminSession,
+  CreatedStaff,
+  RecoveryCodes,
+  TwoFactorSetup,
+} from '@shop/contract/schemas';
+import {
+  findTimestamp,
+  readChoice,
+  readFields,
+  readFlag,
+  readId,
+  readList,
+  readText,
+  type Fields,
+} from './fields.ts';
+import { InvalidResponseError } from './invalid-response-error.ts';
+
+/** Reads an open session (feature `account`). @throws InvalidResponseError */
+export function readAdminSession(value: unknown): AdminSession {
+  const fields = readFields(value, 'session');
+  return {
+    id: readId(fields, 'id'),
+    created_at: readTimestamp(fields, 'created_at'),
+    last_used_at: readTimestamp(fields, 'last_used_at'),
+    user_agent: readText(fields, 'user_agent', ''),
+    current: readFlag(fields, 'current'),
+  };
+}
+
+/** Reads the secret of a second factor (feature `two-factor`). @throws InvalidResponseError */
+export function readTwoFactorSetup(value: unknown): TwoFactorSetup {
+  return { secret: readText(readFields(value, 'set-up'), 'secret') };
+}
+
+/** Reads recovery codes (feature `two-factor`). @throws InvalidResponseError */
+export function readRecoveryCodes(value: unknown): RecoveryCodes {
+  const codes = readList(readFields(value, 'recovery codes'), 'recovery_codes');
+  return {
+    recovery_codes: codes.map((code) => {
+      if (typeof code === 'string') return code;
+      throw new InvalidResponseError('a recovery code is not a text');
+    }),
+  };
+}
+
+/** Reads an account of the back office (feature `staff`). @throws InvalidResponseError */
+export function readAccount(value: unknown): Account {
+  const fields = readFields(value, 'account');
+  return {
+    id: readId(fields, 'id'),
+    username: readText(fields, 'username'),
+    role: readChoice(fields, 'role', ACCOUNT_ROLES),
+    created_at: readTimestamp(fields, 'created_at'),
+    last_used_at: findTimestamp(fields['last_used_at']) ?? null,
+    disabled: readFlag(fields, 'disabled'),
+    password_change_required: readFlag(fields, 'password_change_required'),
+  };
+}
+
+/** Reads a new account with its first password (feature `staff`). @throws InvalidResponseError */
+export function readCreatedStaff(value: unknown): CreatedStaff {
+  return {
+    ...readAccount(value),
+    password: readText(readFields(value, 'account'), 'password'),
+  };
+}
+
+function readTimestamp(fields: Fields, name: string): string {
+  const timestamp = findTimestamp(fields[name]);
+  if (timestamp === undefined) throw new InvalidResponseError(`${name} is not a timestamp`);
+  return timestamp;
+}

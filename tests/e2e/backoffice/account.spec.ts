@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import type { CreatedStaff, Tokens } from '@shop/contract/schemas';
+import type { TFunction } from 'i18next';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from '../../fixtures/test.ts';
+import { signIn } from '../../fixtures/owner.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
+import type { System } from '../../fixtures/system.ts';
+
+const STEP_MS = 30_000;
+const PASSWORD = 'un olivier de Mahdia';
+
+type Credentials = { username: string; password: string };
+
+async function openAccount(page: Page, t: TFunction, username: string): Promise<void> {
+  await page.getByRole('button', { name: t('account.menu', { name: username }) }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${t('account.title')}`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeFocused();
+}
+
+async function signOut(page: Page, t: TFunction, username: string): Promise<void> {
+  await page.getByRole('button', { name: t('account.menu', { name: username }) }).click();
+  await page.getByRole('menuitem', { name: t('session.logout') }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+}
+
+/** Submits the login form of an account. */
+async function submitLogin(page: Page, shop: System, t: TFunction, credentials: Credentials) {
+  await page.goto(`${shop.backoffice}/admin/login`);
+  await page.getByLabel(t('session.username')).fill(credentials.username);
+  await page.getByLabel(new RegExp(`^${t('session.password')}`)).fill(credentials.password);
+  await page.getByRole('button', { name: t('session.login') }).click();
+}
+
+/** The owner adds an account of the staff. Returns its temporary password. */
+async function addStaff(page: Page, t: TFunction, username: string): Promise<string> {
+  await page.getByRole('button', { name: t('staff.add') }).click();
+  const form = page.getByRole('dialog', { name: t('staff.add') });
+  await form.getByLabel(t('staff.username')).fill(username);
+  await form.getByRole('button', { name: t('staff.create') }).click();
+  const created = page.getByRole('dialog', { name: t('staff.created', { name: username }) });
+  const password = await created.locator('code').innerText();
+  await created.getByRole('button', { name: t('staff.done') }).click();
+  return password;
+}
+
+async function changePassword(page: Page, t: TFunction, current: [label: string, text: string]) {
+  await page.getByLabel(current[0]).fill(current[1]);
+  await page.getByLabel(new RegExp(`^${t('password.next')}`)).fill(PASSWORD);
+  await page.getByLabel(t('password.repeat')).fill(PASSWORD);
+  await page.getByRole('button', { name: t('password.save') }).click();
+}
+
+/** Signs in over HTTP, as another device. Returns the access token. */
+async function signInElsewhere(
+  shop: System,
+  credentials: Credentials & { code?: string },
+): Promise<string> {
+  const response = await fetch(`${shop.api}/accounts/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  if (!response.ok) throw new Error(`The login failed with ${response.status}.`);
+  const { access }: Tokens = await response.json();
+  return access;
+}
+
+async function isAccepted(shop: System, access: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${access}` };
+  return (await fetch(`${shop.api}/accounts/protected-admin/`, { headers })).ok;
+}
+
+/** Adds an account of the staff over HTTP. Returns its name and temporary password. */
+async function createStaff(shop: System): Promise<Credentials> {
+  const { access } = await signIn(shop);
+  const response = await fetch(`${shop.api}/accounts/staff/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ username: `Ines ${crypto.randomUUID().slice(0, 8)}` }),
+  });
+  const { username, password }: CreatedStaff = await response.json();
+  return { username, password };
+}
+
+test('a new account changes its first password, turns a second factor on, and signs in with it', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  test.setTimeout(120_000);
+  const username = `Salma ${crypto.randomUUID().slice(0, 8)}`;
+  const credentials = { username, password: PASSWORD };
+  await signInByForm(page, shop, t);
+  await openAccount(page, t, shop.owner.username);
+  const firstPassword = await addStaff(page, t, username);
+  await expect(page.getByRole('listitem').filter({ hasText: username })).toContainText(
+    t('staff.firstPassword'),
+  );
+
+  await signOut(page, t, shop.owner.username);
+  await submitLogin(page, shop, t, { username, password: firstPassword });
+  await expect(page.getByRole('heading', { name: t('password.firstTitle') })).toBeVisible();
+  await page.goto(`${shop.backoffice}/admin/commands`);
+  await expect(page.getByRole('heading', { name: t('password.firstTitle') })).toBeVisible();
+  await changePassword(page, t, [t('password.first'), firstPassword]);
+  await expect(page.getByRole('heading', { level: 1, name: t('orders.title') })).toBeVisible();
+
+  await openAccount(page, t, username);
+  await expect(page.getByRole('heading', { name: t('staff.title') })).toHaveCount(0);
+  await page.getByRole('button', { name: t('twoFactor.turnOn') }).click();
+  const setup = page.getByRole('dialog', { name: t('twoFactor.setup') });
+  await setup.getByLabel(new RegExp(`^${t('session.password')}`)).fill(PASSWORD);
+  await setup.getByRole('button', { name: t('twoFactor.continue') }).click();
+  await expect(setup.getByRole('img', { name: t('twoFactor.qrCode') })).toBeVisible();
+  const link = setup.getByRole('link', { name: t('twoFactor.openApp') });
+  const uri = new URL((await link.getAttribute('href')) ?? '');
+  const totp = new TOTP({ secret: Secret.fromBase32(uri.searchParams.get('secret') ?? '') });
+  await setup.getByLabel(t('twoFactor.code')).fill(totp.generate());
+  await setup.getByRole('button', { name: t('twoFactor.confirm') }).click();
+  const shown = page.getByRole('dialog', { name: t('twoFactor.recoveryTitle') });
+  const codes = await shown.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await shown.getByRole('button', { name: t('twoFactor.saved') }).click();
+  await expect(page.getByRole('region', { name: t('twoFactor.title') })).toContainText(
+    t('twoFactor.on'),
+  );
+
+  await signOut(page, t, username);
+  await submitLogin(page, shop, t, credentials);
+  const code = page.getByLabel(t('twoFactor.code'));
+  await expect(code).toBeFocused();
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('errors.two_factor_refused'))).toBeVisible();
+  // The code of the set-up was used, so the app's next one is needed.
+  await code.fill(totp.generate({ timestamp: Date.now() + STEP_MS }));
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: t('account.menu', { name: username }) }),
+  ).toBeVisible();
+
+  const lost = await signInElsewhere(shop, { ...credentials, code: codes[0] ?? '' });
+  await page.goto(`${shop.backoffice}/admin/account`);
+  const sessions = page.getByRole('region', { name: t('sessions.title') });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions
+    .getByRole('listitem')
+    .filter({ hasText: t('sessions.unknownDevice') })
+    .getByRole('button')
+    .click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  expect(await isAccepted(shop, lost)).toBe(false);
+  await expect(sessions.getByText(t('sessions.current'))).toBeVisible();
+});
+
+test('A8 signing out everywhere ends the session of this device and of the others', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const staff = await createStaff(shop);
+  await submitLogin(page, shop, t, staff);
+  await changePassword(page, t, [t('password.first'), staff.password]);
+  await expect(page.getByRole('navigation', { name: t('menu.label') })).toBeVisible();
+  const elsewhere = await signInElsewhere(shop, { ...staff, password: PASSWORD });
+  await openAccount(page, t, staff.username);
+  await page.getByRole('button', { name: t('sessions.endAll') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('sessions.endAll') })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await isAccepted(shop, elsewhere)).toBe(false);
+});
+
+test('the owner disables an account, which then cannot sign in, and deletes it', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { username: name, password } = await createStaff(shop);
+  await signInByForm(page, shop, t);
+  await openAccount(page, t, shop.owner.username);
+  await page.getByRole('button', { name: t('staff.disableNamed', { name }) }).click();
+  await expect(page.getByRole('button', { name: t('staff.enableNamed', { name }) })).toBeVisible();
+  await expect(signInElsewhere(shop, { username: name, password })).rejects.toThrow('401');
+  await page.getByRole('button', { name: t('staff.deleteNamed', { name }) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('staff.delete') })
+    .click();
+  await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+});
+
+test('API-4 on a server of section 7 the account page has the settings of this device @any-api-server', async ({
+  page,
+  shop,
+  apiServer,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  await page.goto(`${shop.backoffice}/admin/account`);
+  await expect(page.getByRole('heading', { name: t('account.thisDevice') })).toBeVisible();
+  const isBare = apiServer === 'bare';
+  await expect(page.getByText(t('account.limited'))).toHaveCount(isBare ? 1 : 0);
+  await expect(page.getByLabel(t('password.current'))).toHaveCount(isBare ? 0 : 1);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('session.logout'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
