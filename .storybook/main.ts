@@ -1,11 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { uiStyles } from '@shop/ui/vite';
 import { mergeConfig } from 'vite';
+import { tokenFiles } from './token-files.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './introduction.mdx',
+    './**/*.mdx',
     '../libs/ui/src/**/*.stories.tsx',
     '../apps/storefront/src/**/*.stories.tsx',
     '../apps/backoffice/src/**/*.stories.tsx',
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [uiStyles()],
+      plugins: [uiStyles(), tokenFiles()],
       // The apps load their pages lazily. Dependencies that Vite discovers only then are optimised
       // in the middle of a test run, with a second copy of React.
       optimizeDeps: {

@@ -1,24 +1,13 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { colors } from '../libs/ui/src/tokens.ts';
+import { bookThemes, deviceTheme, parseTheme } from './book-theme.ts';
 
-const { background, surface, border, control, text, textMuted, primary } = colors.light;
+addons.setConfig({ theme: bookThemes[deviceTheme()] });
 
-/** Storybook's own interface in the shop's colours. */
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Dar Yasmine',
-    brandTarget: '_self',
-    colorPrimary: primary,
-    colorSecondary: primary,
-    appBg: background,
-    appContentBg: surface,
-    appBorderColor: border,
-    inputBorder: control,
-    barTextColor: textMuted,
-    barSelectedColor: primary,
-    textColor: text,
-    textMutedColor: textMuted,
-  }),
+/** The interface has the theme that the toolbar selects for the stories. */
+addons.register('dar-yasmine/theme', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: bookThemes[parseTheme(globals)] });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 });

@@ -8,11 +8,16 @@ import './web-fonts.css';
 import { Fragment } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
+import { describeArgTypes } from './arg-types.ts';
+import { deviceTheme } from './book-theme.ts';
+import { BookContainer } from './docs-container.tsx';
+import { DocsPage } from './docs/docs-page.tsx';
 import { inOtherTheme } from './other-theme.ts';
 import { pseudoLocaliseArgs, pseudoLocaliseI18n } from './pseudo-localisation.ts';
 import { setMotion } from './reduced-motion.ts';
-import { parseToolbarSettings, ToolbarSettingsContext } from './toolbar-settings.ts';
+import { hasTextsInArgs, isAppPage, isBackOffice } from './story-kind.ts';
 import { inOtherLanguages, setStoryLocale } from './story-locale.ts';
+import { parseToolbarSettings, ToolbarSettingsContext } from './toolbar-settings.ts';
 
 /** Milliseconds; long, so that a busy machine does not fail a test. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,10 +34,12 @@ const WIDTHS = {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [describeArgTypes],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: DocsPage, container: BookContainer, toc: { headingSelector: 'h2' } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(WIDTHS).map(([name, [width, height]]) => [
@@ -42,7 +49,21 @@ const preview: Preview = {
       ),
     },
     options: {
-      storySort: { order: ['Introduction', 'Tokens', 'UI', 'Storefront', 'Back office'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Changelog',
+          'Tokens',
+          'Patterns',
+          'Flows',
+          'UI',
+          ['Actions', 'Fields', 'Feedback', 'Navigation', 'Layout', 'Commerce'],
+          'Back office UI',
+          ['Theme', 'Actions', 'Fields', 'Feedback', 'Navigation', 'Layout', 'Commerce'],
+          'Storefront',
+          'Back office',
+        ],
+      },
     },
   },
   globalTypes: {
@@ -98,7 +119,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     language: DEFAULT_LANGUAGE,
-    theme: 'light',
+    theme: deviceTheme(),
     texts: 'translated',
     motion: 'system',
     apiServer: 'story',
@@ -107,12 +128,12 @@ const preview: Preview = {
     async ({ globals, title }) => {
       const language = parseLanguage(globals.language);
       const { isPseudoLocalised } = parseToolbarSettings(globals);
-      const catalogue = title.startsWith('Back office') ? backoffice : storefront;
+      const catalogue = isBackOffice(title) ? backoffice : storefront;
       const i18n = await createI18n(catalogue, language);
       if (catalogue === storefront)
         i18n.addResourceBundle('fr', 'pages', (await loadPages()).storefrontPages);
       if (isPseudoLocalised) pseudoLocaliseI18n(i18n);
-      setStoryLocale(title.startsWith('UI') ? undefined : { i18n, catalogue });
+      setStoryLocale(hasTextsInArgs(title) ? undefined : { i18n, catalogue });
       return { i18n };
     },
   ],
@@ -123,14 +144,17 @@ const preview: Preview = {
       document.documentElement.lang = language;
       document.documentElement.dataset.theme = globals.theme;
       setMotion(settings.motion);
-      const isComponent = title.startsWith('UI');
       return (
         // A page reads the settings once, when it is mounted.
         <Fragment key={JSON.stringify([language, settings])}>
           <ToolbarSettingsContext value={settings}>
             <I18nextProvider i18n={loaded.i18n}>
               <Story
-                args={isComponent && settings.isPseudoLocalised ? pseudoLocaliseArgs(args) : args}
+                args={
+                  hasTextsInArgs(title) && settings.isPseudoLocalised
+                    ? pseudoLocaliseArgs(args)
+                    : args
+                }
               />
             </I18nextProvider>
           </ToolbarSettingsContext>
@@ -146,8 +170,7 @@ const preview: Preview = {
       await runAxe(context);
     });
     const { title, tags } = context;
-    const isPage = title.startsWith('Storefront') || title.startsWith('Back office');
-    if (isPage && !tags.includes('full') && !tags.includes('failed')) return;
+    if (isAppPage(title) && !tags.includes('full') && !tags.includes('failed')) return;
     const a11y = { ...context.parameters.a11y, options: COLOR_RULES };
     await inOtherTheme(async () => {
       await runAxe({ ...context, parameters: { ...context.parameters, a11y } });

@@ -25,9 +25,11 @@ test('every exported component is in a folder of its name, with its story beside
   expect(without).toEqual([]);
 });
 
-test('the stories of a component have the title UI/… and start with a playground', () => {
+test('the stories of a component have the title UI/GROUP/… and start with a playground', () => {
   for (const folder of folders.filter((name) => name !== 'icons')) {
-    expect(storyOf(folder), folder).toMatch(/title: 'UI\/[A-Z]\w+'/);
+    expect(storyOf(folder), folder).toMatch(
+      /title: 'UI\/(?:Actions|Fields|Feedback|Navigation|Layout|Commerce)\/[A-Z]\w+'/,
+    );
     expect(storyOf(folder), folder).toContain('export const Playground');
   }
 });
@@ -36,7 +38,7 @@ test('every component of libs/ui is exported, or used by one that is', () => {
   const modules = globSync('**/*.tsx', { cwd: src }).filter((file) => !file.includes('.stories.'));
   const sources = modules.map((file) => readFileSync(`${src}${file}`, 'utf8')).join('\n') + entry;
   const unused = readdirSync(src, { withFileTypes: true })
-    .filter((item) => item.isDirectory() && item.name !== 'story-fixtures')
+    .filter((item) => item.isDirectory() && !/^(?:story-fixtures|token-stories)$/.test(item.name))
     .filter(({ name }) => !sources.includes(`/${name}.tsx'`));
   expect(unused).toEqual([]);
 });

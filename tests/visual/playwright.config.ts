@@ -13,7 +13,7 @@ const chromium = findChromium();
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'visual.spec.ts',
+  testMatch: ['visual.spec.ts', 'docs.spec.ts'],
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../../.reports/visual-tests',
   fullyParallel: true,

@@ -38,7 +38,7 @@ const STATIC_PAGES = new Set(['Storefront/About', 'Storefront/Not found']);
 
 /**
  * The stories to compare, from Storybook's index: of each component the playground and the stories
- * without a play function (1280 px wide with the tag `wide`); the pages tagged `full`, in both
+ * without a play function (1280 px wide with the tag `wide`); the playgrounds of the back office's parts; the pages tagged `full`, in both
  * themes, or `failed`; the tag `played` runs the play function first.
  * @throws when Storybook has not been built
  */
@@ -69,8 +69,10 @@ function screenshotsOf({ id, title, name, tags = [] }: Entry): StoryScreenshot[]
   const isPlayed = tags.includes('played');
   if (tags.includes('full')) return pageScreenshots(id, isPlayed, ['light', 'dark']);
   if (tags.includes('failed')) return pageScreenshots(id, isPlayed, ['light']);
-  const isComponent = title === 'Tokens' || title.startsWith('UI/');
   const isStatic = name === 'Playground' || !tags.includes('play-fn');
+  const isComponent =
+    /^(?:Tokens|UI)\//.test(title) ||
+    (title.startsWith('Back office UI/') && name === 'Playground');
   const width = tags.includes('wide') ? WIDE_COMPONENT_WIDTH : COMPONENT_WIDTH;
   return isComponent && isStatic
     ? [{ story: id, isPage: false, isPlayed, width, themes: ['light'] }]

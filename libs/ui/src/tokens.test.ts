@@ -1,41 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { controlPairs, textPairs } from './color-pairs.ts';
 import { contrast } from './contrast.ts';
 import { customMediaCss, tokensCss } from './tokens-css.ts';
-import { type ColorRole, colors, customMedia } from './tokens.ts';
-
-const TEXT: [foreground: ColorRole, background: ColorRole][] = [
-  ...(
-    ['text', 'textMuted', 'primary', 'primaryHover', 'sale', 'danger', 'success'] as const
-  ).flatMap((foreground): [ColorRole, ColorRole][] => [
-    [foreground, 'background'],
-    [foreground, 'surface'],
-  ]),
-  ['text', 'primaryTint'],
-  ['primary', 'primaryTint'],
-  ['text', 'placeholder'],
-  ['textMuted', 'placeholder'],
-  ['danger', 'dangerTint'],
-  ['text', 'dangerTint'],
-  ['success', 'successTint'],
-  ['onPrimary', 'primary'],
-  ['onPrimary', 'primaryHover'],
-  ['onSale', 'sale'],
-  ['onAccent', 'accent'],
-];
-
-const CONTROLS: [line: ColorRole, background: ColorRole][] = [
-  ['control', 'background'],
-  ['control', 'surface'],
-];
+import { colors, customMedia, elevations, focusRing } from './tokens.ts';
 
 describe.each(['light', 'dark'] as const)('contrast, %s', (theme) => {
-  test.each(TEXT)('%s on %s is legible as text (WCAG AA, 4.5:1)', (foreground, background) => {
+  test.each(textPairs)('%s on %s is legible as text (WCAG AA, 4.5:1)', (foreground, background) => {
     expect(contrast(colors[theme][foreground], colors[theme][background])).toBeGreaterThanOrEqual(
       4.5,
     );
   });
 
-  test.each(CONTROLS)(
+  test.each(controlPairs)(
     '%s is visible as the border of a control on %s (3:1)',
     (line, background) => {
       expect(contrast(colors[theme][line], colors[theme][background])).toBeGreaterThanOrEqual(3);
@@ -58,6 +34,12 @@ describe('tokens as custom properties', () => {
   test('type sizes step by 1.2 on phones and by 1.25 on desktops', () => {
     expect(tokensCss()).toContain('--text-heading-small: 1.44rem;');
     expect(tokensCss()).toContain('--text-heading-small: 1.5625rem;');
+  });
+
+  test('each elevation is a shadow, and the focus ring has a width and an offset', () => {
+    const { y, blur } = elevations.dialog;
+    expect(tokensCss()).toContain(`--elevation-dialog: 0 ${y}px ${blur}px var(--color-shadow);`);
+    expect(tokensCss()).toContain(`--focus-ring-offset: ${focusRing.offset}px;`);
   });
 
   test('every named width is a custom media rule', () => {

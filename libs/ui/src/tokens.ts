@@ -115,6 +115,7 @@ export const fonts = {
 export const typeScale = {
   base: 16,
   lineHeight: 1.55,
+  headingLineHeight: 1.15,
   mobileRatio: 1.2,
   desktopRatio: 1.25,
 } as const;
@@ -150,7 +151,23 @@ export const layout = {
   drawerWidth: '80vw',
 } as const;
 
+/** `soft` for fields, buttons and cards; `round` for swatches, badges and the floating cart. */
 export const radii = { soft: 2, round: 999 } as const;
+
+/** The outline of the focused element, in the colour `primary`: its width, and the gap before it. */
+export const focusRing = { width: 2, offset: 3 } as const;
+
+/**
+ * The shadows of elements above the page, from the lowest: distance down and blur, in the colour
+ * `shadow`. What is part of the page has a border instead.
+ */
+export const elevations = {
+  floating: { y: 6, blur: 20 },
+  message: { y: 4, blur: 24 },
+  popover: { y: 8, blur: 24 },
+  dropdown: { y: 12, blur: 32 },
+  dialog: { y: 24, blur: 64 },
+} as const;
 
 /** Milliseconds; all 0 under prefers-reduced-motion. */
 export const durations = {

@@ -31,6 +31,15 @@ export const Unchecked: Story = {
       await canvas.findByRole('heading', { name: 'Votre accès n’a pas pu être vérifié' }, WAIT),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  },
+};
+
+/** ADM-2: the link leads to login. */
+export const LoginFromUnchecked: Story = {
+  args: { access: 'failing' },
+  play: async (context) => {
+    const { canvas } = context;
+    await Unchecked.play?.(context);
     await userEvent.click(canvas.getByRole('link', { name: 'Aller à la page de connexion' }));
     await expect(await canvas.findByRole('heading', { name: 'Connexion' }, WAIT)).toBeVisible();
   },
@@ -54,6 +63,15 @@ export const Unknown: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Page introuvable' }, WAIT),
     ).toBeVisible();
+  },
+};
+
+/** The link of an unknown URL leads to the dashboard. */
+export const DashboardFromUnknown: Story = {
+  args: { path: '/admin/nowhere' },
+  play: async (context) => {
+    const { canvas } = context;
+    await Unknown.play?.(context);
     await userEvent.click(canvas.getByRole('link', { name: 'Retour au tableau de bord' }));
     await canvas.findByRole('heading', { name: 'Bienvenue chez Dar Yasmine' }, WAIT);
   },

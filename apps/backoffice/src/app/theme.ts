@@ -46,7 +46,10 @@ function paletteOf(scheme: ColorScheme): PaletteOptions {
 }
 
 const border = `1px solid ${color('border')}`;
-const focusRing = { outline: `2px solid ${color('primary')}`, outlineOffset: 2 };
+const focusOutline = {
+  outline: `var(--focus-ring-width) solid ${color('primary')}`,
+  outlineOffset: 'var(--focus-ring-width)',
+};
 const inactive = {
   color: color('textMuted'),
   backgroundColor: color('placeholder'),
@@ -58,7 +61,7 @@ function heading(size: string) {
     fontFamily: 'var(--font-display)',
     fontSize: `var(--text-${size})`,
     fontWeight: 'var(--weight-regular)',
-    lineHeight: 1.15,
+    lineHeight: 'var(--line-height-heading)',
     letterSpacing: '-0.01em',
   };
 }
@@ -116,7 +119,7 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
         // In a checkbox or switch, the input inside has the focus.
-        styleOverrides: { root: { '&:focus-visible, &:has(> input:focus-visible)': focusRing } },
+        styleOverrides: { root: { '&:focus-visible, &:has(> input:focus-visible)': focusOutline } },
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
@@ -203,7 +206,7 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
         },
       },
       MuiPopover: {
-        styleOverrides: { paper: { boxShadow: `0 8px 24px ${color('shadow')}` } },
+        styleOverrides: { paper: { boxShadow: 'var(--elevation-popover)' } },
       },
       // Material UI removes the minimum height on wide screens.
       MuiMenuItem: {
@@ -328,7 +331,7 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
       },
       MuiDialog: {
         styleOverrides: {
-          paper: { boxShadow: `0 24px 64px ${color('shadow')}` },
+          paper: { boxShadow: 'var(--elevation-dialog)' },
           paperFullScreen: { border: 0 },
         },
       },
@@ -368,7 +371,10 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
             backgroundColor: color('surface'),
             fontSize: 'var(--text-body)',
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('text') },
-            '&:has(:is(input, textarea, select):focus-visible)': { ...focusRing, outlineOffset: 0 },
+            '&:has(:is(input, textarea, select):focus-visible)': {
+              ...focusOutline,
+              outlineOffset: 0,
+            },
           },
           input: {
             height: 'auto',

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './badge.tsx';
+import { badgeGuide } from './badge.guide.ts';
 
 const meta = {
-  title: 'UI/Badge',
+  title: 'UI/Feedback/Badge',
   component: Badge,
+  parameters: { guide: badgeGuide },
+  argTypes: { children: { control: 'text' } },
   args: { children: 'Promo', tone: 'promo' },
 } satisfies Meta<typeof Badge>;
 

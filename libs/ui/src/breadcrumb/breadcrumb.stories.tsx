@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyLink } from '../story-fixtures/story-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { breadcrumbGuide } from './breadcrumb.guide.ts';
 
 const meta = {
-  title: 'UI/Breadcrumb',
+  title: 'UI/Navigation/Breadcrumb',
   component: Breadcrumb,
+  parameters: { guide: breadcrumbGuide },
   args: {
     label: 'Fil d’Ariane',
     trail: [

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyLink } from '../story-fixtures/story-link.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { buttonLinkGuide } from './button-link.guide.ts';
 
 const meta = {
-  title: 'UI/ButtonLink',
+  title: 'UI/Actions/ButtonLink',
   component: ButtonLink,
+  parameters: { guide: buttonLinkGuide },
+  argTypes: { children: { control: 'text' } },
   args: {
     children: 'Continuer mes achats',
     renderLink: storyLink('#shop'),

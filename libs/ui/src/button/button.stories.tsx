@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CartIcon } from '../icons/icons.tsx';
 import { Button } from './button.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { buttonGuide } from './button.guide.ts';
 
 const meta = {
-  title: 'UI/Button',
+  title: 'UI/Actions/Button',
   component: Button,
+  parameters: { guide: buttonGuide },
+  argTypes: {
+    children: { control: 'text' },
+    icon: choices({ None: undefined, Cart: <CartIcon size={20} /> }),
+    loadingText: choices({ None: undefined, Waiting: 'Veuillez patienter' }),
+  },
   args: { children: 'Ajouter au panier', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

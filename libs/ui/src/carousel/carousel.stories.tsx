@@ -8,6 +8,8 @@ import { ProductImage } from '../product-image/product-image.tsx';
 import { storyLink } from '../story-fixtures/story-link.tsx';
 import { productFixtures } from '../story-fixtures/product-fixtures.ts';
 import { Carousel } from './carousel.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { carouselGuide } from './carousel.guide.ts';
 
 const cards = productFixtures.map(({ id, name, amount, image }) => ({
   id,
@@ -27,8 +29,14 @@ const images = productFixtures.slice(0, 5).map(({ id, name, image }) => ({
 }));
 
 const meta = {
-  title: 'UI/Carousel',
+  title: 'UI/Layout/Carousel',
   component: Carousel,
+  parameters: { guide: carouselGuide },
+  argTypes: {
+    slides: choices({ Products: cards, Pictures: images }),
+    heading: choices({ None: undefined, Heading: <h2>Femmes</h2> }),
+    placeholder: choices({ None: undefined, Waiting: 'Un instant…' }),
+  },
   args: {
     label: 'Femmes',
     heading: <h2>Femmes</h2>,
@@ -84,8 +92,16 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** WCAG 2.4.3: the heading does not lose focus when the slides replace the placeholder. */
+/** While the slides load, the row keeps its height. */
 export const Placeholder: Story = {
+  args: { placeholder: 'Un instant…' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Un instant…')).toBeVisible();
+  },
+};
+
+/** WCAG 2.4.3: the heading does not lose focus when the slides replace the placeholder. */
+export const PlaceholderReplaced: Story = {
   render: function PlaceholderCarousel(args) {
     const [hasLoaded, setLoaded] = useState(false);
     const heading = <button onClick={() => setLoaded(true)}>Femmes</button>;
@@ -128,7 +144,7 @@ export const TooFewToLoop: Story = {
 const manyCards = [...cards, ...cards.map((card) => ({ ...card, id: `${card.id}-2` }))];
 
 /** HOME-4: the carousel loads more slides as it advances, and loops once it has all of them. */
-export const LoadsMore: Story = {
+export const MoreLoaded: Story = {
   render: function GrowingCarousel(args) {
     const [count, setCount] = useState(8);
     const more = {
@@ -167,7 +183,7 @@ function autoplayOf(canvasElement: HTMLElement) {
   return element.swiper.autoplay;
 }
 
-/** HOME-1, WCAG 2.2.2: the banner advances by itself; hover, focus and the button pause it. */
+/** HOME-1, WCAG 2.2.2: the banner advances by itself; hover and focus pause it. */
 export const Banner: Story = {
   args: {
     label: 'À la une',
@@ -191,9 +207,18 @@ export const Banner: Story = {
     const { left } = firstSlide(canvasElement);
     const hasAdvanced = () => expect(firstSlide(canvasElement).left).not.toBeCloseTo(left, 0);
     await waitFor(hasAdvanced, { timeout: 15_000 });
+    await expect(canvas.getByRole('button', { name: 'Arrêter le défilement' })).toBeVisible();
+  },
+};
+
+/** WCAG 2.2.2: the button pauses the banner, also when it is not hovered or focused. */
+export const BannerPaused: Story = {
+  args: Banner.args ?? {},
+  play: async ({ canvas, canvasElement }) => {
+    await running(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Arrêter le défilement' }));
     await expect(canvas.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
-    await expect(autoplay.running, 'button').toBe(false);
+    await expect(autoplayOf(canvasElement).running).toBe(false);
   },
 };
 

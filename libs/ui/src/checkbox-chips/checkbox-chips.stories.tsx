@@ -2,12 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxChips } from './checkbox-chips.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { checkboxChipsGuide } from './checkbox-chips.guide.ts';
 
 const SIZES = ['S', 'M', 'L', 'XL', '36', '38', 'Taille unique'];
 
+function sizes(names: readonly string[]) {
+  return names.map((name) => ({ value: name, name, isSelected: false }));
+}
+
 const meta = {
-  title: 'UI/CheckboxChips',
+  title: 'UI/Fields/CheckboxChips',
   component: CheckboxChips,
+  parameters: { guide: checkboxChipsGuide },
+  argTypes: {
+    options: choices({
+      Sizes: sizes(['S', 'M', 'L', 'XL']),
+      Numbers: sizes(['36', '38', '40', '42']),
+      'One size': sizes(['Taille unique']),
+    }),
+  },
   args: {
     label: 'Taille',
     options: SIZES.map((size) => ({ value: size, name: size, isSelected: size === 'L' })),

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { checkboxGuide } from './checkbox.guide.ts';
 
 const meta = {
-  title: 'UI/Checkbox',
+  title: 'UI/Fields/Checkbox',
   component: Checkbox,
+  parameters: { guide: checkboxGuide },
+  argTypes: { color: choices({ None: undefined, Blue: '#17457F', Pink: '#B3315F' }) },
   args: { label: 'En stock uniquement', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

@@ -2,19 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ColorSwatches } from './color-swatches.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { colorSwatchesGuide } from './color-swatches.guide.ts';
+
+const COLORS = [
+  { value: '#17457F', name: 'Bleu Sidi Bou Saïd' },
+  { value: '#F1E6CE', name: 'Écru' },
+  { value: '#B3315F', name: 'Bougainvillier' },
+  { value: '#1A1A1A', name: 'Noir' },
+  { value: '#FFFFFF', name: 'Blanc' },
+];
 
 const meta = {
-  title: 'UI/ColorSwatches',
+  title: 'UI/Commerce/ColorSwatches',
   component: ColorSwatches,
+  parameters: { guide: colorSwatchesGuide },
+  argTypes: {
+    options: choices({
+      Five: COLORS,
+      'One sold out': COLORS.map((color, index) => ({ ...color, soldOut: index === 1 })),
+    }),
+    selected: choices(Object.fromEntries(COLORS.map(({ name, value }) => [name, value]))),
+  },
   args: {
     label: 'Couleur',
-    options: [
-      { value: '#17457F', name: 'Bleu Sidi Bou Saïd' },
-      { value: '#F1E6CE', name: 'Écru' },
-      { value: '#B3315F', name: 'Bougainvillier' },
-      { value: '#1A1A1A', name: 'Noir' },
-      { value: '#FFFFFF', name: 'Blanc' },
-    ],
+    options: COLORS,
     selected: undefined,
     onSelect: fn(),
   },

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SortIcon } from '../icons/icons.tsx';
+import { FilterIcon, SortIcon } from '../icons/icons.tsx';
 import { CompactSelect } from './compact-select.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { compactSelectGuide } from './compact-select.guide.ts';
 
 const meta = {
-  title: 'UI/CompactSelect',
+  title: 'UI/Fields/CompactSelect',
   component: CompactSelect,
+  parameters: { guide: compactSelectGuide },
+  argTypes: {
+    icon: choices({ Sort: <SortIcon size={20} />, Filter: <FilterIcon size={20} /> }),
+    value: { options: ['newest', 'price'], control: { type: 'inline-radio' } },
+  },
   args: {
     label: 'Trier par',
     icon: <SortIcon size={20} />,

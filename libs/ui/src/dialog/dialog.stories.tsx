@@ -5,10 +5,12 @@ import { Button } from '../button/button.tsx';
 import { ShareIcon } from '../icons/icons.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
+import { dialogGuide } from './dialog.guide.ts';
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'UI/Feedback/Dialog',
   component: Dialog,
+  parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '24rem' } } },
   args: {
     open: false,
     onClose: () => {},

@@ -6,10 +6,14 @@ import { Button } from '../button/button.tsx';
 import { MenuIcon } from '../icons/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Drawer } from './drawer.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { drawerGuide } from './drawer.guide.ts';
 
 const meta = {
-  title: 'UI/Drawer',
+  title: 'UI/Navigation/Drawer',
   component: Drawer,
+  parameters: { guide: drawerGuide, docs: { story: { inline: false, height: '30rem' } } },
+  argTypes: { footer: choices({ None: undefined, Button: <Button>Voir les produits</Button> }) },
   args: {
     open: false,
     onClose: () => {},

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './error-state.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { errorStateGuide } from './error-state.guide.ts';
 
 const onRetry = fn();
 
 const meta = {
-  title: 'UI/ErrorState',
+  title: 'UI/Feedback/ErrorState',
   component: ErrorState,
+  parameters: { guide: errorStateGuide },
+  argTypes: {
+    retry: choices({
+      None: undefined,
+      Possible: { label: 'Réessayer', onRetry },
+      Running: { label: 'Réessayer', onRetry, loadingText: 'Veuillez patienter' },
+    }),
+  },
   args: {
     message: 'Pas de réseau. Vérifiez votre connexion, puis réessayez.',
     retry: { label: 'Réessayer', onRetry },

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MenuIcon } from '../icons/icons.tsx';
+import { CloseIcon, MenuIcon, SearchIcon } from '../icons/icons.tsx';
 import { IconButton } from './icon-button.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { iconButtonGuide } from './icon-button.guide.ts';
 
 const meta = {
-  title: 'UI/IconButton',
+  title: 'UI/Actions/IconButton',
   component: IconButton,
+  parameters: { guide: iconButtonGuide },
+  argTypes: { icon: choices({ Menu: <MenuIcon />, Search: <SearchIcon />, Close: <CloseIcon /> }) },
   args: { label: 'Ouvrir le menu', icon: <MenuIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import * as icons from './icons.tsx';
 import styles from './icons.stories.module.css';
 
-const meta = { title: 'UI/Icons' } satisfies Meta;
+const meta = { title: 'Tokens/Icons' } satisfies Meta;
 
 export default meta;
 

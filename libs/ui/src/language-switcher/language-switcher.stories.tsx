@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { flags } from './flags.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { languageSwitcherGuide } from './language-switcher.guide.ts';
 
 const OPTIONS = [
   { code: 'fr', label: 'FR', name: 'Français', flag: flags.fr },
@@ -10,8 +11,9 @@ const OPTIONS = [
 ] as const;
 
 const meta = {
-  title: 'UI/LanguageSwitcher',
+  title: 'UI/Navigation/LanguageSwitcher',
   component: LanguageSwitcher,
+  parameters: { controls: { disable: true }, guide: languageSwitcherGuide },
   render: function Controlled() {
     const [language, setLanguage] = useState<'fr' | 'en'>('fr');
     return (
@@ -45,11 +47,19 @@ export const Playground: StoryObj = {
   },
 };
 
-export const ByKeyboard: StoryObj = {
+export const Open: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Tab}{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'ENG Anglais' })).toHaveFocus();
+  },
+};
+
+export const ClosedByEscape: StoryObj = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expect(canvas.getByRole('button', { name: 'FR Français' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Langue: FR' })).toHaveFocus();
   },

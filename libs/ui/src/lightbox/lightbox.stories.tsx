@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { ProductImage } from '../product-image/product-image.tsx';
 import { productFixtures } from '../story-fixtures/product-fixtures.ts';
 import { Lightbox } from './lightbox.tsx';
+import { lightboxGuide } from './lightbox.guide.ts';
 
 const images = productFixtures.slice(0, 3).map(({ id, name, image }) => ({
   id,
@@ -38,10 +39,19 @@ function Opener() {
   );
 }
 
-const meta = { title: 'UI/Lightbox', component: Opener } satisfies Meta<typeof Opener>;
+const meta = {
+  title: 'UI/Commerce/Lightbox',
+  component: Lightbox,
+  render: () => <Opener />,
+  parameters: {
+    controls: { disable: true },
+    guide: lightboxGuide,
+    docs: { story: { inline: false, height: '34rem' } },
+  },
+} satisfies Meta<typeof Lightbox>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 function currentScale(dialog: HTMLElement): number {
   const target = dialog.querySelector('.swiper-slide-active .swiper-zoom-target');
@@ -77,14 +87,35 @@ export const Playground: Story = {
   },
 };
 
-/** A mouse click zooms in, the button zooms out. */
-export const ByMouse: Story = {
+async function openLightbox(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Voir en grand' }));
+  const dialog = await canvas.findByRole('dialog');
+  await waitFor(() => expect(dialog.querySelector('.swiper-slide-active')).not.toBeNull());
+  return dialog;
+}
+
+/** It opens at the picture that was clicked. */
+export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir en grand' }));
-    const dialog = await canvas.findByRole('dialog');
-    await waitFor(() => expect(dialog.querySelector('.swiper-slide-active')).not.toBeNull());
-    const image = within(dialog).getByRole('img', { name: productFixtures[1].name });
-    await userEvent.click(image);
+    const dialog = await openLightbox(canvas);
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 2 sur 3');
+  },
+};
+
+/** A mouse click zooms in. */
+export const ZoomedIn: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openLightbox(canvas);
+    await userEvent.click(within(dialog).getByRole('img', { name: productFixtures[1].name }));
+    await waitFor(() => expect(currentScale(dialog)).toBe(3));
+  },
+};
+
+/** The button zooms out. */
+export const ZoomedOut: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openLightbox(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Agrandir' }));
     await waitFor(() => expect(currentScale(dialog)).toBe(3));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Réduire' }));
     await waitFor(() => expect(currentScale(dialog)).toBe(1));

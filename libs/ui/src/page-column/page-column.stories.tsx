@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageColumn } from './page-column.tsx';
+import { pageColumnGuide } from './page-column.guide.ts';
 import styles from './page-column.stories.module.css';
 
 const meta = {
-  title: 'UI/PageColumn',
+  title: 'UI/Layout/PageColumn',
   component: PageColumn,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: pageColumnGuide },
   args: {
     sections: true,
     children: (

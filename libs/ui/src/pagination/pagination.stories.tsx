@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyLink } from '../story-fixtures/story-link.tsx';
 import { Pagination } from './pagination.tsx';
+import { paginationGuide } from './pagination.guide.ts';
 
 const meta = {
-  title: 'UI/Pagination',
+  title: 'UI/Navigation/Pagination',
   component: Pagination,
+  parameters: { guide: paginationGuide },
   args: {
     page: 10,
     pageCount: 20,

@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Price } from './price.tsx';
-
-const meta = {
-  title: 'UI/Price',
-  component: Price,
-  args: { amount: '79,90 TND' },
-} satisfies Meta<typeof Price>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+import { choices } from '../story-fixtures/choices.ts';
+import { priceGuide } from './price.guide.ts';
 
 const former = {
   amount: '79,90 TND',
   labels: { former: 'Prix d’origine :', current: 'Prix réduit :' },
 };
+
+const meta = {
+  title: 'UI/Commerce/Price',
+  component: Price,
+  parameters: { guide: priceGuide },
+  argTypes: { former: choices({ None: undefined, Promotion: former }) },
+  args: { amount: '79,90 TND' },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 

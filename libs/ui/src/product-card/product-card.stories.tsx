@@ -5,11 +5,31 @@ import { ProductImage } from '../product-image/product-image.tsx';
 import { storyLink } from '../story-fixtures/story-link.tsx';
 import { productFixtures } from '../story-fixtures/product-fixtures.ts';
 import { ProductCard } from './product-card.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { productCardGuide } from './product-card.guide.ts';
 import styles from './product-card.stories.module.css';
 
+const labels = { former: 'Prix d’origine :', current: 'Prix réduit :' };
+
 const meta = {
-  title: 'UI/ProductCard',
+  title: 'UI/Commerce/ProductCard',
   component: ProductCard,
+  parameters: { guide: productCardGuide },
+  argTypes: {
+    image: choices(
+      Object.fromEntries(
+        productFixtures.map(({ name, image }) => [
+          name,
+          <ProductImage key={name} src={image} alt="" />,
+        ]),
+      ),
+    ),
+    price: choices({
+      Normal: <Price amount="59,00 TND" />,
+      Promotion: <Price amount="47,20 TND" former={{ amount: '59,00 TND', labels }} />,
+    }),
+    badge: choices({ None: undefined, Promo: 'Promo' }),
+  },
   args: {
     name: 'Marinière La Goulette',
     nameLang: 'fr',
@@ -28,8 +48,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const labels = { former: 'Prix d’origine :', current: 'Prix réduit :' };
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {

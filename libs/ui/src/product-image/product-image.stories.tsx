@@ -3,11 +3,17 @@ import { expect, waitFor } from 'storybook/test';
 import { expectDelay } from '../story-fixtures/expect-delay.ts';
 import { productFixtures } from '../story-fixtures/product-fixtures.ts';
 import { ProductImage } from './product-image.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { productImageGuide } from './product-image.guide.ts';
 import styles from './product-image.stories.module.css';
 
 const meta = {
-  title: 'UI/ProductImage',
+  title: 'UI/Commerce/ProductImage',
   component: ProductImage,
+  parameters: { guide: productImageGuide },
+  argTypes: {
+    src: choices(Object.fromEntries(productFixtures.map(({ name, image }) => [name, image]))),
+  },
   args: { src: productFixtures[0].image, alt: productFixtures[0].name },
   decorators: [
     (Story) => (
@@ -41,7 +47,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** Far below the screen, so that it is not fetched before it is scrolled into view. */
+/** A placeholder while it loads; it is animated after a delay. It is below the screen, so it is not fetched. */
 export const Loading: Story = {
   args: { src: `${productFixtures[0].image}?loading` },
   decorators: [
@@ -52,8 +58,22 @@ export const Loading: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    await expectDelay(canvas.getByTestId('image-placeholder'));
+  },
+};
+
+/** Far below the screen, so that it is not fetched before it is scrolled into view. */
+export const LoadedWhenScrolledTo: Story = {
+  args: { src: `${productFixtures[0].image}?below` },
+  decorators: [
+    (Story) => (
+      <div className={styles.below}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
     const placeholder = canvas.getByTestId('image-placeholder');
-    await expectDelay(placeholder);
     placeholder.scrollIntoView();
     await waitFor(() => expect(placeholder, 'PROD-7 replaced once loaded').not.toBeInTheDocument());
     await waitFor(() =>

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import { quantityStepperGuide } from './quantity-stepper.guide.ts';
 
 const meta = {
-  title: 'UI/QuantityStepper',
+  title: 'UI/Fields/QuantityStepper',
   component: QuantityStepper,
+  parameters: { guide: quantityStepperGuide },
   args: {
     value: 1,
     max: 4,
@@ -43,7 +45,7 @@ export const Playground: Story = {
   },
 };
 
-export const Typed: Story = {
+export const Clamped: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Quantité' });
     await userEvent.clear(input);

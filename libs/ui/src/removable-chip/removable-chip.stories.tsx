@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RemovableChip } from './removable-chip.tsx';
+import { removableChipGuide } from './removable-chip.guide.ts';
 
 const meta = {
-  title: 'UI/RemovableChip',
+  title: 'UI/Actions/RemovableChip',
   component: RemovableChip,
+  parameters: { guide: removableChipGuide },
   args: {
     label: 'Bleu Sidi Bou Saïd',
     removeLabel: 'Retirer le filtre Bleu Sidi Bou Saïd',

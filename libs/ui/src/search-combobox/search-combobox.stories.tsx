@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { ProductImage } from '../product-image/product-image.tsx';
 import { productFixtures } from '../story-fixtures/product-fixtures.ts';
 import { SearchCombobox } from './search-combobox.tsx';
+import { searchComboboxGuide } from './search-combobox.guide.ts';
 import { SearchDropdown } from './search-dropdown.tsx';
 import { SearchOption } from './search-option.tsx';
 
@@ -94,7 +95,12 @@ function splitAt(name: string, query: string) {
   ];
 }
 
-const meta = { title: 'UI/SearchCombobox', component: Search } satisfies Meta<typeof Search>;
+const meta = {
+  title: 'UI/Fields/SearchCombobox',
+  component: Search,
+  subcomponents: { SearchCombobox, SearchDropdown, SearchOption },
+  parameters: { guide: searchComboboxGuide },
+} satisfies Meta<typeof Search>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -122,8 +128,17 @@ export const Playground: Story = {
   },
 };
 
+/** The results, with the part of each name that was typed. */
+export const Results: Story = {
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'o');
+    await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Articles trouvés');
+  },
+};
+
 /** Enter follows the only result, and highlights the first of several. */
-export const Enter: Story = {
+export const FollowedByEnter: Story = {
   play: async ({ canvas }) => {
     await typeInto(canvas, 'o');
     const options = await canvas.findAllByRole('option');
@@ -137,7 +152,7 @@ export const Enter: Story = {
 };
 
 /** NAV-8: a click on a result follows its link; a click outside clears the field. */
-export const ByClick: Story = {
+export const ClosedByClickOutside: Story = {
   play: async ({ canvas }) => {
     const field = await typeInto(canvas, 'couffin');
     const option = await canvas.findByRole('option');
@@ -152,7 +167,7 @@ export const ByClick: Story = {
 };
 
 /** Leaving the field clears it and selects nothing; the clear button moves the focus to the field. */
-export const FocusLeaves: Story = {
+export const Cleared: Story = {
   play: async ({ canvas }) => {
     const field = await typeInto(canvas, 'rob{ArrowDown}');
     await userEvent.tab();

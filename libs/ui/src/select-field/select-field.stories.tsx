@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SelectField } from './select-field.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { selectFieldGuide } from './select-field.guide.ts';
 
 const meta = {
-  title: 'UI/SelectField',
+  title: 'UI/Fields/SelectField',
   component: SelectField,
+  parameters: { guide: selectFieldGuide },
+  argTypes: { error: choices({ None: undefined, Missing: 'Choisissez l’objet de la demande' }) },
   args: {
     label: 'Objet de la demande',
     options: [

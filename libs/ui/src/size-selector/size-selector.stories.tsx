@@ -2,19 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SizeSelector } from './size-selector.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { sizeSelectorGuide } from './size-selector.guide.ts';
+
+const SIZES = [
+  { value: 'XS', name: 'XS', soldOut: false },
+  { value: 'S', name: 'S', soldOut: false },
+  { value: 'M', name: 'M', soldOut: true },
+  { value: 'L', name: 'L', soldOut: false },
+  { value: 'Taille unique', name: 'Taille unique', soldOut: false },
+];
 
 const meta = {
-  title: 'UI/SizeSelector',
+  title: 'UI/Commerce/SizeSelector',
   component: SizeSelector,
+  parameters: { guide: sizeSelectorGuide },
+  argTypes: {
+    options: choices({
+      'One sold out': SIZES,
+      'All in stock': SIZES.map((size) => ({ ...size, soldOut: false })),
+    }),
+    selected: choices(Object.fromEntries(SIZES.map(({ value }) => [value, value]))),
+  },
   args: {
     label: 'Taille',
-    options: [
-      { value: 'XS', name: 'XS', soldOut: false },
-      { value: 'S', name: 'S', soldOut: false },
-      { value: 'M', name: 'M', soldOut: true },
-      { value: 'L', name: 'L', soldOut: false },
-      { value: 'Taille unique', name: 'Taille unique', soldOut: false },
-    ],
+    options: SIZES,
     selected: 'S',
     onSelect: fn(),
     soldOutText: 'épuisé',

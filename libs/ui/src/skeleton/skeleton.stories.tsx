@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectDelay } from '../story-fixtures/expect-delay.ts';
 import { Skeleton } from './skeleton.tsx';
+import { skeletonGuide } from './skeleton.guide.ts';
 
 const meta = {
-  title: 'UI/Skeleton',
+  title: 'UI/Feedback/Skeleton',
   component: Skeleton,
+  parameters: { guide: skeletonGuide },
   args: { shape: 'product' },
 } satisfies Meta<typeof Skeleton>;
 

@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { storyLink } from '../story-fixtures/story-link.tsx';
 import { StatusPage } from './status-page.tsx';
+import { statusPageGuide } from './status-page.guide.ts';
 
 const meta = {
-  title: 'UI/StatusPage',
+  title: 'UI/Feedback/StatusPage',
   component: StatusPage,
+  parameters: { guide: statusPageGuide },
   args: {
     title: 'Page introuvable',
     text: 'Cette adresse ne mène à rien. Le lien est peut-être ancien, ou mal recopié.',

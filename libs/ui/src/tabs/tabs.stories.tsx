@@ -2,13 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
+import { tabsGuide } from './tabs.guide.ts';
 
 const TABS = [
   { id: 'popular', label: 'Populaires' },
   { id: 'promo', label: 'Promotions' },
 ] as const;
 
-const meta = { title: 'UI/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
+const meta = {
+  title: 'UI/Navigation/Tabs',
+  component: Tabs,
+  parameters: { controls: { disable: true }, guide: tabsGuide },
+} satisfies Meta<typeof Tabs>;
 
 export default meta;
 

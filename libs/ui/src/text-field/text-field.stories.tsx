@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect } from 'storybook/test';
 import { TextField } from './text-field.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { textFieldGuide } from './text-field.guide.ts';
 
 const meta = {
-  title: 'UI/TextField',
+  title: 'UI/Fields/TextField',
   component: TextField,
+  parameters: { guide: textFieldGuide },
+  argTypes: {
+    type: { options: ['text', 'email', 'tel', 'password', 'search'], control: { type: 'select' } },
+    hint: choices({ None: undefined, Hint: 'Comme sur votre boîte aux lettres.' }),
+    error: choices({ None: undefined, Missing: 'Saisissez votre nom' }),
+  },
   args: { label: 'Nom', name: 'name', autoComplete: 'name' },
 } satisfies Meta<typeof TextField>;
 

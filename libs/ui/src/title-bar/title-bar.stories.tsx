@@ -3,10 +3,20 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { PlusIcon } from '../icons/icons.tsx';
 import { TitleBar } from './title-bar.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { titleBarGuide } from './title-bar.guide.ts';
 
 const meta = {
-  title: 'UI/TitleBar',
+  title: 'UI/Layout/TitleBar',
   component: TitleBar,
+  parameters: { guide: titleBarGuide },
+  argTypes: {
+    note: { control: 'text' },
+    children: choices({
+      None: undefined,
+      Button: <Button icon={<PlusIcon />}>Ajouter un produit</Button>,
+    }),
+  },
   tags: ['wide'],
   args: {
     title: 'Produits',

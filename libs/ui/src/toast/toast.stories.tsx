@@ -3,10 +3,18 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Toast } from './toast.tsx';
+import { choices } from '../story-fixtures/choices.ts';
+import { toastGuide } from './toast.guide.ts';
 
 const meta = {
-  title: 'UI/Toast',
+  title: 'UI/Feedback/Toast',
   component: Toast,
+  parameters: { guide: toastGuide, docs: { story: { inline: false, height: '12rem' } } },
+  argTypes: {
+    message: { control: 'text' },
+    tone: { options: ['success', 'failure'], control: { type: 'inline-radio' } },
+    action: choices({ None: undefined, Link: <a href="#cart">Voir le panier</a> }),
+  },
   args: {
     message: 'Ajouté au panier',
     closeLabel: 'Fermer',
@@ -38,7 +46,14 @@ export const Announced: Story = {
     await expect(region, 'the live region is rendered before the message').toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
     await expect(region).toHaveTextContent('Ajouté au panier');
+  },
+};
+
+export const Closed: Story = {
+  ...Announced,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
-    await expect(region).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

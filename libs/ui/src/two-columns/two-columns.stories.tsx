@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { TwoColumns } from './two-columns.tsx';
+import { twoColumnsGuide } from './two-columns.guide.ts';
 import styles from './two-columns.stories.module.css';
 
 const meta = {
-  title: 'UI/TwoColumns',
+  title: 'UI/Layout/TwoColumns',
   component: TwoColumns,
+  parameters: { guide: twoColumnsGuide },
   tags: ['wide'],
   args: {
     split: 'summary',

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { visuallyHiddenGuide } from './visually-hidden.guide.ts';
 
 const meta = {
-  title: 'UI/VisuallyHidden',
+  title: 'UI/Layout/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: { guide: visuallyHiddenGuide },
+  argTypes: { children: { control: 'text' } },
   args: { children: 'articles dans le panier' },
   render: (args) => (
     <p>

@@ -157,7 +157,7 @@ export const Failing: Story = {
 export const Loading: Story = { args: { apiServer: 'silent', features: ['stats', 'status'] } };
 
 /** ADM-3: Logout redirects to login. */
-export const LogsOut: Story = {
+export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Se déconnecter' }, WAIT));
     await expect(await canvas.findByRole('heading', { name: 'Connexion' }, WAIT)).toBeVisible();

@@ -17,6 +17,15 @@ type Story = StoryObj<typeof meta>;
 /** ADM-10: the images with their type; Add, Edit, Delete. */
 export const Full: Story = {
   tags: ['full'],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
+    await expect(card.getByRole('button', { name: 'Supprimer' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /d’une place/ })).toBeNull();
+  },
+};
+
+/** ADM-10: an image is deleted after a confirmation. */
+export const Deleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
@@ -24,7 +33,6 @@ export const Full: Story = {
     const question = within(await body.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     await expect(await body.findByText('L’image a été supprimée', {}, WAIT)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /d’une place/ })).toBeNull();
   },
 };
 
@@ -47,7 +55,7 @@ export const Ordered: Story = {
 };
 
 /** ADM-10: a new image needs a file; a file that is no image is rejected with its name. */
-export const NewImage: Story = {
+export const NewImageRejected: Story = {
   args: { path: '/admin/ImageManagement?open=new' },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -61,8 +69,18 @@ export const NewImage: Story = {
   },
 };
 
-/** ADM-10: the form of an existing image; a save closes it and shows a message. */
+/** ADM-10: the form of an existing image. */
 export const EditImage: Story = {
+  args: { path: '/admin/ImageManagement?open=1' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const form = within(await body.findByRole('dialog', { name: 'Modifier l’image' }, WAIT));
+    await expect(await form.findByRole('combobox', { name: 'Type' }, WAIT)).toHaveValue('banner');
+  },
+};
+
+/** ADM-10: a save closes the form and shows a message. */
+export const ImageSaved: Story = {
   args: { path: '/admin/ImageManagement?open=1' },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);

@@ -15,9 +15,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ADM-1: both fields are required, with the catalogue's texts. */
+/** ADM-1: two fields and a button. */
 export const Empty: Story = {
   tags: ['full'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Se connecter' }, WAIT)).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: /Nom d’utilisateur/ })).toHaveValue('');
+  },
+};
+
+/** ADM-1: both fields are required, with the catalogue's texts. */
+export const RequiredFields: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Se connecter' }, WAIT));
     await expect(await canvas.findByText('Saisissez votre nom d’utilisateur')).toBeVisible();
@@ -28,7 +36,7 @@ export const Empty: Story = {
 };
 
 /** ADM-1: after the response with both tokens the dashboard opens. */
-export const SignsIn: Story = {
+export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(
       await canvas.findByRole('textbox', { name: /Nom d’utilisateur/ }, WAIT),

@@ -14,9 +14,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ADM-9: cards by type with id, customer and e-mail; details; deletion after a confirmation. */
+/** ADM-9: cards by type with id, customer and e-mail. */
 export const Full: Story = {
   tags: ['full'],
+  play: async ({ canvas, canvasElement }) => {
+    const [card] = await canvas.findAllByRole('article', { name: 'Demande de retour' }, WAIT);
+    const first = within(card ?? canvasElement);
+    await expect(first.getByText('amel.bensalah@exemple.tn')).toBeVisible();
+    await expect(first.getByRole('button', { name: 'Voir le détail' })).toBeVisible();
+  },
+};
+
+/** ADM-9: the details of a message, and its deletion after a confirmation. */
+export const Deleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const [card] = await canvas.findAllByRole('article', { name: 'Demande de retour' }, WAIT);
@@ -44,7 +54,7 @@ export const Full: Story = {
  * ADM-9: with the feature `message-status` a message is marked as answered; the reply is an e-mail
  * link.
  */
-export const Answering: Story = {
+export const MarkedAsAnswered: Story = {
   args: { path: '/admin/contacts?open=1', features: ['message-status'] },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -66,6 +76,16 @@ export const Gone: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await body.findByRole('heading', { name: 'Ce message est introuvable' }, WAIT);
+    await expect(body.getByRole('link', { name: 'Voir tous les messages' })).toBeVisible();
+  },
+};
+
+/** ADM-9: that link leads to all messages, without the filter. */
+export const AllFromGone: Story = {
+  ...Gone,
+  play: async (context) => {
+    const body = within(context.canvasElement.ownerDocument.body);
+    await Gone.play?.(context);
     await userEvent.click(body.getByRole('link', { name: 'Voir tous les messages' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await waitFor(() =>

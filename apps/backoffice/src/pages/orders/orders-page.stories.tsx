@@ -33,8 +33,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ADM-8: cards with the order's number and customer; details; deletion after a confirmation. */
+/** ADM-8: cards with the order's number and customer. */
 export const Full: Story = {
+  play: async ({ canvas }) => {
+    const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
+    await expect(card).toHaveTextContent('Amel Ben Salah');
+  },
+};
+
+/** ADM-8: an order is deleted after a confirmation. */
+export const Deleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
@@ -68,10 +76,20 @@ export const Details: Story = {
 /** ADM-8: an order that no longer exists has a notice with a link to the orders. */
 export const Gone: Story = {
   args: { path: '/admin/commands?search=gharbi&open=AAAAA-AAAAA', features: ['status'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await body.findByRole('heading', { name: 'Cette commande n’existe plus' }, WAIT);
     await expect(body.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  },
+};
+
+/** ADM-8: that link leads to all orders, without the search. */
+export const AllFromGone: Story = {
+  ...Gone,
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const body = within(canvasElement.ownerDocument.body);
+    await Gone.play?.(context);
     await userEvent.click(body.getByRole('link', { name: 'Voir toutes les commandes' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue('');
@@ -79,19 +97,26 @@ export const Gone: Story = {
 };
 
 /**
- * ADM-8 with the feature `status`: tabs with counts, the usual transition on the card, all
- * transitions and the history in the dialog.
+ * ADM-8 with the feature `status`: tabs with counts, and the usual transition on the card.
  */
 export const WithStatuses: Story = {
   tags: ['full'],
   args: { features: ['status'] },
-  play: async ({ canvas, canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas }) => {
     const tabs = await canvas.findByRole('navigation', { name: 'Commandes par statut' }, WAIT);
     await waitFor(() => expect(tabs).toHaveTextContent(/Nouvelles\s*\d/), WAIT);
     const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
     await expect(within(card).getByRole('button', { name: 'Confirmer' })).toBeEnabled();
     await expect(within(card).queryByRole('button', { name: 'Annuler la commande' })).toBeNull();
+  },
+};
+
+/** ADM-8 with the feature `status`: the dialog has all transitions; cancelling asks for a confirmation. */
+export const CancelQuestion: Story = {
+  args: { features: ['status'] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
     await userEvent.click(within(card).getByRole('button', { name: 'Voir le détail' }));
     const details = await findDetails(canvasElement, /K7Q29-FXM3T/);
     await userEvent.click(within(details).getByRole('button', { name: 'Autres actions' }));
@@ -118,6 +143,16 @@ export const Table: Story = {
     for (const name of ['Confirmer', 'Voir le détail', 'Supprimer']) {
       await expect(within(row).getByRole('button', { name })).toBeEnabled();
     }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The checkbox in the head selects the page. */
+export const PageSelected: Story = {
+  ...Table,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /K7Q29-FXM3T/ }, WAIT);
+    const table = canvas.getByRole('table', { name: 'Commandes' });
     await userEvent.click(within(table).getByRole('checkbox', { name: 'Sélectionner la page' }));
     await expect(canvas.getByRole('region', { name: 'Commandes sélectionnées' })).toHaveTextContent(
       '8 sélectionnées',
@@ -139,6 +174,16 @@ export const Selected: Story = {
     await expect(bar).toHaveTextContent('2 sélectionnées');
     await expect(within(bar).getByRole('button', { name: 'Annuler les commandes' })).toBeVisible();
     await expect(within(bar).queryByRole('button', { name: 'Confirmer' })).toBeNull();
+  },
+};
+
+/** The bar of the selected orders has a button that deselects them. */
+export const Deselected: Story = {
+  ...Selected,
+  play: async (context) => {
+    const { canvas } = context;
+    await Selected.play?.(context);
+    const bar = canvas.getByRole('region', { name: 'Commandes sélectionnées' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Tout désélectionner' }));
     await expect(canvas.queryByRole('region', { name: 'Commandes sélectionnées' })).toBeNull();
   },
@@ -150,6 +195,14 @@ export const Searched: Story = {
     await canvas.findAllByRole('heading', ANY_NUMBER, WAIT);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'gharbi');
     await waitFor(() => expect(canvas.getAllByRole('heading', ANY_NUMBER)).toHaveLength(2));
+  },
+};
+
+/** Without a match the page says so. */
+export const NothingFound: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await Searched.play?.(context);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'zz');
     await expect(await canvas.findByText(/Rien ne correspond/)).toBeVisible();
   },

@@ -54,6 +54,13 @@ export const Full: Story = {
     await expect(names).toHaveLength(6);
     await expect(names[0]).toHaveTextContent('Blouse brodée de Nabeul 48');
     await expect(itemOf(names[0])).toHaveTextContent(/épuisée?/);
+  },
+};
+
+/** ADM-5: the last of eight pages. */
+export const LastPage: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', NAMES, WAIT);
     await userEvent.click(canvas.getByRole('link', { name: 'Page 8' }));
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Page 8' })).toHaveAttribute('aria-current', 'page'),
@@ -76,6 +83,14 @@ export const Filtered: Story = {
     });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Épuisés');
     await canvas.findByRole('heading', { name: 'Aucun résultat avec ces filtres.' }, WAIT);
+  },
+};
+
+/** ADM-5: a button clears all filters. */
+export const FiltersCleared: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await Filtered.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }));
     await canvas.findByText('48 produits', {}, WAIT);
   },
@@ -104,7 +119,16 @@ export const Duplicate: Story = {
     await expect(form.getByRole('textbox', { name: /^Quantité Bleu Sidi Bou Saïd S/ })).toHaveValue(
       '',
     );
-    await userEvent.click(form.getByRole('button', { name: 'Annuler' }));
+  },
+};
+
+/** ADM-5: an untouched duplicate is left without a question. */
+export const DuplicateCancelled: Story = {
+  ...Duplicate,
+  play: async (context) => {
+    const body = within(context.canvasElement.ownerDocument.body);
+    await Duplicate.play?.(context);
+    await userEvent.click(body.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
 };
@@ -368,7 +392,7 @@ export const TypedAmounts: Story = {
   },
 };
 
-/** ADM-6 ADM-7: the form of an existing product; a save closes it and shows a message. */
+/** ADM-6 ADM-7: the form of an existing product. */
 export const EditProduct: Story = {
   args: { path: '/admin/products?open=1' },
   play: async ({ canvasElement }) => {
@@ -379,6 +403,16 @@ export const EditProduct: Story = {
     );
     await userEvent.click(form.getByRole('button', { name: 'Retirer la photo 1' }));
     await expect(form.getByRole('button', { name: 'Remettre la photo 1' })).toBeVisible();
+  },
+};
+
+/** ADM-7: a save closes the form and shows a message. */
+export const ProductSaved: Story = {
+  ...EditProduct,
+  play: async (context) => {
+    const body = within(context.canvasElement.ownerDocument.body);
+    await EditProduct.play?.(context);
+    const form = within(body.getByRole('dialog', { name: 'Modifier le produit' }));
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer le produit' }));
     await expect(await body.findByText(/a été enregistré/, {}, WAIT)).toBeVisible();
     await expect(body.getByRole('link', { name: 'Voir dans la boutique' })).toHaveAttribute(
@@ -392,10 +426,20 @@ export const EditProduct: Story = {
 /** ADM-5: the URL of a product that no longer exists has a notice with a link to the list. */
 export const Gone: Story = {
   args: { path: '/admin/products?page=2&open=nobody', features: ['product-read'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await body.findByRole('heading', { name: 'Ce produit n’existe plus' }, WAIT);
     await expect(body.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  },
+};
+
+/** ADM-5: that link leads to the first page of all products. */
+export const AllFromGone: Story = {
+  ...Gone,
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const body = within(canvasElement.ownerDocument.body);
+    await Gone.play?.(context);
     await userEvent.click(body.getByRole('link', { name: 'Voir tous les produits' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('link', { name: 'Page 1' })).toHaveAttribute(

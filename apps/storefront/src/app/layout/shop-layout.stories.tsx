@@ -53,6 +53,16 @@ export const DrawerOnPhone: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await expect(within(drawer).getByRole('button', { name: /^Langue/ })).toBeVisible();
     await expect(within(drawer).getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
+  },
+};
+
+/** NAV-5: a page chosen in the drawer closes it. */
+export const PageFromDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await DrawerOnPhone.play?.(context);
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Contact' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
@@ -80,7 +90,7 @@ export const LightLogo: Story = {
   },
 };
 
-/** NAV-8: the match in each result is highlighted. The arrow keys select a result and Enter opens it. */
+/** NAV-8: the match in each result is highlighted. The arrow keys select a result. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Rechercher un produit' });
@@ -90,25 +100,43 @@ export const Searching: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(first?.querySelector('mark')).toHaveTextContent(/^jasmin$/i);
+  },
+};
+
+/** NAV-8: Enter opens the selected result and clears the search. */
+export const ResultOpened: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await Searching.play?.(context);
+    const field = canvas.getByRole('combobox', { name: 'Rechercher un produit' });
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('group', { name: 'Couleur' })).toBeInTheDocument();
     await expect(field).toHaveValue('');
   },
 };
 
-/** NAV-8: a search without matches displays a message, and a click outside clears the search. */
+/** NAV-8: a search without matches displays a message. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Rechercher un produit' });
     await userEvent.type(field, 'zzz');
     await expect(await canvas.findByText('Aucun produit trouvé.')).toBeVisible();
+  },
+};
+
+/** NAV-8: a click outside clears the search. */
+export const SearchCleared: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await NothingFound.play?.(context);
+    const field = canvas.getByRole('combobox', { name: 'Rechercher un produit' });
     await userEvent.click(canvas.getByRole('contentinfo'));
     await expect(field).toHaveValue('');
   },
 };
 
 /** I18N-2: selecting a language changes it at once and closes the dropdown. */
-export const ChangingLanguage: Story = {
+export const LanguageChanged: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const header = within(await siteHeader(canvas));

@@ -54,7 +54,7 @@ export const Full: Story = {
 };
 
 /** CART-3: removed lines return one by one at their index, with the keyboard only. */
-export const Removing: Story = {
+export const RemovedAndRestored: Story = {
   play: async ({ canvas }) => {
     const before = await names(canvas);
     await removeFirstLine(canvas);
@@ -73,13 +73,22 @@ export const Removing: Story = {
   },
 };
 
-/** CART-6: all lines of the emptied cart return. */
-export const Emptying: Story = {
+/** CART-6: the emptied cart offers to undo it. */
+export const Emptied: Story = {
   play: async ({ canvas }) => {
-    const before = await names(canvas);
+    await names(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Vider le panier' }));
     await waitFor(() => expect(canvas.getByText('2 articles retirés du panier.')).toBeVisible());
     await expect(canvas.getByText('Votre panier est vide.')).toBeVisible();
+  },
+};
+
+/** CART-6: all lines of the emptied cart return. */
+export const EmptiedAndRestored: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const before = await names(canvas);
+    await Emptied.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(await names(canvas)).toEqual(before);
   },
@@ -100,7 +109,7 @@ const repriced = { ...first, price: '30.00', discounted_price: '25.00' };
 const outOfStock = { ...second, quantity: 900, colors: [] };
 const deleted = { ...first, _id: 'none', productName: 'Robe Envolée' };
 
-/** CMD-5: each line displays its issue, Proceed focuses the notice, and each line is fixed on its own. */
+/** CMD-5: each line displays its issue, and Proceed focuses the notice. */
 export const Changed: Story = {
   args: { cart: [repriced, outOfStock, deleted] },
   play: async ({ canvas }) => {
@@ -116,7 +125,15 @@ export const Changed: Story = {
 
     await userEvent.click(canvas.getByRole('link', { name: 'Passer la commande' }));
     await expect(title.parentElement?.parentElement).toHaveFocus();
+  },
+};
 
+/** CMD-5: each line is fixed on its own. */
+export const FixedOneByOne: Story = {
+  args: { cart: [repriced, outOfStock, deleted] },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('Votre panier a changé depuis que vous l’avez rempli.');
+    const lines = within(canvas.getByRole('region', { name: 'Articles du panier' }));
     for (const name of [/^Mettre à jour .* dans/, /^Mettre à jour .* dans/]) {
       const [fixButton] = lines.getAllByRole('button', { name });
       await userEvent.click(fixButton ?? document.body);
@@ -141,9 +158,18 @@ export const Fixed: Story = {
   },
 };
 
-/** F1: without the API server, the shopper can continue to the checkout. */
+/** F1: without the API server, the cart is displayed as it was filled. */
 export const ApiServerFails: Story = {
   tags: ['failed'],
+  args: { cart: [repriced, second], apiServer: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Passer la commande' })).toBeVisible();
+  },
+};
+
+/** F1: without the API server, the shopper can continue to the checkout. */
+export const CheckoutWithoutApiServer: Story = {
   args: { cart: [repriced, second], apiServer: 'failing' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Passer la commande' }));

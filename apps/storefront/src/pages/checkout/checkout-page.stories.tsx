@@ -34,7 +34,7 @@ async function fillIn(canvas: Canvas, submit = 'Submit Order', fields = Object.k
   await userEvent.click(canvas.getByRole('button', { name: submit }));
 }
 
-/** CMD-1: a doubtful phone number displays a warning, and the order is accepted. */
+/** CMD-1: a doubtful phone number displays a warning. */
 export const DoubtfulPhone: Story = {
   play: async ({ canvas }) => {
     const phone = await canvas.findByLabelText('Phone Number');
@@ -43,6 +43,14 @@ export const DoubtfulPhone: Story = {
     }
     await expect(phone).toHaveAccessibleDescription('Check your number: it looks incomplete.');
     await expect(phone).toBeValid();
+  },
+};
+
+/** CMD-1: an order with a doubtful phone number is accepted. */
+export const PlacedWithDoubtfulPhone: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await DoubtfulPhone.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Order' }));
     await expect(
       await canvas.findByRole('heading', { name: 'Thank you, your order is placed.' }),
@@ -50,17 +58,24 @@ export const DoubtfulPhone: Story = {
   },
 };
 
-/** CMD-1: the summary, and five required fields with the texts of the catalogue. */
-export const Form: Story = {
+/** CMD-1: a required field without a value has the text of the catalogue, until it has one. */
+export const RequiredFields: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Order' }));
     await expect(await canvas.findAllByText('This field is required.')).toHaveLength(5);
+    await userEvent.type(canvas.getByLabelText('Name'), 'A');
+    await expect(canvas.getAllByText('This field is required.')).toHaveLength(4);
+  },
+};
+
+/** CMD-1: the summary, and five required fields. */
+export const Form: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Submit Order' });
     for (const label of Object.keys(FIELDS)) {
       await expect(canvas.getByLabelText(label)).toBeRequired();
     }
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
-    await userEvent.type(canvas.getByLabelText('Name'), 'A');
-    await expect(canvas.getAllByText('This field is required.')).toHaveLength(4);
     const summary = within(canvas.getByRole('complementary', { name: 'Your order' }));
     const total = summary.getByText('Total').nextElementSibling?.textContent;
     await expect(total).toMatch(/^\d+\.\d\d\sTND$/);
@@ -73,7 +88,7 @@ export const Form: Story = {
 };
 
 /** CMD-1: the attributes for phone keyboards and autocompletion; the number is formatted. */
-export const Typing: Story = {
+export const FormattedPhone: Story = {
   play: async ({ canvas }) => {
     const phone = await canvas.findByLabelText('Phone Number');
     await userEvent.type(phone, '98765432');
@@ -107,7 +122,7 @@ export const Invalid: Story = {
 };
 
 /** CMD-6: the typed values stay after a visit to the cart. */
-export const BackAndForth: Story = {
+export const RestoredValues: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), FIELDS.Name);
     await userEvent.click(canvas.getByRole('link', { name: 'Edit the cart' }));
@@ -125,6 +140,15 @@ export const Changed: Story = {
     await expect(changes?.innerText).toMatch(/\nOnly \d+ left\nNew price: 25\.00/);
     await fillIn(canvas);
     await expect(title.parentElement?.parentElement).toHaveFocus();
+  },
+};
+
+/** CMD-5: after one click on Update the cart, the order is accepted. */
+export const PlacedAfterUpdate: Story = {
+  args: Changed.args ?? {},
+  play: async (context) => {
+    const { canvas } = context;
+    await Changed.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Update the cart' }));
     await expect(canvas.queryByText(/has changed since/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Order' }));
@@ -145,6 +169,14 @@ export const Placed: Story = {
     await expect(await canvas.findAllByRole('link', { name: 'Cart, 0 items' })).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the number' }));
     await expect(await canvas.findByText(/^Copied$|^The number is selected/)).toBeVisible();
+  },
+};
+
+/** CON-1: the confirmation leads to the form of a return, with the number of the order. */
+export const ReturnOfPlacedOrder: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await Placed.play?.(context);
     await userEvent.click(canvas.getByRole('link', { name: /Write to us/ }));
     await expect(await canvas.findByLabelText('Command ID')).not.toHaveValue('');
     await expect(canvas.getByLabelText('Query type')).toHaveValue('return');

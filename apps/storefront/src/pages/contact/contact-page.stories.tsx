@@ -64,6 +64,14 @@ export const UnknownCommand: Story = {
     const command = canvas.getByLabelText('Command ID');
     await expect(command).toBeInvalid();
     await expect(command).toHaveFocus();
+  },
+};
+
+/** CON-1: the Command ID returns with the type of the message. */
+export const CommandIdRestored: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Query type'), 'return');
+    await userEvent.type(canvas.getByLabelText('Command ID'), 'K7Q29-FXM3T');
     await userEvent.selectOptions(canvas.getByLabelText('Query type'), 'information');
     await expect(canvas.queryByLabelText('Command ID')).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Query type'), 'return');

@@ -39,6 +39,14 @@ export const Full: Story = {
     await expect(await canvas.findByRole('region', { name: /^Photos de/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText('Pour lui, une allure nette et sans effort.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  },
+};
+
+/** PROD-5: the selected size is added, and the focus stays on the button. */
+export const AddedToCart: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^Photos de/ });
     await userEvent.click(canvas.getByRole('radio', { name: 'Écru' }));
     const sizes = canvas.getByRole('group', { name: 'Taille' });
     await expect(within(sizes).getAllByRole('radio')).toHaveLength(4);
@@ -56,8 +64,8 @@ export const Full: Story = {
   },
 };
 
-/** PROD-2: the images by thumbnails, by arrow keys, and in the zoom. */
-export const Images: Story = {
+/** PROD-2: the images by thumbnails, by arrow keys, and in the zoom; closing it restores the focus. */
+export const SecondImage: Story = {
   play: async ({ canvas }) => {
     const third = await canvas.findByRole('button', { name: 'Photo 3 sur 3' });
     await expect(canvas.getByRole('button', { name: 'Photo 1 sur 3' })).toHaveAttribute(
@@ -175,6 +183,14 @@ export const OneSizeInEnglish: Story = {
       'value',
       'Taille unique',
     );
+  },
+};
+
+/** I18N-4: in the cart too. */
+export const OneSizeInTheCart: Story = {
+  ...OneSizeInEnglish,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'One size' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     const cart = await canvas.findByRole('link', { name: 'View cart' });
     await waitFor(() => expect(cart).toBeVisible());

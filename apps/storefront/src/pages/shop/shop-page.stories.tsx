@@ -18,12 +18,20 @@ function isShown(element: HTMLElement): boolean {
   return element.checkVisibility();
 }
 
-/** SHOP-1, SHOP-3: six products per page, with links to the pages next to the current one. */
+/** SHOP-1, SHOP-3: six products per page. */
 export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'Boutique' });
     await expect(await within(list).findAllByRole('article')).toHaveLength(6);
+  },
+};
+
+/** SHOP-3: links to the pages next to the current one. */
+export const LastPage: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region', { name: 'Boutique' });
+    await within(list).findAllByRole('article');
     const first = within(list).getAllByRole('article')[0]?.textContent;
     const pages = within(list).getByRole('navigation', { name: 'Pagination' });
     await userEvent.click(within(pages).getByRole('link', { name: 'Page 8' }));
@@ -58,7 +66,7 @@ export const GenderAndSeason: Story = {
 };
 
 /** SHOP-5: below 1024px a button toggles the sidebar. */
-export const Phone: Story = {
+export const FiltersOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('button', { name: 'Rayons et filtres' });
@@ -66,6 +74,15 @@ export const Phone: Story = {
     await userEvent.click(toggle);
     const sidebar = canvas.getByRole('dialog', { name: 'Rayons et filtres' });
     await expect(within(sidebar).getByRole('navigation', { name: 'Rayons' })).toBeVisible();
+  },
+};
+
+/** SHOP-5: the button of the sidebar closes it, and the toggle says how many filters are set. */
+export const FilteredOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rayons et filtres' }));
+    const sidebar = canvas.getByRole('dialog', { name: 'Rayons et filtres' });
     await userEvent.click(await within(sidebar).findByRole('checkbox', { name: 'M' }));
     await userEvent.click(within(sidebar).getByRole('checkbox', { name: 'En stock' }));
     await userEvent.click(await within(sidebar).findByRole('button', { name: 'Aucun produit' }));
@@ -92,6 +109,18 @@ export const Filtered: Story = {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['Taille L', 'Bougainvillier', 'Jusqu’à 99,90\u00A0TND', 'Effacer les filtres']);
+  },
+};
+
+/** SHOP-3: a chip removes its filter, and a button all of them. */
+export const FiltersCleared: Story = {
+  ...Filtered,
+  play: async (context) => {
+    const { canvas } = context;
+    await Filtered.play?.(context);
+    const list = canvas.getByRole('region', { name: 'Boutique' });
+    const price = canvas.getByRole('textbox', { name: 'À' });
+    const chips = canvas.getByRole('list', { name: 'Filtres actifs' });
     await userEvent.click(
       within(chips).getByRole('button', { name: 'Retirer le filtre Bougainvillier' }),
     );
@@ -125,6 +154,15 @@ export const FilteredEmpty: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products match these filters.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
+  },
+};
+
+/** The button removes the filters, and the title has the focus. */
+export const FilteredEmptyCleared: Story = {
+  ...FilteredEmpty,
+  play: async ({ canvas }) => {
+    await canvas.findByText('No products match these filters.');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);

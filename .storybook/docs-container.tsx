@@ -1,0 +1,28 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { BookGlobalsContext, globalsOfUrl, type BookGlobals } from './book-globals.ts';
+import { bookThemes, parseTheme } from './book-theme.ts';
+
+/** The container of every page: its theme, and the choices of its frames, are the toolbar's. */
+export function BookContainer(props: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = props.context;
+  const [globals, setGlobals] = useState(globalsOfUrl);
+  const theme = parseTheme(globals);
+
+  useEffect(() => {
+    const follow = (update: { globals: BookGlobals }) => setGlobals(update.globals);
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  return (
+    <BookGlobalsContext value={globals}>
+      <DocsContainer {...props} theme={bookThemes[theme]} />
+    </BookGlobalsContext>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryFrame } from '../story-frame.tsx';
+import { appBarGuide } from './app-bar.guide.ts';
+
+const WAIT = { timeout: 15_000 };
+
+const meta = {
+  title: 'Back office UI/Navigation/AppBar',
+  component: StoryFrame,
+  parameters: {
+    layout: 'fullscreen',
+    guide: appBarGuide,
+    docs: { story: { inline: false, height: '30rem' } },
+    controls: { disable: true },
+  },
+  args: { path: '/admin/contacts', apiServer: 'empty' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The app bar with the page's title, and the menu beside the page. */
+export const Playground: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('banner', {}, WAIT);
+    await expect(await within(bar).findByRole('heading', { level: 1 }, WAIT)).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  },
+};
+
+/** On a phone the menu is behind a button, and the five pages are at the foot. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('banner', {}, WAIT);
+    await expect(within(bar).getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+    const foot = canvas.getByRole('navigation', { name: 'Menu principal' }).getBoundingClientRect();
+    await expect(Math.round(foot.bottom)).toBe(window.innerHeight);
+  },
+};

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPartFrame } from '../part-frame.tsx';
+import { alertGuide } from './alert.guide.ts';
+
+const meta = {
+  title: 'Back office UI/Feedback/Alert',
+  component: Alert,
+  parameters: { guide: alertGuide, controls: { include: ['severity', 'children'] } },
+  decorators: [inPartFrame],
+  argTypes: {
+    children: { control: 'text' },
+    severity: { options: ['error', 'success'], control: { type: 'inline-radio' } },
+  },
+  args: {
+    severity: 'error',
+    children: 'Le produit n’a pas été enregistré. Rien de ce que vous avez saisi n’est perdu.',
+  },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside what failed, where it stays. */
+export const Playground: Story = {};
+
+/** A message about what was just done, at the foot, with Undo where the server can. */
+export const MessageAtTheFoot: Story = {
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  render: () => (
+    <Snackbar open>
+      <Alert
+        severity="success"
+        action={<Button size="small">Annuler</Button>}
+        sx={{ alignItems: 'center' }}
+      >
+        Commande n° K7Q29-FXM3T confirmée
+      </Alert>
+    </Snackbar>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/K7Q29-FXM3T/)).toBeVisible();
+  },
+};
+
+export const Severities: Story = {
+  render: () => (
+    <Stack sx={{ gap: 3 }}>
+      <Alert severity="error">La commande n’a pas été supprimée.</Alert>
+      <Alert severity="success">Le produit est enregistré.</Alert>
+    </Stack>
+  ),
+};

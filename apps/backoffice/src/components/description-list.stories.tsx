@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPartFrame } from '../part-frame.tsx';
+import { Description, DescriptionList } from './description-list.tsx';
+import { descriptionListGuide } from './description-list.guide.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+const meta = {
+  title: 'Back office UI/Layout/DescriptionList',
+  component: DescriptionList,
+  subcomponents: { Description, SectionHeading },
+  parameters: { guide: descriptionListGuide },
+  decorators: [inPartFrame],
+  args: {
+    children: (
+      <>
+        <Description name="Client">Amel Ben Salah</Description>
+        <Description name="Téléphone">20 123 450</Description>
+        <Description name="Adresse">12, rue du Jasmin, La Marsa</Description>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+  },
+};
+
+/** A name in Arabic is written from right to left, whatever the language of the page. */
+export const InArabic: Story = {
+  args: { children: <Description name="Client">آمال بن صالح</Description> },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('definition')).direction).toBe('rtl');
+  },
+};
+
+/** Under the heading of a section. */
+export const UnderAHeading: Story = {
+  render: (args) => (
+    <>
+      <SectionHeading>Livraison</SectionHeading>
+      <DescriptionList {...args} />
+    </>
+  ),
+};

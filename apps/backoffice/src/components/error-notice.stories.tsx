@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inPartFrame } from '../part-frame.tsx';
+import { ErrorNotice } from './error-notice.tsx';
+import { errorNoticeGuide } from './error-notice.guide.ts';
+
+const meta = {
+  title: 'Back office UI/Feedback/ErrorNotice',
+  component: ErrorNotice,
+  parameters: { guide: errorNoticeGuide },
+  decorators: [inPartFrame],
+  args: {
+    title: 'Cette liste n’a pas pu être chargée',
+    error: new Error('HTTP 500'),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Cette liste n’a pas pu être chargée',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Veuillez patienter' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};

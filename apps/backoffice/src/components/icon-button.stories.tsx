@@ -1,0 +1,45 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { CloseIcon, MoreIcon, PrintIcon } from '@shop/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { inPartFrame } from '../part-frame.tsx';
+import { iconButtonGuide } from './icon-button.guide.ts';
+
+const meta = {
+  title: 'Back office UI/Actions/IconButton',
+  component: IconButton,
+  parameters: { guide: iconButtonGuide, controls: { include: ['disabled', 'edge'] } },
+  decorators: [inPartFrame],
+  args: { 'aria-label': 'Autres actions', children: <MoreIcon /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** With a tooltip, which is also its accessible name. */
+export const WithTooltip: Story = {
+  render: () => (
+    <Tooltip title="Imprimer">
+      <IconButton>
+        <PrintIcon />
+      </IconButton>
+    </Tooltip>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Imprimer' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Imprimer');
+  },
+};
+
+export const Disabled: Story = {
+  args: { 'aria-label': 'Fermer', children: <CloseIcon />, disabled: true },
+};

@@ -1,0 +1,19 @@
+import type { PartGuide } from '@shop/ui/part-guide';
+
+export const pageHeadingGuide: PartGuide = {
+  usedBy: ['back office'],
+  use: [
+    'Once on every page: its title appears in the app bar, its note and actions above the content.',
+  ],
+  avoid: ['For a section of a dialog: SectionHeading.'],
+  dos: ['Use the name of the menu as the title.', 'Give the note the number of items.'],
+  donts: ['More than two actions: the others belong to the list.'],
+  content: [
+    { rule: 'The title as in the menu', fr: 'Commandes', en: 'Commands' },
+    { rule: 'The note is a number with its unit', fr: '48 produits', en: '48 products' },
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus to the actions. After a navigation the title has the focus.'],
+  ],
+  screenReader: [{ fr: 'Produits, titre de niveau 1', en: 'Products, heading level 1' }],
+};

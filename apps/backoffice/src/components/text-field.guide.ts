@@ -1,0 +1,43 @@
+import type { PartGuide } from '@shop/ui/part-guide';
+
+export const textFieldGuide: PartGuide = {
+  usedBy: ['back office'],
+  use: ['For every text, number and price that is typed. The label is above the field.'],
+  avoid: [
+    'For a choice: SelectField, or a ToggleButtonGroup for two or three.',
+    'For a colour: the Autocomplete with swatches.',
+  ],
+  dos: [
+    'Understand prices as people type them: `49,9 DT`, `1 234,50`.',
+    'Give the right keyboard with `inputMode`.',
+    'Show what the shop will display as the helper text.',
+  ],
+  donts: [
+    'An asterisk without the word “required” for screen readers: `required` says both.',
+    'Clearing a field when saving fails.',
+  ],
+  content: [
+    { rule: 'A noun with its unit', fr: 'Prix (TND)', en: 'Price (TND)' },
+    {
+      rule: 'The helper text says what follows from it',
+      fr: 'Prix affiché en boutique : 49,90 TND',
+      en: 'Price shown in the shop: 49.90 TND',
+    },
+    {
+      rule: 'The error says what to do',
+      fr: 'Saisissez le nom du produit',
+      en: 'Enter the product’s name',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus to the field.'],
+    ['Enter', 'Saves the form; in a multiline field, a new line.'],
+    ['/', 'Moves the focus to the search of a list.'],
+  ],
+  screenReader: [
+    {
+      fr: 'Prix (TND), champ de saisie, 49,900, Prix affiché en boutique : 49,90 TND',
+      en: 'Price (TND), edit, 49.900, Price shown in the shop: 49.90 TND',
+    },
+  ],
+};

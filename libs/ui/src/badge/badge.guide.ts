@@ -1,0 +1,18 @@
+import type { PartGuide } from '../story-fixtures/part-guide.ts';
+
+export const badgeGuide: PartGuide = {
+  usedBy: ['storefront'],
+  use: ['For one or two words that mark something: a promotion, a status, a number.'],
+  avoid: ['For something that can be clicked: RemovableChip or Button.', 'For a sentence: a text.'],
+  dos: [
+    'One badge on a picture at most.',
+    'Keep `promo` for promotions: it is the only colour of its kind.',
+  ],
+  donts: ['A meaning that only the colour has: the words say it too.'],
+  content: [
+    { rule: 'One or two words', fr: 'Promo', en: 'Promo' },
+    { rule: 'A status as it is for the shopper', fr: 'Épuisé', en: 'Out of stock' },
+  ],
+  keyboard: [],
+  screenReader: [{ fr: 'Promo', en: 'Promo' }],
+};

@@ -1,0 +1,30 @@
+import type { PartGuide } from '../story-fixtures/part-guide.ts';
+
+export const carouselGuide: PartGuide = {
+  usedBy: ['storefront'],
+  use: ['For a row of products or pictures of which the first ones say enough.'],
+  avoid: [
+    'For something that everybody has to see: a list.',
+    'For a text: people do not read what moves.',
+  ],
+  dos: [
+    'Let the next slide be seen at the edge on a phone.',
+    'Offer the whole list beside the heading.',
+  ],
+  donts: [
+    'A banner that advances without a pause button.',
+    'Two carousels that advance by themselves on one page.',
+  ],
+  content: [
+    { rule: 'The row has a name', fr: 'Les favoris', en: 'Favourites' },
+    { rule: 'The buttons are short', fr: 'Précédent / Suivant', en: 'Previous / Next' },
+    { rule: 'The pause button says what it does', fr: 'Mettre en pause', en: 'Pause' },
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus through the visible slides, then to the buttons.'],
+    ['Enter or Space', 'On a button: the previous or next slides.'],
+  ],
+  screenReader: [
+    { fr: 'Les favoris, région, liste de 8 éléments', en: 'Favourites, region, list with 8 items' },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { PartGuide } from '../story-fixtures/part-guide.ts';
+
+export const pageColumnGuide: PartGuide = {
+  usedBy: ['storefront'],
+  use: ['Around every page of the shop: it gives the width and the gutters.'],
+  avoid: ['For columns beside each other: TwoColumns.'],
+  dos: ['Let only banners reach from edge to edge.'],
+  donts: ['A width or a margin of a page’s own.'],
+  content: [{ rule: 'It has no text of its own', fr: '–', en: '–' }],
+  keyboard: [],
+  screenReader: [],
+};

@@ -1,0 +1,18 @@
+import type { PartGuide } from '../story-fixtures/part-guide.ts';
+
+export const textAreaFieldGuide: PartGuide = {
+  usedBy: ['storefront'],
+  use: ['For a text of several sentences: a message to the shop.'],
+  avoid: ['For one line: TextField.'],
+  dos: ['Make it as high as the expected text.', 'Keep what was typed when sending fails.'],
+  donts: ['A limit that is only told after sending.'],
+  content: [
+    { rule: 'A noun as a label', fr: 'Message', en: 'Message' },
+    { rule: 'An error says what to do', fr: 'Saisissez votre message', en: 'Enter your Message' },
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus to the field, and out of it.'],
+    ['Enter', 'A new line; it does not send the form.'],
+  ],
+  screenReader: [{ fr: 'Message, champ de saisie, multiligne', en: 'Message, edit, multi-line' }],
+};
