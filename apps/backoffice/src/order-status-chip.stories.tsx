@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '@shop/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { orderStatusChipGuide } from './order-status-chip.guide.ts';
-import { OrderStatusChip } from './pages/orders/components/order-status-chip.tsx';
+import { OrderStatusChip } from './components/order-status-chip.tsx';
 import { inPartFrame } from './part-frame.tsx';
 
 const meta = {

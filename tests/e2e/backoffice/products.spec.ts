@@ -1,61 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import type { ApiProduct } from '@shop/contract/schemas';
 import { colorName } from '@shop/i18n';
-import type { TFunction } from 'i18next';
-import { orderFor, placeOrder, createProduct, updateProduct } from '../../fixtures/owner.ts';
-import type { System } from '../../fixtures/system.ts';
+import { orderFor, placeOrder, createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import {
+  newProductName,
+  listedProducts,
+  goToProducts,
+  productCard,
+  saveProduct,
+  quantitiesIn,
+  chooseColors,
+} from '../../fixtures/products-page.ts';
 import { findProduct } from '../../fixtures/shopper.ts';
 
 const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
 const IMAGE_FILES = [1, 2, 3, 4].map((view) => join(IMAGES, `balgha-babouches-cuir-${view}.webp`));
 const COLORS = ['#17457F', '#FFFFFF', '#26262A'];
-
-function newName(): string {
-  return `Caftan Été ${crypto.randomUUID().slice(0, 8)}`;
-}
-
-/** The products with this name in the API server's list. */
-async function listed(shop: System, name: string): Promise<ApiProduct[]> {
-  const response = await fetch(`${shop.api}/api/products/`);
-  const products: ApiProduct[] = await response.json();
-  return products.filter((product) => product.product_name === name);
-}
-
-async function goToProducts(page: Page, shop: System, t: TFunction, search: string) {
-  await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/products?search=${encodeURIComponent(search)}`);
-}
-
-function card(page: Page, name: string): Locator {
-  return page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) });
-}
-
-async function save(page: Page, t: TFunction) {
-  await page.getByRole('button', { name: t('productForm.save') }).click();
-  // The API server creates every width of every image before it replies.
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 40_000 });
-}
-
-/** The quantity fields of the open form, of one colour or of all. */
-function quantitiesIn(form: Locator, t: TFunction): Locator {
-  return form.getByRole('textbox', { name: new RegExp(`^${t('productForm.quantity')}`) });
-}
-
-/** Chooses colours in the open form by their names. */
-async function chooseColors(page: Page, form: Locator, t: TFunction, names: readonly string[]) {
-  await form
-    .getByRole('button', { name: t('tagField.open') })
-    .last()
-    .click();
-  for (const name of names) await page.getByRole('option', { name, exact: true }).click();
-  await page.keyboard.press('Escape');
-}
 
 test.describe('@any-api-server', () => {
   test('ADM-5 ADM-6 ADM-7 the owner creates a product of three colours and four images, and the storefront shows it', async ({
@@ -66,7 +27,7 @@ test.describe('@any-api-server', () => {
     language,
   }) => {
     test.setTimeout(120_000);
-    const name = newName();
+    const name = newProductName();
     await goToProducts(page, shop, tOwner, name);
     await page.getByRole('button', { name: tOwner('products.add') }).click();
     const form = page.getByRole('dialog', { name: tOwner('productForm.create') });
@@ -93,9 +54,9 @@ test.describe('@any-api-server', () => {
         .click();
     }
     await expect(form.getByRole('img').first()).toHaveAttribute('alt', /-4\.webp$/);
-    await save(page, tOwner);
+    await saveProduct(page, tOwner);
     await expect(page.getByText(tOwner('products.created', { name }))).toBeVisible();
-    const [product] = await listed(shop, name);
+    const [product] = await listedProducts(shop, name);
     expect(product?.colors.map((color) => color.color_name)).toEqual(COLORS);
     expect(product?.product_images).toHaveLength(4);
 
@@ -113,7 +74,7 @@ test.describe('@any-api-server', () => {
     tOwner,
     language,
   }) => {
-    const name = newName();
+    const name = newProductName();
     await goToProducts(page, shop, tOwner, name);
     await page.getByRole('button', { name: tOwner('products.add') }).click();
     const form = page.getByRole('dialog', { name: tOwner('productForm.create') });
@@ -142,7 +103,7 @@ test.describe('@any-api-server', () => {
     await expect(page.getByText(tOwner('save.looking'))).toBeVisible();
     gate.resolve();
     await expect(page.getByText(tOwner('products.created', { name }))).toBeVisible();
-    expect(await listed(shop, name)).toHaveLength(1);
+    expect(await listedProducts(shop, name)).toHaveLength(1);
   });
 
   test('F1 a save without progress for 20 seconds can be waited for, or stopped without a loss', async ({
@@ -150,10 +111,10 @@ test.describe('@any-api-server', () => {
     shop,
     tOwner,
   }) => {
-    const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
+    const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
     await page.clock.install();
     await goToProducts(page, shop, tOwner, product.product_name);
-    await card(page, product.product_name)
+    await productCard(page, product.product_name)
       .getByRole('button', { name: tOwner('products.edit') })
       .click();
     const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
@@ -174,8 +135,8 @@ test.describe('@any-api-server', () => {
     await expect(page.getByText(tOwner('save.stopped'))).toBeVisible();
     await expect(description).toHaveValue('Brodé main.');
     await page.unroute(saves);
-    await save(page, tOwner);
-    expect((await listed(shop, product.product_name))[0]?.description).toBe('Brodé main.');
+    await saveProduct(page, tOwner);
+    expect((await listedProducts(shop, product.product_name))[0]?.description).toBe('Brodé main.');
   });
 
   test('ADM-5 ADM-6 ADM-7 the owner edits a product, removes an image, and deletes the product', async ({
@@ -183,11 +144,11 @@ test.describe('@any-api-server', () => {
     shop,
     tOwner,
   }) => {
-    const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
+    const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
     const name = product.product_name;
     const renamed = `${name} brodé`;
     await goToProducts(page, shop, tOwner, name);
-    await card(page, name)
+    await productCard(page, name)
       .getByRole('button', { name: tOwner('products.edit') })
       .click();
     const edit = page.getByRole('dialog', { name: tOwner('productForm.edit') });
@@ -198,19 +159,19 @@ test.describe('@any-api-server', () => {
       .getByRole('button', { name: tOwner('productForm.removeImage', { number: 1 }) })
       .click();
     await expect(edit.getByText(tOwner('productForm.removedImage'))).toBeVisible();
-    await save(page, tOwner);
-    const [edited] = await listed(shop, renamed);
+    await saveProduct(page, tOwner);
+    const [edited] = await listedProducts(shop, renamed);
     expect(edited?.product_Id).toBe(product.product_Id);
     expect(edited?.product_images).toEqual([]);
 
-    await card(page, renamed)
+    await productCard(page, renamed)
       .getByRole('button', { name: tOwner('products.delete') })
       .click();
     const question = page.getByRole('alertdialog', { name: tOwner('products.deleteQuestion') });
     await expect(question).toContainText(tOwner('products.deleteText', { name: renamed }));
     await question.getByRole('button', { name: tOwner('products.delete') }).click();
     await expect(page.getByText(tOwner('products.deleted', { name: renamed }))).toBeVisible();
-    expect(await listed(shop, renamed)).toEqual([]);
+    expect(await listedProducts(shop, renamed)).toEqual([]);
   });
 
   test('ADM-5 the owner duplicates a product: the copy has its images, but no stock @full', async ({
@@ -218,9 +179,9 @@ test.describe('@any-api-server', () => {
     shop,
     tOwner,
   }) => {
-    const product = await createProduct(shop, { name: newName(), sizes: { S: 3, M: 5 } });
+    const product = await createProduct(shop, { name: newProductName(), sizes: { S: 3, M: 5 } });
     await goToProducts(page, shop, tOwner, product.product_name);
-    await card(page, product.product_name)
+    await productCard(page, product.product_name)
       .getByRole('button', { name: tOwner('products.duplicate') })
       .click();
     const form = page.getByRole('dialog', { name: tOwner('productForm.duplicate') });
@@ -230,15 +191,15 @@ test.describe('@any-api-server', () => {
       await expect(quantity).toHaveValue('');
       await quantity.fill('1');
     }
-    await save(page, tOwner);
+    await saveProduct(page, tOwner);
     const name = tOwner('products.copyName', { name: product.product_name });
-    const [copy] = await listed(shop, name);
+    const [copy] = await listedProducts(shop, name);
     expect(copy?.product_images).toHaveLength(1);
     expect(copy?.colors[0]?.sizes).toEqual([
       { size: 'S', quantity: 1 },
       { size: 'M', quantity: 1 },
     ]);
-    expect(await listed(shop, product.product_name)).toHaveLength(1);
+    expect(await listedProducts(shop, product.product_name)).toHaveLength(1);
   });
 
   test('ADM-5 filters, order and page of the list are in the URL and survive a reload and Back', async ({
@@ -267,158 +228,15 @@ test.describe('@any-api-server', () => {
   });
 });
 
-test.describe('@any-api-server', () => {
-  test('ADM-7 of two people who edit one product, the second sees both prices and chooses, and nothing is undone', async ({
-    page,
-    shop,
-    tOwner,
-  }) => {
-    const product = await createProduct(shop, { name: newName(), price: '50.00', sizes: { M: 5 } });
-    const name = product.product_name;
-    await goToProducts(page, shop, tOwner, name);
-    await card(page, name)
-      .getByRole('button', { name: tOwner('products.edit') })
-      .click();
-    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
-    await form.getByLabel(tOwner('productForm.description')).fill('Brodé main.');
-
-    await updateProduct(shop, product, { price: '45.00' });
-    await form.getByRole('button', { name: tOwner('productForm.save') }).click();
-    await expect(form.getByText(tOwner('productForm.productConflict'))).toBeVisible();
-    const choice = form.getByRole('radiogroup', { name: tOwner('productForm.price') });
-    // The second did not touch the price: the first's is chosen until they choose their own.
-    await expect(choice.getByRole('radio', { name: /45[.,]00/ })).toBeChecked();
-    await expect(choice.getByRole('radio', { name: /50[.,]00/ })).not.toBeChecked();
-    await save(page, tOwner);
-    expect((await listed(shop, name))[0]).toMatchObject({
-      price: '45.00',
-      description: 'Brodé main.',
-    });
-  });
-
-  test('ADM-5 one size is restocked in the list in three taps, and orders meanwhile stay counted', async ({
-    page,
-    shop,
-    language,
-    tOwner,
-  }) => {
-    const product = await createProduct(shop, { name: newName(), sizes: { S: 2, M: 5 } });
-    const name = product.product_name;
-    await goToProducts(page, shop, tOwner, name);
-    const variant = `${colorName('#17457F', language)} M`;
-    await card(page, name)
-      .getByRole('button', { name: tOwner('products.editStock') })
-      .click();
-    await page.getByRole('button', { name: tOwner('products.more', { variant }) }).click();
-    await placeOrder(shop, orderFor(product, { size: 'M', quantity: 2 }));
-    await page.getByRole('button', { name: tOwner('products.saveStock') }).click();
-    await expect(page.getByText(/M \(4\)/)).toBeVisible();
-    expect((await listed(shop, name))[0]?.colors[0]?.sizes).toEqual([
-      { size: 'S', quantity: 2 },
-      { size: 'M', quantity: 4 },
-    ]);
-    expect((await listed(shop, name))[0]?.product_images).toEqual(product.product_images);
-
-    // Pieces are sold while the owner removes more than are left: nothing is saved before they have looked.
-    await card(page, name)
-      .getByRole('button', { name: tOwner('products.editStock') })
-      .click();
-    await page.getByRole('textbox', { name: new RegExp(`${variant}$`) }).fill('2');
-    await placeOrder(shop, orderFor(product, { size: 'M', quantity: 3 }));
-    await page.getByRole('button', { name: tOwner('products.saveStock') }).click();
-    await expect(
-      page.getByText(tOwner('productForm.bothQuantities', { name: variant, typed: '2', now: 1 })),
-    ).toBeVisible();
-    expect((await listed(shop, name))[0]?.colors[0]?.sizes[1]?.quantity).toBe(1);
-    await page.getByRole('button', { name: tOwner('products.saveStock') }).click();
-    await expect(page.getByRole('button', { name: tOwner('products.editStock') })).toBeEnabled();
-    expect((await listed(shop, name))[0]?.colors[0]?.sizes[1]?.quantity).toBe(2);
-  });
-
-  test('ADM-6 a product of three colours, six sizes and five photos takes at most 22 taps on a phone', async ({
-    page,
-    shop,
-    language,
-    tOwner,
-  }) => {
-    test.setTimeout(120_000);
-    const name = newName();
-    await goToProducts(page, shop, tOwner, name);
-    let taps = 0;
-    const tap = async (control: Locator) => {
-      taps += 1;
-      await control.click();
-    };
-    const type = async (field: Locator, text: string) => {
-      await tap(field);
-      await field.pressSequentially(text);
-    };
-    await tap(page.getByRole('button', { name: tOwner('products.add') }));
-    const form = page.getByRole('dialog', { name: tOwner('productForm.create') });
-    const photos = [...IMAGE_FILES, join(IMAGES, 'promo-couffin-1.webp')];
-    // The button, five photos in the phone's own gallery, and its Done.
-    taps += 1 + photos.length + 1;
-    await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(photos);
-    await type(
-      form.getByRole('textbox', { name: new RegExp(`^${tOwner('productForm.product_name')}`) }),
-      name,
-    );
-    await type(form.getByRole('textbox', { name: /TND/ }), '79,9');
-    await tap(form.getByRole('button', { name: 'XS–XXL' }));
-    const names = COLORS.map((hex) => colorName(hex, language));
-    await tap(form.getByRole('button', { name: tOwner('tagField.open') }).last());
-    for (const color of names) await tap(page.getByRole('option', { name: color, exact: true }));
-    for (const color of names) {
-      const all = `${tOwner('productForm.allSizes')} ${color}`;
-      await type(form.getByRole('textbox', { name: all }), '5');
-    }
-    await tap(form.getByRole('button', { name: tOwner('productForm.save') }));
-    await expect(form).toHaveCount(0, { timeout: 60_000 });
-    expect(taps).toBeLessThanOrEqual(22);
-    const [product] = await listed(shop, name);
-    const sizes = product?.colors.flatMap((color) => color.sizes) ?? [];
-    expect(sizes.map(({ quantity }) => quantity)).toEqual(Array.from({ length: 18 }, () => 5));
-    expect(product?.product_images).toHaveLength(5);
-  });
-
-  test('ADM-6 a discount above 70 % is asked about, and its badge is bound to it', async ({
-    page,
-    shop,
-    tOwner,
-  }) => {
-    const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
-    await goToProducts(page, shop, tOwner, product.product_name);
-    await card(page, product.product_name)
-      .getByRole('button', { name: tOwner('products.edit') })
-      .click();
-    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
-    await form.getByLabel(tOwner('productForm.promo_percentage')).fill('85');
-    await form.getByRole('button', { name: tOwner('productForm.save') }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(/7[.,]50/);
-    expect((await listed(shop, product.product_name))[0]?.promo_percentage).toBe('0.00');
-    await question.getByRole('button', { name: tOwner('productForm.savePrice') }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect((await listed(shop, product.product_name))[0]).toMatchObject({
-      promo_percentage: '85.00',
-      badge: 'Promo',
-    });
-    await expect(page.getByRole('link', { name: tOwner('products.seeInShop') })).toHaveAttribute(
-      'href',
-      new RegExp(`/product/.*\\?id=${product.product_Id}$`),
-    );
-  });
-});
-
 test('ADM-6 the owner reorders a product’s images by pointer, keyboard and buttons, and the storefront follows', async ({
   page,
   shop,
   tOwner,
 }) => {
   test.setTimeout(120_000);
-  const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
+  const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
   await goToProducts(page, shop, tOwner, product.product_name);
-  await card(page, product.product_name)
+  await productCard(page, product.product_name)
     .getByRole('button', { name: tOwner('products.edit') })
     .click();
   const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
@@ -458,8 +276,8 @@ test('ADM-6 the owner reorders a product’s images by pointer, keyboard and but
     .click();
   await expect.poll(alts).toEqual([first, expect.any(String), second]);
   expect(old).toBeTruthy();
-  await save(page, tOwner);
-  const [saved] = await listed(shop, product.product_name);
+  await saveProduct(page, tOwner);
+  const [saved] = await listedProducts(shop, product.product_name);
   expect(saved?.product_images).toHaveLength(3);
   expect(saved?.product_images[1]).toBe(product.product_images[0]);
 });
@@ -470,18 +288,20 @@ test('O13 saving a form whose stock was changed by orders shows the change and d
   language,
   tOwner,
 }) => {
-  const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
+  const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
   await goToProducts(page, shop, tOwner, product.product_name);
-  const edit = card(page, product.product_name).getByRole('button', {
+  const edit = productCard(page, product.product_name).getByRole('button', {
     name: tOwner('products.edit'),
   });
   const quantity = quantitiesIn(page.getByRole('dialog'), tOwner);
   await edit.click();
   await quantity.fill('8');
   await placeOrder(shop, orderFor(product, { size: 'M', quantity: 2 }));
-  await save(page, tOwner);
+  await saveProduct(page, tOwner);
   await expect(page.getByText(/M \(6\)/)).toBeVisible();
-  expect((await listed(shop, product.product_name))[0]?.colors[0]?.sizes[0]?.quantity).toBe(6);
+  expect((await listedProducts(shop, product.product_name))[0]?.colors[0]?.sizes[0]?.quantity).toBe(
+    6,
+  );
 
   await edit.click();
   await expect(quantity).toHaveValue('6');
@@ -496,8 +316,10 @@ test('O13 saving a form whose stock was changed by orders shows the change and d
   ).toBeVisible();
   await expect(quantity).toBeFocused();
   await expect(quantity).toHaveValue('1');
-  await save(page, tOwner);
-  expect((await listed(shop, product.product_name))[0]?.colors[0]?.sizes[0]?.quantity).toBe(1);
+  await saveProduct(page, tOwner);
+  expect((await listedProducts(shop, product.product_name))[0]?.colors[0]?.sizes[0]?.quantity).toBe(
+    1,
+  );
 });
 
 test('ADM-6 after a failed save no input is lost, and leaving the form asks for confirmation', async ({
@@ -505,9 +327,9 @@ test('ADM-6 after a failed save no input is lost, and leaving the form asks for 
   shop,
   tOwner,
 }) => {
-  const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
+  const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
   await goToProducts(page, shop, tOwner, product.product_name);
-  await card(page, product.product_name)
+  await productCard(page, product.product_name)
     .getByRole('button', { name: tOwner('products.edit') })
     .click();
   const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
@@ -523,8 +345,8 @@ test('ADM-6 after a failed save no input is lost, and leaving the form asks for 
   const question = page.getByRole('alertdialog', { name: tOwner('dialog.leaveTitle') });
   await question.getByRole('button', { name: tOwner('dialog.stay') }).click();
   await page.context().setOffline(false);
-  await save(page, tOwner);
-  const [saved] = await listed(shop, product.product_name);
+  await saveProduct(page, tOwner);
+  const [saved] = await listedProducts(shop, product.product_name);
   expect(saved?.description).toBe('Brodé main.');
   expect(saved?.product_images).toHaveLength(2);
 });
@@ -534,9 +356,9 @@ test('ADM-6 a file that is no image is refused when it is chosen, with its name,
   shop,
   tOwner,
 }) => {
-  const product = await createProduct(shop, { name: newName(), sizes: { M: 5 } });
+  const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
   await goToProducts(page, shop, tOwner, product.product_name);
-  await card(page, product.product_name)
+  await productCard(page, product.product_name)
     .getByRole('button', { name: tOwner('products.edit') })
     .click();
   const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
@@ -553,8 +375,8 @@ test('ADM-6 a file that is no image is refused when it is chosen, with its name,
   await expect(alert).toContainText(tOwner('fieldErrors.not_an_image'));
   await expect(alert).toBeInViewport();
   await expect(form.getByRole('img')).toHaveCount(2);
-  await save(page, tOwner);
-  const [saved] = await listed(shop, product.product_name);
+  await saveProduct(page, tOwner);
+  const [saved] = await listedProducts(shop, product.product_name);
   expect(saved?.product_images).toHaveLength(2);
   expect(saved).toMatchObject({ description: 'Brodé main.', price: '1234.50' });
 });

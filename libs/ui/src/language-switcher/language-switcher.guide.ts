@@ -1,7 +1,7 @@
 import type { PartGuide } from '../story-fixtures/part-guide.ts';
 
 export const languageSwitcherGuide: PartGuide = {
-  usedBy: ['storefront'],
+  usedBy: ['storefront', 'back office'],
   use: ['Once a page, in the header: it changes the language of the whole shop at once.'],
   avoid: ['For the language of one text: the attribute `lang`.'],
   dos: [

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFootHeight } from './use-foot-height.ts';
 
 /** A link after the text. It opens a new tab, so that nothing on the page is lost. */
-export type AnnouncementLink = { href: string; text: string };
+type AnnouncementLink = { href: string; text: string };
 type AnnounceOptions = {
   /** An error is announced at once, a success when the screen reader is idle. */
   severity?: Extract<AlertColor, 'success' | 'error'>;

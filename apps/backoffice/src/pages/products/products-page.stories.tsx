@@ -2,6 +2,7 @@ import { customMedia } from '@shop/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
+import { createImageFile, paste, PNG_SIGNATURE } from './testing/image-files.ts';
 
 const WAIT = { timeout: 10_000 };
 
@@ -27,23 +28,6 @@ function itemOf(name: HTMLElement | undefined): HTMLElement {
 
 function isPhone(): boolean {
   return window.matchMedia(customMedia['--phone']).matches;
-}
-
-const PNG_SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-/** An image of one pixel, as a phone would send it. */
-async function createImageFile(name: string): Promise<File> {
-  const canvas = new OffscreenCanvas(1, 1);
-  canvas.getContext('2d');
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
-}
-
-function paste(page: Document, files: readonly File[]): void {
-  const clipboardData = new DataTransfer();
-  for (const file of files) clipboardData.items.add(file);
-  page.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-  );
 }
 
 /** ADM-5: six per page, the newest first, with the pagination of SHOP-3, each with its stock. */
@@ -310,48 +294,6 @@ export const ProductConflict: Story = {
   },
 };
 
-/** ADM-6: more than 70 % off, or a price of 0, is asked about before it is saved. */
-export const UnusualPrice: Story = {
-  args: { path: '/admin/products?open=1' },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const form = within(await body.findByRole('dialog', { name: 'Modifier le produit' }, WAIT));
-    const promo = form.getByRole('textbox', { name: /^Remise/ });
-    await userEvent.clear(promo);
-    await userEvent.type(promo, '85');
-    await userEvent.click(form.getByRole('button', { name: 'Enregistrer le produit' }));
-    const question = within(await body.findByRole('alertdialog', { name: /^85.*de remise/ }));
-    await expect(question.getByText(/5,99/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Corriger' }));
-    await waitFor(() => expect(promo).toHaveFocus());
-    await userEvent.click(form.getByRole('button', { name: 'Enregistrer le produit' }));
-    await userEvent.click(await body.findByRole('button', { name: 'Enregistrer ce prix' }));
-    await expect(await body.findByText(/a été enregistré/, {}, WAIT)).toBeVisible();
-  },
-};
-
-/** ADM-6: the badge follows the discount; the owner can choose another, with a warning. */
-export const BadgeAndPromotion: Story = {
-  args: { path: '/admin/products?open=new' },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const form = within(await body.findByRole('dialog', { name: 'Nouveau produit' }, WAIT));
-    const promo = form.getByRole('textbox', { name: /^Remise/ });
-    const badge = (name: string) => form.getByRole('button', { name, pressed: true });
-    await expect(badge('Sans étiquette')).toBeVisible();
-    await userEvent.clear(promo);
-    await userEvent.type(promo, '20');
-    await expect(badge('Promo')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Sans étiquette' }));
-    await form.findByText('Cette remise s’affiche sans l’étiquette Promo.');
-    // Chosen by the owner, so it no longer follows.
-    await userEvent.type(promo, '{Backspace}5');
-    await expect(badge('Sans étiquette')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Accorder' }));
-    await expect(badge('Promo')).toBeVisible();
-  },
-};
-
 /** ADM-6: required and numeric fields show their errors; leaving asks for confirmation. */
 export const NewProduct: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -370,25 +312,6 @@ export const NewProduct: Story = {
     );
     await userEvent.click(question.getByRole('button', { name: 'Continuer la saisie' }));
     await expect(form.getByRole('textbox', { name: /^Prix/ })).toHaveValue('cher');
-  },
-};
-
-/** ADM-6: amounts are read as people type them, and shown with two decimals. */
-export const TypedAmounts: Story = {
-  args: { path: '/admin/products?open=new' },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const form = within(await body.findByRole('dialog', { name: 'Nouveau produit' }, WAIT));
-    const price = form.getByRole('textbox', { name: /^Prix/ });
-    await userEvent.type(price, '1 234,5 DT');
-    await userEvent.tab();
-    await expect(price).toHaveValue('1234,50');
-    const promo = form.getByRole('textbox', { name: /^Remise/ });
-    await userEvent.clear(promo);
-    await userEvent.type(promo, '20 %');
-    await expect(form.getByText(/^Prix affiché en boutique/)).toHaveTextContent('987,60 TND');
-    await userEvent.tab();
-    await expect(promo).toHaveValue('20,00');
   },
 };
 

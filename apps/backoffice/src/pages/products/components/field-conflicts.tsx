@@ -29,6 +29,7 @@ export function FieldConflicts({ conflicts, onChoose }: FieldConflictsProps) {
   const { t } = useTranslation();
   const title = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (changedNames(conflicts.changed).length === 0) return;
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'center' });
   }, [conflicts]);

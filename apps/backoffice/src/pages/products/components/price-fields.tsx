@@ -122,7 +122,7 @@ function BadgeWarning() {
   return (
     <Alert
       severity="warning"
-      role="status"
+      slotProps={{ root: { role: 'status' } }}
       sx={{ alignItems: 'center' }}
       action={
         <Button onClick={() => setValue('badge', fitting, { shouldDirty: true })}>

@@ -156,12 +156,10 @@ function useFilters(): Filter[] {
     {
       name: SORT,
       label: t('products.sort'),
-      options: [
-        ...PRODUCT_SORTS.map((value) => ({
-          value: value === 'newest' ? '' : value,
-          text: t(`products.sorts.${value}`),
-        })),
-      ],
+      options: PRODUCT_SORTS.map((value) => ({
+        value: value === 'newest' ? '' : value,
+        text: t(`products.sorts.${value}`),
+      })),
     },
   ];
 }

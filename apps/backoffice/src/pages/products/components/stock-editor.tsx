@@ -119,7 +119,7 @@ type ColorRowProps = {
 function ColorRow({ value, name, onFill, children }: ColorRowProps) {
   const id = useId();
   return (
-    <Box role="group" aria-labelledby={id} sx={ROW}>
+    <Box component="fieldset" aria-labelledby={id} sx={ROW}>
       <Stack direction="row" spacing={3} sx={{ gridColumn: '1 / -1', alignItems: 'end' }}>
         <Stack direction="row" spacing={2} sx={NAME}>
           <ColorDot value={value} />
@@ -137,6 +137,10 @@ function ColorRow({ value, name, onFill, children }: ColorRowProps) {
 }
 
 const ROW = {
+  m: 0,
+  p: 0,
+  border: 0,
+  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.75rem, 1fr))',
   alignItems: 'start',

@@ -59,7 +59,7 @@ export function StockGridField({ conflicts }: StockGridFieldProps) {
               </Box>
             ))}
           </Box>
-          {rows.map(({ color, sizes }, place) => (
+          {rows.map(({ place, color, sizes }) => (
             <StockRow
               key={place}
               place={place}
@@ -78,7 +78,8 @@ export function StockGridField({ conflicts }: StockGridFieldProps) {
 function structureOf({ size_names, colors }: ProductValues) {
   return {
     columns: size_names,
-    rows: colors.map(({ color_name, sizes }) => ({
+    rows: colors.map(({ color_name, sizes }, place) => ({
+      place,
       color: color_name,
       sizes: sizes.map(({ size }) => size),
     })),

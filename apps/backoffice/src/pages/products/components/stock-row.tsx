@@ -40,7 +40,11 @@ export function StockRow({ place, color, sizes, columns, conflicts }: StockRowPr
   const name = colorName(color, language);
   const has = { sizes: sizes.map((size) => ({ size, quantity: '' })) };
   return (
-    <Box role="group" aria-labelledby={title} sx={{ ...rowGrid(columns.length), ...ROW }}>
+    <Box
+      component="fieldset"
+      aria-labelledby={title}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0, ...rowGrid(columns.length), ...ROW }}
+    >
       <Stack direction="row" spacing={2} sx={NAME}>
         <OutlinedInput
           type="color"

@@ -66,7 +66,7 @@ export function useProductConflicts(
       return changed !== undefined || colors !== undefined;
     },
     /** Focuses the first quantity in conflict. */
-    focusStock() {
+    focusStock: () => {
       const [first] = stock;
       const { colors } = form.getValues();
       const place = colors.findIndex(({ color_name }) => color_name === first?.color);

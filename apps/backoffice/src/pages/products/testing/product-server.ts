@@ -1,6 +1,6 @@
 import { createApiClient } from '@shop/api-client';
 import type { Product } from '@shop/contract/schemas';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 type Received = { method: string; url: string; body: string };
@@ -12,7 +12,8 @@ type Received = { method: string; url: string; body: string };
 export async function startProductServer(products: readonly Product[], features = '') {
   const received: Received[] = [];
   const bodies = products.map((product) => ({ ...product, product_images: [] }));
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void respond(request, response));
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const { method = '', url = '' } = request;
@@ -21,7 +22,7 @@ export async function startProductServer(products: readonly Product[], features 
     response.setHeader('Content-Type', 'application/json');
     if (features) response.setHeader('Shop-Features', features);
     response.end(JSON.stringify(one ?? bodies));
-  });
+  }
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

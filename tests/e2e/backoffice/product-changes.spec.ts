@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { colorName } from '@shop/i18n';
+import { orderFor, placeOrder, createProduct, updateProduct } from '../../fixtures/owner.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  newProductName,
+  listedProducts,
+  goToProducts,
+  productCard,
+  saveProduct,
+} from '../../fixtures/products-page.ts';
+
+const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
+const IMAGE_FILES = [1, 2, 3, 4].map((view) => join(IMAGES, `balgha-babouches-cuir-${view}.webp`));
+const COLORS = ['#17457F', '#FFFFFF', '#26262A'];
+
+test.describe('@any-api-server', () => {
+  test('ADM-7 of two people who edit one product, the second sees both prices and chooses, and nothing is undone', async ({
+    page,
+    shop,
+    tOwner,
+  }) => {
+    const product = await createProduct(shop, {
+      name: newProductName(),
+      price: '50.00',
+      sizes: { M: 5 },
+    });
+    const name = product.product_name;
+    await goToProducts(page, shop, tOwner, name);
+    await productCard(page, name)
+      .getByRole('button', { name: tOwner('products.edit') })
+      .click();
+    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    await form.getByLabel(tOwner('productForm.description')).fill('Brodé main.');
+
+    await updateProduct(shop, product, { price: '45.00' });
+    await form.getByRole('button', { name: tOwner('productForm.save') }).click();
+    await expect(form.getByText(tOwner('productForm.productConflict'))).toBeVisible();
+    const choice = form.getByRole('radiogroup', { name: tOwner('productForm.price') });
+    // The second did not touch the price: the first's is chosen until they choose their own.
+    await expect(choice.getByRole('radio', { name: /45[.,]00/ })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: /50[.,]00/ })).not.toBeChecked();
+    await saveProduct(page, tOwner);
+    expect((await listedProducts(shop, name))[0]).toMatchObject({
+      price: '45.00',
+      description: 'Brodé main.',
+    });
+  });
+
+  test('ADM-5 one size is restocked in the list in three taps, and orders meanwhile stay counted', async ({
+    page,
+    shop,
+    language,
+    tOwner,
+  }) => {
+    const product = await createProduct(shop, { name: newProductName(), sizes: { S: 2, M: 5 } });
+    const name = product.product_name;
+    await goToProducts(page, shop, tOwner, name);
+    const variant = `${colorName('#17457F', language)} M`;
+    await productCard(page, name)
+      .getByRole('button', { name: tOwner('products.editStock') })
+      .click();
+    await page.getByRole('button', { name: tOwner('products.more', { variant }) }).click();
+    await placeOrder(shop, orderFor(product, { size: 'M', quantity: 2 }));
+    await page.getByRole('button', { name: tOwner('products.saveStock') }).click();
+    await expect(page.getByText(/M \(4\)/)).toBeVisible();
+    expect((await listedProducts(shop, name))[0]?.colors[0]?.sizes).toEqual([
+      { size: 'S', quantity: 2 },
+      { size: 'M', quantity: 4 },
+    ]);
+    expect((await listedProducts(shop, name))[0]?.product_images).toEqual(product.product_images);
+
+    // Pieces are sold while the owner removes more than are left: nothing is saved before they have looked.
+    await productCard(page, name)
+      .getByRole('button', { name: tOwner('products.editStock') })
+      .click();
+    await page.getByRole('textbox', { name: new RegExp(`${variant}$`) }).fill('2');
+    await placeOrder(shop, orderFor(product, { size: 'M', quantity: 3 }));
+    await page.getByRole('button', { name: tOwner('products.saveStock') }).click();
+    await expect(
+      page.getByText(tOwner('productForm.bothQuantities', { name: variant, typed: '2', now: 1 })),
+    ).toBeVisible();
+    expect((await listedProducts(shop, name))[0]?.colors[0]?.sizes[1]?.quantity).toBe(1);
+    await page.getByRole('button', { name: tOwner('products.saveStock') }).click();
+    await expect(page.getByRole('button', { name: tOwner('products.editStock') })).toBeEnabled();
+    expect((await listedProducts(shop, name))[0]?.colors[0]?.sizes[1]?.quantity).toBe(2);
+  });
+
+  test('ADM-6 a product of three colours, six sizes and five photos takes at most 22 taps on a phone', async ({
+    page,
+    shop,
+    language,
+    tOwner,
+  }) => {
+    test.setTimeout(120_000);
+    const name = newProductName();
+    await goToProducts(page, shop, tOwner, name);
+    let taps = 0;
+    const tap = async (control: Locator) => {
+      taps += 1;
+      await control.click();
+    };
+    const type = async (field: Locator, text: string) => {
+      await tap(field);
+      await field.pressSequentially(text);
+    };
+    await tap(page.getByRole('button', { name: tOwner('products.add') }));
+    const form = page.getByRole('dialog', { name: tOwner('productForm.create') });
+    const photos = [...IMAGE_FILES, join(IMAGES, 'promo-couffin-1.webp')];
+    // The button, five photos in the phone's own gallery, and its Done.
+    taps += 1 + photos.length + 1;
+    await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(photos);
+    await type(
+      form.getByRole('textbox', { name: new RegExp(`^${tOwner('productForm.product_name')}`) }),
+      name,
+    );
+    await type(form.getByRole('textbox', { name: /TND/ }), '79,9');
+    await tap(form.getByRole('button', { name: 'XS–XXL' }));
+    const names = COLORS.map((hex) => colorName(hex, language));
+    await tap(form.getByRole('button', { name: tOwner('tagField.open') }).last());
+    for (const color of names) await tap(page.getByRole('option', { name: color, exact: true }));
+    for (const color of names) {
+      const all = `${tOwner('productForm.allSizes')} ${color}`;
+      await type(form.getByRole('textbox', { name: all }), '5');
+    }
+    await tap(form.getByRole('button', { name: tOwner('productForm.save') }));
+    await expect(form).toHaveCount(0, { timeout: 60_000 });
+    expect(taps).toBeLessThanOrEqual(22);
+    const [product] = await listedProducts(shop, name);
+    const sizes = product?.colors.flatMap((color) => color.sizes) ?? [];
+    expect(sizes.map(({ quantity }) => quantity)).toEqual(Array.from({ length: 18 }, () => 5));
+    expect(product?.product_images).toHaveLength(5);
+  });
+
+  test('ADM-6 a discount above 70 % is asked about, and its badge is bound to it', async ({
+    page,
+    shop,
+    tOwner,
+  }) => {
+    const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
+    await goToProducts(page, shop, tOwner, product.product_name);
+    await productCard(page, product.product_name)
+      .getByRole('button', { name: tOwner('products.edit') })
+      .click();
+    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    await form.getByLabel(tOwner('productForm.promo_percentage')).fill('85');
+    await form.getByRole('button', { name: tOwner('productForm.save') }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(/7[.,]50/);
+    expect((await listedProducts(shop, product.product_name))[0]?.promo_percentage).toBe('0.00');
+    await question.getByRole('button', { name: tOwner('productForm.savePrice') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await listedProducts(shop, product.product_name))[0]).toMatchObject({
+      promo_percentage: '85.00',
+      badge: 'Promo',
+    });
+    await expect(page.getByRole('link', { name: tOwner('products.seeInShop') })).toHaveAttribute(
+      'href',
+      new RegExp(`/product/.*\\?id=${product.product_Id}$`),
+    );
+  });
+});
