@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** Scrolls through the page, so that lazy content loads, until nothing is loading any more. */
 export async function loadWholePage(page: Page, isPage: boolean): Promise<void> {
-  await page.waitForSelector('.sb-show-main #storybook-root > *', { state: 'attached' });
+  const story = '.sb-show-main #storybook-root > *';
+  const dialog = '.sb-show-main .MuiDialog-root';
+  await page.waitForSelector(`${story}, ${dialog}`, { state: 'attached' });
   await expect(async () => {
     await page.evaluate(scrollThrough);
     expect(await page.evaluate(findLoading, isPage)).toBeUndefined();

@@ -49,7 +49,9 @@ export function listScreenshots(): StoryScreenshot[] {
 /** Titles of pages without a story tagged `full`, or without one tagged `failed` though they send requests. */
 export function untestedPages(): string[] {
   const stories = readStories();
-  const ofPages = stories.filter(({ importPath }) => importPath.includes('/src/pages/'));
+  const ofPages = stories.filter(({ importPath }) =>
+    /\/src\/pages\/.*-page\.stories\.tsx$/.test(importPath),
+  );
   const titles = [...new Set(ofPages.map(({ title }) => title))];
   const has = (title: string, tag: string) =>
     stories.some((story) => story.title === title && story.tags?.includes(tag));
