@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
-import { newestFirst } from './newest-orders.ts';
+import { compareNewest } from './newest-orders.ts';
 
 function order(command_id: string, created_at?: string): Order {
   return {
@@ -18,7 +18,7 @@ function order(command_id: string, created_at?: string): Order {
 }
 
 function ids(orders: readonly Order[]): string[] {
-  return newestFirst(orders).map(({ command_id }) => command_id);
+  return orders.toSorted(compareNewest).map(({ command_id }) => command_id);
 }
 
 test('API-4 the newest orders are first, by time, else by number, else as listed', () => {

@@ -1,19 +1,14 @@
 import type { Order } from '@shop/contract/schemas';
 
-/**
- * The newest orders first, on any API server: by time where every order has one, else by number where
- * all are numbers, else in the order of the list.
- */
-export function newestFirst(orders: readonly Order[]): Order[] {
-  if (orders.every(({ created_at }) => created_at !== undefined)) {
-    return orders.toSorted((one, other) => timeOf(other) - timeOf(one));
-  }
-  if (orders.every(({ command_id }) => /^\d+$/.test(command_id))) {
-    return orders.toSorted((one, other) => Number(other.command_id) - Number(one.command_id));
-  }
-  return [...orders];
+/** The id of an API server that counts its orders; -1 for any other id. */
+function idNumber({ command_id: id }: Order): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : -1;
 }
 
-function timeOf({ created_at }: Order): number {
-  return Date.parse(created_at ?? '');
+/** Newest first: by date and, without dates, by numeric id. Otherwise orders are not moved. */
+export function compareNewest(one: Order, other: Order): number {
+  const { created_at: at = '' } = one;
+  const { created_at: otherAt = '' } = other;
+  if (at !== otherAt) return at < otherAt ? 1 : -1;
+  return idNumber(other) - idNumber(one);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { newestFirst } from '../../../lib/newest-orders.ts';
+import { compareNewest } from '../../../lib/newest-orders.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
@@ -14,7 +14,7 @@ export function useLatestOrders() {
     queryKey: [ORDERS, 'latest', query],
     queryFn: async ({ signal }) => {
       const { items } = await client.commands.list(query, { signal });
-      return newestFirst(items);
+      return items.toSorted(compareNewest);
     },
   });
 }

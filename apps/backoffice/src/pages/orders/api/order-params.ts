@@ -7,6 +7,7 @@ import {
 import { timeRange, type DayRange } from '@shop/contract/day-range';
 import { parseMoney } from '@shop/contract/money';
 import type { Order } from '@shop/contract/schemas';
+import { compareNewest } from '../../../lib/newest-orders.ts';
 import type { ListParam } from '../../../features/resource-list/list-param.ts';
 
 /** The URL parameters of the status, the first and the last day, and the sort order. */
@@ -33,19 +34,6 @@ function isPlacedIn(range: DayRange): (order: Order) => boolean {
     const time = Date.parse(at);
     return time >= from && time < until;
   };
-}
-
-/** The id of an API server that counts its orders; -1 for any other id. */
-function idNumber({ command_id: id }: Order): number {
-  return /^\d{1,15}$/.test(id) ? Number(id) : -1;
-}
-
-/** Newest first: by date and, without dates, by numeric id. Otherwise orders are not moved. */
-export function compareNewest(one: Order, other: Order): number {
-  const { created_at: at = '' } = one;
-  const { created_at: otherAt = '' } = other;
-  if (at !== otherAt) return at < otherAt ? 1 : -1;
-  return idNumber(other) - idNumber(one);
 }
 
 function statusRank({ status }: Order): number {

@@ -1,7 +1,8 @@
 import type { Order } from '@shop/contract/schemas';
 import { ORDERS } from '../../../lib/query-keys.ts';
 import type { ResourceDefinition } from '../../../features/resource-list/use-resource-list.ts';
-import { compareNewest, orderParams } from './order-params.ts';
+import { compareNewest } from '../../../lib/newest-orders.ts';
+import { orderParams } from './order-params.ts';
 import { normalizeOrderSearch, matchesOrder } from '../../../lib/order-search.ts';
 
 /** Orders per page, the default of the cards first. */
