@@ -7,6 +7,7 @@ import { adminProducts, shopperProducts } from './groups/products.ts';
 import { adminQueries, shopperQueries } from './groups/queries.ts';
 import { adminStaff } from './groups/staff.ts';
 import { adminStats } from './groups/stats.ts';
+import { allEndpoints } from './http/endpoint-table.ts';
 import { createHttpClient } from './http/http-client.ts';
 import { createSession } from './http/session.ts';
 import type { ApiClientOptions } from './options.ts';
@@ -20,7 +21,7 @@ export type ApiClient = ReturnType<typeof createApiClient>;
  * @throws TypeError when `baseUrl` is not an absolute URL
  */
 export function createApiClient(options: ApiClientOptions) {
-  const http = createHttpClient(options, createSession);
+  const http = createHttpClient(options, allEndpoints, createSession);
   return {
     ...common(http),
     products: { ...shopperProducts(http), ...adminProducts(http) },

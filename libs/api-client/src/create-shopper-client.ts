@@ -3,6 +3,7 @@ import { shopperCommands } from './groups/commands.ts';
 import { shopperImages } from './groups/images.ts';
 import { shopperProducts } from './groups/products.ts';
 import { shopperQueries } from './groups/queries.ts';
+import { shopperEndpoints } from './http/endpoint-table.ts';
 import { createHttpClient, type HttpClient } from './http/http-client.ts';
 import { imageUrl } from './image-url.ts';
 import type { ApiClientOptions } from './options.ts';
@@ -16,7 +17,7 @@ export type ShopperClient = ReturnType<typeof createShopperClient>;
  * @throws TypeError when `baseUrl` is not an absolute URL
  */
 export function createShopperClient(options: Omit<ApiClientOptions, 'tokens'>) {
-  const http = createHttpClient(options);
+  const http = createHttpClient(options, shopperEndpoints);
   return {
     ...common(http),
     products: shopperProducts(http),

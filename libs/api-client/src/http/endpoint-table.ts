@@ -2,12 +2,16 @@ import type { endpoints, EndpointName } from '@shop/contract/endpoints';
 
 type Endpoints = typeof endpoints;
 type Described<E> = Pick<E, Extract<keyof E, 'method' | 'path' | 'access' | 'feature'>>;
+type DescribedEndpoints = { [Name in EndpointName]: Described<Endpoints[Name]> };
+
+/** What a client needs to know of each endpoint that it calls. */
+export type EndpointTable = Partial<DescribedEndpoints>;
 
 /**
- * The properties of the contract's endpoints that the client needs at run time. The contract's own table
- * imports zod, which must not be in the apps' bundles. The type ensures that both tables are equal.
+ * The properties of the shoppers' endpoints that the client needs at run time. The contract's own table
+ * imports zod, which must not be in the apps' bundles. The types ensure that the tables are equal.
  */
-export const endpointTable = {
+export const shopperEndpoints = {
   listProducts: { method: 'GET', path: '/api/products/', access: 'public' },
   listPopularProducts: { method: 'GET', path: '/api/products/popular/', access: 'public' },
   listPromoProducts: { method: 'GET', path: '/api/products/badge/Promo/', access: 'public' },
@@ -17,35 +21,40 @@ export const endpointTable = {
     path: '/api/products/gender/:gender/season/:season/',
     access: 'public',
   },
-  createProduct: { method: 'POST', path: '/api/products/', access: 'admin' },
-  updateProduct: { method: 'PUT', path: '/api/products/:id/', access: 'admin' },
-  deleteProduct: { method: 'DELETE', path: '/api/products/:id/', access: 'admin' },
-  listBannerImages: { method: 'GET', path: '/api/images/banner/', access: 'public' },
-  listRoundedImages: { method: 'GET', path: '/api/images/rounded/', access: 'public' },
-  listImages: { method: 'GET', path: '/api/images/', access: 'public' },
-  createImage: { method: 'POST', path: '/api/images/', access: 'admin' },
-  updateImage: { method: 'PUT', path: '/api/images/:id/', access: 'admin' },
-  deleteImage: { method: 'DELETE', path: '/api/images/:id/', access: 'admin' },
-  createQuery: { method: 'POST', path: '/api/queries/', access: 'public' },
-  listQueries: { method: 'GET', path: '/api/queries/list/', access: 'admin' },
-  deleteQuery: { method: 'DELETE', path: '/api/queries/delete/:id/', access: 'admin' },
-  createOrder: { method: 'POST', path: '/api/commands/', access: 'public' },
-  listOrders: { method: 'GET', path: '/api/commands/list/', access: 'admin' },
-  deleteOrder: { method: 'DELETE', path: '/api/commands/delete/:id/', access: 'admin' },
-  login: { method: 'POST', path: '/accounts/login/', access: 'public' },
-  protectedAdmin: { method: 'GET', path: '/accounts/protected-admin/', access: 'admin' },
-  listFacets: {
-    method: 'GET',
-    path: '/api/products/facets/',
-    access: 'public',
-    feature: 'facets',
-  },
   readProduct: {
     method: 'GET',
     path: '/api/products/:id/',
     access: 'public',
     feature: 'product-read',
   },
+  listFacets: {
+    method: 'GET',
+    path: '/api/products/facets/',
+    access: 'public',
+    feature: 'facets',
+  },
+  listBannerImages: { method: 'GET', path: '/api/images/banner/', access: 'public' },
+  listRoundedImages: { method: 'GET', path: '/api/images/rounded/', access: 'public' },
+  listImages: { method: 'GET', path: '/api/images/', access: 'public' },
+  createQuery: { method: 'POST', path: '/api/queries/', access: 'public' },
+  createOrder: { method: 'POST', path: '/api/commands/', access: 'public' },
+} as const satisfies EndpointTable;
+
+/** All endpoints; the storefront does not load those of the owner. */
+export const allEndpoints = {
+  ...shopperEndpoints,
+  createProduct: { method: 'POST', path: '/api/products/', access: 'admin' },
+  updateProduct: { method: 'PUT', path: '/api/products/:id/', access: 'admin' },
+  deleteProduct: { method: 'DELETE', path: '/api/products/:id/', access: 'admin' },
+  createImage: { method: 'POST', path: '/api/images/', access: 'admin' },
+  updateImage: { method: 'PUT', path: '/api/images/:id/', access: 'admin' },
+  deleteImage: { method: 'DELETE', path: '/api/images/:id/', access: 'admin' },
+  listQueries: { method: 'GET', path: '/api/queries/list/', access: 'admin' },
+  deleteQuery: { method: 'DELETE', path: '/api/queries/delete/:id/', access: 'admin' },
+  listOrders: { method: 'GET', path: '/api/commands/list/', access: 'admin' },
+  deleteOrder: { method: 'DELETE', path: '/api/commands/delete/:id/', access: 'admin' },
+  login: { method: 'POST', path: '/accounts/login/', access: 'public' },
+  protectedAdmin: { method: 'GET', path: '/accounts/protected-admin/', access: 'admin' },
   refresh: {
     method: 'POST',
     path: '/accounts/token/refresh/',
@@ -135,4 +144,4 @@ export const endpointTable = {
     access: 'admin',
     feature: 'staff',
   },
-} as const satisfies { [Name in EndpointName]: Described<Endpoints[Name]> };
+} as const satisfies DescribedEndpoints;

@@ -11,7 +11,7 @@ import type { ApiClientOptions, Listing } from '../options.ts';
 import { readTokens } from '../readers/auth.ts';
 import { parseJson } from '../readers/fields.ts';
 import { InvalidResponseError, validOrUndefined } from '../readers/invalid-response-error.ts';
-import { endpointTable } from './endpoint-table.ts';
+import type { EndpointTable } from './endpoint-table.ts';
 import { readItems, type ListedEntity } from './read-items.ts';
 import { retry } from './retry.ts';
 import { searchParams, type ListQuery } from './search-params.ts';
@@ -70,11 +70,13 @@ export type HttpClient = {
 /**
  * Creates the HTTP client of one API, based on ky. The timeout covers the whole call, including retries and
  * the body. A call of a feature that the latest response did not list is rejected before it is sent (API-4).
+ * @param endpoints those that the client's groups call
  * @param withSession creates the hooks of admin calls; a shopper's client has none
  * @throws TypeError when `baseUrl` is not an absolute URL
  */
 export function createHttpClient(
   options: ApiClientOptions,
+  endpoints: EndpointTable,
   withSession?: typeof createSession,
 ): HttpClient {
   const { timeoutMs = TIMEOUT_MS, tokens, onInvalidItem } = options;
@@ -94,7 +96,8 @@ export function createHttpClient(
   }
 
   async function send(name: EndpointName, request: HttpRequest) {
-    const endpoint = endpointTable[name];
+    const endpoint = endpoints[name];
+    if (endpoint === undefined) throw new TypeError(`${name} is not in the client's endpoints`);
     if ('feature' in endpoint) requireFeature(name, endpoint.feature);
     const path = fillPath(endpoint.path, request.params ?? {});
     if (path === undefined) throw new ApiError('http', name, { status: 404, code: 'not_found' });
