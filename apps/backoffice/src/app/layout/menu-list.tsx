@@ -4,9 +4,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
 import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { HoverTooltip } from '../../components/hover-tooltip.tsx';
 import { Link } from 'react-router-dom';
 import { useMenuItems } from './use-menu-items.ts';
 
@@ -26,7 +26,7 @@ export function MenuList({ isCompact = false, onSelect }: MenuListProps) {
       <List sx={{ display: 'grid', gap: 1, px: 3 }}>
         {items.map(({ page, path, Icon, label, isCurrent }) => (
           <ListItem key={page} disablePadding>
-            <Tooltip title={isCompact ? label : ''} placement="right">
+            <HoverTooltip title={isCompact ? label : ''} placement="right">
               <ListItemButton
                 component={Link}
                 to={path}
@@ -47,7 +47,7 @@ export function MenuList({ isCompact = false, onSelect }: MenuListProps) {
                   />
                 )}
               </ListItemButton>
-            </Tooltip>
+            </HoverTooltip>
           </ListItem>
         ))}
       </List>

@@ -1,10 +1,10 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useLanguage } from '@shop/app-kit';
 import { formatNumber } from '@shop/i18n';
 import { BellIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { HoverTooltip } from '../../components/hover-tooltip.tsx';
 import { Link } from 'react-router-dom';
 import { useOrderNotifications } from '../../features/order-notifications/order-notifications-context.ts';
 import { unconfirmedPath } from '../../lib/paths.ts';
@@ -22,7 +22,7 @@ export function NewOrdersLink() {
       ? t('orders.newLink')
       : t('orders.newCount', { count: newOrderCount });
   return (
-    <Tooltip title={label}>
+    <HoverTooltip title={label}>
       <IconButton component={Link} to={unconfirmedPath} aria-label={label}>
         {newOrderCount ? (
           // Whole, not `99+`: the accessible name contains the visible number (WCAG 2.5.3).
@@ -33,6 +33,6 @@ export function NewOrdersLink() {
           <BellIcon />
         )}
       </IconButton>
-    </Tooltip>
+    </HoverTooltip>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { ShopIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { HoverTooltip } from '../../components/hover-tooltip.tsx';
 import { useShop } from '../../lib/shop-context.ts';
 
 export type ShopLinkProps = {
@@ -20,11 +20,11 @@ export function ShopLink({ isCompact = false, edge = false }: ShopLinkProps) {
   const link = { href: url, target: '_blank', rel: 'noopener' };
   if (isCompact) {
     return (
-      <Tooltip title={t('seeShop')}>
+      <HoverTooltip title={t('seeShop')}>
         <IconButton {...link}>
           <ShopIcon />
         </IconButton>
-      </Tooltip>
+      </HoverTooltip>
     );
   }
   return (

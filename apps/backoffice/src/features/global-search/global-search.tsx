@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { SearchIcon } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HoverTooltip } from '../../components/hover-tooltip.tsx';
 import { SEARCH_KEY, useSearchShortcut } from './use-search-shortcut.ts';
 
 const SearchDialog = lazy(async () => ({
@@ -45,11 +45,11 @@ export function GlobalSearch({ hasLabel }: { hasLabel: boolean }) {
           )}
         </Button>
       ) : (
-        <Tooltip title={label}>
+        <HoverTooltip title={label}>
           <IconButton {...button}>
             <SearchIcon />
           </IconButton>
-        </Tooltip>
+        </HoverTooltip>
       )}
       {isOpen && (
         <Suspense>
