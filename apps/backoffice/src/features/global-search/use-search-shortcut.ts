@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const STORAGE_KEY = 'search-shortcut';
 /** Where the key types a character, or another dialog is open. */
 const TYPED_INTO =
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
 
 export const SEARCH_KEY = '/';
 
