@@ -27,8 +27,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // No library relies on a write to a property of something unused: 0.6 KB less.
-      treeshake: { propertyWriteSideEffects: false },
       input: Object.values(inputs),
       output: {
         codeSplitting: {
