@@ -219,6 +219,8 @@ test('F1 I18N-1 when the English texts keep failing, a message is shown, and its
   await page.addInitScript(() => localStorage.setItem('lang', 'en'));
   await page.route(ENGLISH, (route) => route.abort());
   await openPage(page, '/about');
+  // The page is reloaded once, because a deploy may have removed the chunk.
+  await page.waitForFunction(isReloaded);
   const alert = page.getByRole('alert').filter({ hasText: t('language.en') });
   await expect(alert).toContainText(t('errorState.language'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -249,6 +251,12 @@ async function chooseEnglish(page: Page, t: TFunction): Promise<void> {
   if (await menu.isHidden()) await page.getByRole('button', { name: t('layout.openMenu') }).click();
   await menu.getByRole('button', { name: t('language.label') }).click();
   await menu.getByRole('button', { name: /^ENG/ }).click();
+}
+
+/** Runs in the page. Whether the document was opened by a reload. */
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
 /** Runs in the page. Returns the style sheets that are linked and not loaded. */
