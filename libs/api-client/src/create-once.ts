@@ -1,4 +1,5 @@
 import { isApiError } from './api-error.ts';
+import { isResponseLost } from './lost-response.ts';
 import type { CallOptions, CreateOptions } from './options.ts';
 import { randomKey } from './random-key.ts';
 
@@ -78,7 +79,7 @@ export function createOnce<Input, Created, Before>(
       end();
       return created;
     } catch (error) {
-      if (isLost(error) && !wasOffline) unconfirmed ??= input;
+      if (isResponseLost(error) && !wasOffline) unconfirmed ??= input;
       throw error;
     }
   }
@@ -91,7 +92,7 @@ export function createOnce<Input, Created, Before>(
       try {
         return await send(input, options, true);
       } catch (error) {
-        if (!isLost(error) || options.signal?.aborted) throw error;
+        if (!isResponseLost(error) || options.signal?.aborted) throw error;
         lost = error;
       }
     }
@@ -121,7 +122,8 @@ export function createOnce<Input, Created, Before>(
     try {
       return await send(input, options, unconfirmed !== undefined);
     } catch (error) {
-      if (unconfirmed === undefined || !isLost(error) || options.signal?.aborted) throw error;
+      if (unconfirmed === undefined || !isResponseLost(error) || options.signal?.aborted)
+        throw error;
       options.onLooking?.();
       if (isKeyed) return repeat(input, options);
       const found = await find(options, error);
@@ -141,14 +143,6 @@ export function createOnce<Input, Created, Before>(
       throw new CreateOutcomeError('created-earlier', error);
     }
   };
-}
-
-/** Whether a request failed in a way that leaves open whether it was processed. */
-function isLost(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  if (error.kind === 'network' || error.kind === 'aborted') return true;
-  // A 5xx without a code comes from a proxy, or from an API server whose errors say nothing.
-  return error.kind === 'http' && (error.status ?? 0) >= 500 && error.code === undefined;
 }
 
 function isReused(error: unknown): boolean {

@@ -8,6 +8,7 @@ export {
   type CreateSteps,
 } from './create-once.ts';
 export { createShopperClient, type ShopperClient } from './create-shopper-client.ts';
+export { isResponseLost } from './lost-response.ts';
 export type { ImageChange, ImageDraft } from './groups/images.ts';
 export type { FacetsQuery, ProductDraft } from './groups/products.ts';
 export type {

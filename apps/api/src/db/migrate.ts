@@ -6,7 +6,8 @@ import { catalogueChangesMigration } from './migrations/0003-catalogue-changes.t
 import { normalizedSeparatorsMigration } from './migrations/0004-normalized-separators.ts';
 import { orderStreetSearchMigration } from './migrations/0005-order-street-search.ts';
 import { vocabularyMigration } from './migrations/0006-vocabulary.ts';
-import { accountsMigration } from './migrations/0008-accounts.ts';
+import { accountsMigration } from './migrations/0007-accounts.ts';
+import { orderEventIndexMigration } from './migrations/0008-order-event-index.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   orderStreetSearchMigration,
   vocabularyMigration,
   accountsMigration,
+  orderEventIndexMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

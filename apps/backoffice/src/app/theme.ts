@@ -205,7 +205,10 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
           },
         },
       },
+      // Inside its landmark, where screen readers look for it.
+      MuiAutocomplete: { defaultProps: { disablePortal: true } },
       MuiPopover: {
+        defaultProps: { disablePortal: true },
         styleOverrides: { paper: { boxShadow: 'var(--elevation-popover)' } },
       },
       // Material UI removes the minimum height on wide screens.

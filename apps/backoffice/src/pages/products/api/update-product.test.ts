@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_IMAGES, product } from '../testing/sample-product.ts';
 import { productDraft, productValues, type ProductValues } from '../form/product-values.ts';
 import { startProductServer } from '../testing/product-server.ts';
-import { baseOf, updateProduct } from './update-product.ts';
+import { baseOf, createProductUpdater } from './update-product.ts';
 
 function draft(change: Partial<ProductValues>) {
   return productDraft({ ...productValues(product, 'fr'), ...change }, NO_IMAGES);
@@ -21,7 +21,7 @@ function typed(quantity: string): Pick<ProductValues, 'colors'> {
 test('ADM-7 API-4 with section 7 alone, a form does not undo the price that someone else saved meanwhile', async () => {
   const { client, received } = await startProductServer([{ ...product, price: '99.00' }]);
   const update = (price: string) =>
-    updateProduct(client, '7', draft({ description: 'Soie.', price }), baseOf(product));
+    createProductUpdater(client, '7')(draft({ description: 'Soie.', price }), baseOf(product));
   await expect(update('150')).rejects.toMatchObject({
     code: 'product_conflict',
     changed: { price: '99.00' },
@@ -35,7 +35,7 @@ test('ADM-7 API-4 with section 7 alone, a form does not undo the price that some
 test('O13 API-4 with section 7 alone, pieces sold meanwhile stay sold, and a conflict writes nothing', async () => {
   const { client, received } = await startProductServer([stocked(1)]);
   const save = (quantity: string) =>
-    updateProduct(client, '7', draft(typed(quantity)), baseOf(product));
+    createProductUpdater(client, '7')(draft(typed(quantity)), baseOf(product));
   await save('8');
   // 3 were loaded and 2 were sold: the owner added 5.
   expect(received[1]?.body).toContain('"quantity":6');
@@ -51,7 +51,7 @@ test('ADM-7 O13 an API server with both features compares by itself, in one requ
     [stocked(1)],
     'stock-merge product-conflict',
   );
-  await updateProduct(client, '7', draft(typed('8')), baseOf(product));
+  await createProductUpdater(client, '7')(draft(typed('8')), baseOf(product));
   expect(received.map(({ method }) => method)).toEqual(['PUT']);
   for (const field of ['base_fields', 'base_colors', '"quantity":8']) {
     expect(received[0]?.body).toContain(field);
@@ -60,8 +60,47 @@ test('ADM-7 O13 an API server with both features compares by itself, in one requ
 
 test('ADM-7 an API server that reads one product is not asked for the whole list', async () => {
   const { client, received } = await startProductServer([product], 'product-read stock-merge');
-  await updateProduct(client, '7', draft({}), baseOf(product));
+  await createProductUpdater(client, '7')(draft({}), baseOf(product));
   expect(received.map(({ method }) => method)).toEqual(['GET', 'PUT']);
   expect(received[1]?.body).toContain('base_colors');
   expect(received[1]?.body).not.toContain('base_fields');
 });
+
+for (const features of ['', 'stock-merge product-conflict']) {
+  const server = features === '' ? 'section 7 alone' : 'stock-merge';
+
+  test(`O13 F2 with ${server}, a save that is repeated after a lost response does not add stock twice`, async () => {
+    const { client, received, loseResponse } = await startProductServer([product], features);
+    const update = createProductUpdater(client, '7');
+    const save = (quantity: string) => update(draft(typed(quantity)), baseOf(product));
+    loseResponse(stocked(8));
+    await expect(save('8')).rejects.toMatchObject({ kind: 'network' });
+    await save('9');
+    expect(received.at(-1)?.body).toContain('"quantity":9');
+    if (features) expect(received.at(-1)?.body).toMatch(/base_colors[^-]*"quantity":8/);
+  });
+
+  test(`O13 F2 with ${server}, a lost save that was not stored is sent again as it was`, async () => {
+    const { client, received, loseResponse } = await startProductServer([product], features);
+    const update = createProductUpdater(client, '7');
+    const save = () => update(draft(typed('8')), baseOf(product));
+    loseResponse(product);
+    await expect(save()).rejects.toMatchObject({ kind: 'network' });
+    await save();
+    expect(received.at(-1)?.body).toContain('"quantity":8');
+    if (features) expect(received.at(-1)?.body).toMatch(/base_colors[^-]*"quantity":3/);
+  });
+
+  test(`O13 F2 with ${server}, after a lost response and an order the stock is a conflict`, async () => {
+    const { client, received, loseResponse } = await startProductServer([product], features);
+    const update = createProductUpdater(client, '7');
+    const save = () => update(draft(typed('8')), baseOf(product));
+    loseResponse(stocked(7));
+    await expect(save()).rejects.toMatchObject({ kind: 'network' });
+    await expect(save()).rejects.toMatchObject({
+      code: 'stock_moved',
+      colors: stocked(7).colors,
+    });
+    expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+}

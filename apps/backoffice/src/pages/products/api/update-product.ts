@@ -1,11 +1,12 @@
 import {
   ApiError,
+  isResponseLost,
   type ApiClient,
   type ApiErrorDetails,
   type ProductDraft,
 } from '@shop/api-client';
 import { changedFields } from '@shop/contract/changed-fields';
-import { mergeStock, variantsOf } from '@shop/contract/merge-stock';
+import { keyOfVariant, mergeStock, variantsOf } from '@shop/contract/merge-stock';
 import type { Product, ProductColor, ProductFields } from '@shop/contract/schemas';
 
 /** What a form or an editor of stock was loaded with. */
@@ -42,13 +43,57 @@ export async function readCurrent(client: ApiClient, id: string): Promise<Produc
   return items.find(({ product_Id }) => product_Id === id);
 }
 
+/** Saves one product; see `createProductUpdater`. */
+export type UpdateProduct = (
+  draft: ValidDraft,
+  base: ProductBase,
+  options?: UpdateOptions,
+) => Promise<{ colors: readonly ProductColor[] }>;
+
 /**
- * Saves a product without overwriting what someone else saved since `base` was loaded: the API server
- * compares where it has the features `product-conflict` and `stock-merge`; otherwise the product is read
- * again and compared here.
+ * Returns a function that saves a product without overwriting what someone else saved since `base` was
+ * loaded: the API server compares where it has the features `product-conflict` and `stock-merge`; otherwise
+ * the product is read again and compared here. After a lost response it first reads which stock is stored, so
+ * that no difference is added twice (O13); when orders changed it meanwhile, that is a conflict.
  * @throws ApiError `product_conflict` or `stock_moved`
  */
-export async function updateProduct(
+export function createProductUpdater(client: ApiClient, id: string): UpdateProduct {
+  /** The stock before and after an update whose response was lost. */
+  let lost: { before: readonly ProductColor[]; sent: readonly ProductColor[] } | undefined;
+
+  async function findStoredStock(): Promise<readonly ProductColor[] | undefined> {
+    const current = lost && (await readCurrent(client, id));
+    if (!lost || !current) return undefined;
+    const { before, sent } = lost;
+    const stored = [sent, before].find((stock) => isSameStock(stock, current.colors));
+    if (stored) return stored;
+    lost = undefined;
+    throw conflict({ colors: current.colors });
+  }
+
+  return async (draft, base, options) => {
+    const before = (await findStoredStock()) ?? base.colors;
+    try {
+      const saved = await updateProduct(client, id, draft, { ...base, colors: before }, options);
+      lost = undefined;
+      return saved;
+    } catch (error) {
+      lost = isResponseLost(error) ? { before, sent: draft.colors } : undefined;
+      throw error;
+    }
+  };
+}
+
+function isSameStock(one: readonly ProductColor[], other: readonly ProductColor[]): boolean {
+  const [ones, others] = [one, other].map((colors) =>
+    variantsOf(colors)
+      .map((variant) => `${keyOfVariant(variant)} ${variant.quantity}`)
+      .toSorted(),
+  );
+  return String(ones) === String(others);
+}
+
+async function updateProduct(
   client: ApiClient,
   id: string,
   draft: ValidDraft,

@@ -2,6 +2,7 @@ import type { CallOptions, Listing } from '@shop/api-client';
 import { colorName, sizeName } from '@shop/i18n';
 import type { Product, ProductColor } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useLanguage } from '@shop/app-kit';
@@ -12,7 +13,7 @@ import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { findCreatedProduct } from './find-created-product.ts';
 import { shopUrl } from '../shop-url.ts';
 import { stockChanges } from './stock-changes.ts';
-import { updateProduct, type ProductBase, type ValidDraft } from './update-product.ts';
+import { createProductUpdater, type ProductBase, type ValidDraft } from './update-product.ts';
 
 type Saved = { product: { product_Id?: string; product_name: string }; isNew: boolean };
 
@@ -30,12 +31,13 @@ export function useSaveProduct(product: Pick<Product, 'product_Id'> | undefined)
   const { client } = useShop();
   const announceSaved = useAnnounceSaved();
   const queryClient = useQueryClient();
+  const [update] = useState(() => product && createProductUpdater(client, product.product_Id));
 
   return useSave({
     async send({ draft, base }: SaveRequest, options): Promise<SaveResult> {
-      if (product && base) {
+      if (product && update && base) {
         const { product_Id } = product;
-        const { colors } = await updateProduct(client, product_Id, draft, base, options);
+        const { colors } = await update(draft, base, options);
         return { product: { ...draft, product_Id }, colors, isNew: false };
       }
       return created((await client.products.create(draft, options)) ?? draft);

@@ -1,10 +1,11 @@
 import { ApiError } from '@shop/api-client';
 import type { Product, ProductColor } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useShop } from '../../../lib/shop-context.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { stockChanges } from './stock-changes.ts';
-import { baseOf, readCurrent, updateProduct } from './update-product.ts';
+import { baseOf, createProductUpdater, readCurrent } from './update-product.ts';
 import { useAnnounceSaved } from './use-save-product.ts';
 
 /** The stock as it was edited, and as it was when the editor was opened. */
@@ -18,13 +19,14 @@ export function useSaveStock({ product_Id }: Pick<Product, 'product_Id'>) {
   const { client } = useShop();
   const announceSaved = useAnnounceSaved();
   const queryClient = useQueryClient();
+  const [update] = useState(() => createProductUpdater(client, product_Id));
   return useMutation({
     async mutationFn({ colors, base }: StockRequest) {
       const product = await readCurrent(client, product_Id);
       if (!product) throw new ApiError('http', 'updateProduct', { status: 404, code: 'not_found' });
       const { fields } = baseOf(product);
       const draft = { ...fields, colors, product_images: [], removedImages: [] };
-      const saved = await updateProduct(client, product_Id, draft, { fields, colors: base });
+      const saved = await update(draft, { fields, colors: base });
       return { product, colors: saved.colors };
     },
     onSuccess({ product, colors }, request) {

@@ -131,7 +131,7 @@ function ProductMenu({ onDuplicate, onDelete, titleId }: ProductItemProps & { ti
       >
         <MoreIcon size={20} />
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close} disablePortal>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem onClick={choose(onDuplicate)}>{t('products.duplicate')}</MenuItem>
         <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
           {t('products.delete')}

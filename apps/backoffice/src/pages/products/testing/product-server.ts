@@ -8,16 +8,25 @@ type Received = { method: string; url: string; body: string };
 /**
  * Starts an API server with section 7 and these features, which has these products and stores nothing. Its
  * client knows the features. The server is closed after the test.
+ * @returns `loseResponse(stored)`: the connection of the next write is cut, and the products are then `stored`
  */
 export async function startProductServer(products: readonly Product[], features = '') {
   const received: Received[] = [];
-  const bodies = products.map((product) => ({ ...product, product_images: [] }));
+  const bodyOf = (product: Product) => ({ ...product, product_images: [] });
+  let bodies = products.map(bodyOf);
+  let afterLoss: Product[] | undefined;
   const server = createServer((request, response) => void respond(request, response));
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const { method = '', url = '' } = request;
     received.push({ method, url, body: Buffer.concat(chunks).toString() });
+    if (afterLoss && method !== 'GET') {
+      bodies = afterLoss.map(bodyOf);
+      afterLoss = undefined;
+      request.socket.destroy();
+      return;
+    }
     const one = bodies.find(({ product_Id }) => url.endsWith(`/${product_Id}/`));
     response.setHeader('Content-Type', 'application/json');
     if (features) response.setHeader('Shop-Features', features);
@@ -35,5 +44,8 @@ export async function startProductServer(products: readonly Product[], features 
   const client = createApiClient({ baseUrl: `http://127.0.0.1:${address.port}` });
   await client.products.list();
   received.length = 0;
-  return { client, received };
+  const loseResponse = (...stored: Product[]) => {
+    afterLoss = stored;
+  };
+  return { client, received, loseResponse };
 }

@@ -5,7 +5,7 @@ import { runStatements, type SchemaMigration } from './schema-migration.ts';
  * account is the owner's.
  */
 export const accountsMigration: SchemaMigration = {
-  name: '0008-accounts',
+  name: '0007-accounts',
   up: (db) =>
     runStatements(db, [
       "alter table accounts add column role text not null default 'staff'",

@@ -1,0 +1,9 @@
+import { isApiError } from './api-error.ts';
+
+/** Whether a request failed in a way that leaves open whether it was processed. */
+export function isResponseLost(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  if (error.kind === 'network' || error.kind === 'aborted') return true;
+  // A 5xx without a code comes from a proxy, or from an API server whose errors say nothing.
+  return error.kind === 'http' && (error.status ?? 0) >= 500 && error.code === undefined;
+}
