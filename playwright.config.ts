@@ -35,7 +35,7 @@ export default defineConfig<ApiServerOptions>({
   workers: 3,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
+  timeout: 120_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [

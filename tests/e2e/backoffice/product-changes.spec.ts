@@ -150,6 +150,8 @@ test.describe('@any-api-server', () => {
     await expect(question).toContainText(/7[.,]50/);
     expect((await listedProducts(shop, product.product_name))[0]?.promo_percentage).toBe('0.00');
     await question.getByRole('button', { name: tOwner('productForm.savePrice') }).click();
+    // While the question is open, the form's dialog is hidden from assistive technology.
+    await expect(question).toBeHidden();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect((await listedProducts(shop, product.product_name))[0]).toMatchObject({
       promo_percentage: '85.00',

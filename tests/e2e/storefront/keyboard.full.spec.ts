@@ -111,6 +111,8 @@ test('F9 NAV-8 PROD-4 CART-2 CART-3 CMD-2 CON-3 a shopper finds a product, order
 
 for (const path of ['/', '/shop?gender=Women', '/about', '/contact', '/cart']) {
   test(`F9 the focus is visible at every Tab stop of ${path}`, async ({ page, t }) => {
+    // The home page has many stops.
+    test.setTimeout(300_000);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const last = page.getByRole('contentinfo').getByRole('link').last();

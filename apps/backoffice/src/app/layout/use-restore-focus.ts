@@ -80,9 +80,9 @@ function findNextFocusable(path: readonly Position[], page: Element): HTMLElemen
   const ancestors = path.slice(removedIndex + 1).map(({ element }) => element);
   const parent = ancestors[0] ?? page;
   const replacement = parent.children[Math.min(index, parent.children.length - 1)];
+  // The message of an empty list is announced; its buttons are not the deleted element's successor.
+  if (replacement?.matches(MESSAGE) || replacement?.querySelector(MESSAGE)) return null;
   for (const element of [replacement, ...ancestors]) {
-    // An empty list's message is announced; its buttons are not the deleted element's successor.
-    if (element?.matches(MESSAGE)) continue;
     const next = element?.matches(FOCUSABLE) ? element : element?.querySelector(FOCUSABLE);
     if (next instanceof HTMLElement) return next;
   }
