@@ -4,8 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { parseLanguage } from '@shop/i18n';
 import '@shop/ui/styles.css';
 import { App } from './app/app.tsx';
-import { createApp, type ShopApp } from './app/create-app.ts';
+import { createApp } from './app/create-app.ts';
 import { preloadPage } from './app/pages.ts';
+import { persistCart } from './features/cart/persist-cart.ts';
 import {
   browserStorage,
   readPageConfig,
@@ -47,17 +48,8 @@ async function start(root: Element): Promise<void> {
     else createRoot(root).render(view);
   });
   await afterPaint();
-  await persistCart(app);
-}
-
-/** Restores the stored cart after the first paint, which does not depend on it (F3). */
-async function persistCart({ store, storage }: ShopApp): Promise<void> {
-  try {
-    const cart = await import('./features/cart/persist-cart.ts');
-    cart.persistCart(store, storage, window);
-  } catch {
-    store.dispatch({ type: 'cart/skipPersistence' });
-  }
+  // The first paint does not depend on the stored cart (F3).
+  persistCart(app.store, storage, window);
 }
 
 reloadOnPreloadError();

@@ -15,7 +15,8 @@ import { setStoryLocale } from '../../../.storybook/story-locale.ts';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
 import type { CartLine } from './features/cart/cart-line.ts';
-import { memoryStorage, type Brand } from '@shop/app-kit';
+import { persistCart } from './features/cart/persist-cart.ts';
+import { memoryStorage, type Brand, type SafeStorage } from '@shop/app-kit';
 
 export type StoryShopProps = {
   /** The path and query, such as `/shop?gender=Men`. */
@@ -67,10 +68,11 @@ async function createStoryApp(
   } = props;
   // Each story is a first visit: the language of another story is removed.
   document.cookie = 'lang=; Path=/; Max-Age=0';
+  const storage = memoryStorage();
   const app = await createApp({
     config: { apiUrl: apiUrl || undefined, brand: { ...BRAND, ...brand } },
     language: parseLanguage(language),
-    storage: memoryStorage(),
+    storage,
     log: () => undefined,
     ssrState: { origin: 'http://shop.test', features: [] },
     fetch: async (input, init) => {
@@ -87,8 +89,19 @@ async function createStoryApp(
   if (settings.isPseudoLocalised) pseudoLocaliseI18n(app.i18n);
   setStoryLocale({ i18n: app.i18n, catalogue });
   for (const line of cart) app.store.dispatch({ type: 'cart/add', line });
-  app.store.dispatch({ type: 'cart/skipPersistence' });
+  await restoreCart(app.store, storage);
   return app;
+}
+
+/** Persists the cart as the app does, and resolves when it is restored. */
+async function restoreCart(store: ShopApp['store'], storage: SafeStorage): Promise<void> {
+  const persistor = persistCart(store, storage, new EventTarget());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const unsubscribe = persistor.subscribe(() => {
+    if (persistor.getState().bootstrapped) resolve();
+  });
+  await promise;
+  unsubscribe();
 }
 
 /** Converts a product to the JSON format of the API, with images as paths. */

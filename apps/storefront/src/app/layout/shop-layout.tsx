@@ -7,8 +7,8 @@ import { stopRecordingClicks } from '../../lib/hydration/replay-clicks.ts';
 import { staysInPlace } from '../../lib/navigation-state.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FloatingCart } from './floating-cart.tsx';
-import { LazyScrollRestoration } from './lazy-scroll-restoration.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { ScrollRestoration } from './scroll-restoration.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { HydrationReplay } from './hydration-replay.tsx';
@@ -43,7 +43,7 @@ export function ShopLayout() {
       </main>
       {hasNavigated && <TitleAnnouncer />}
       <SiteFooter />
-      <LazyScrollRestoration />
+      <ScrollRestoration />
     </div>
   );
 }

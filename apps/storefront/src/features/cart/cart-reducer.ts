@@ -27,21 +27,15 @@ export type CartAction =
   | ({ type: 'cart/setQuantity'; line: LineSelector; quantity: number } & WithMaximum)
   | { type: 'cart/delete'; key: LineKey }
   | { type: 'cart/reset' }
-  | { type: 'cart/replace'; products: CartLine[] }
-  | { type: 'cart/skipPersistence' };
+  | { type: 'cart/replace'; products: CartLine[] };
 
 /** The reducer of the cart's lines. An unknown action changes nothing. */
 export function cartReducer(state: ShopState = EMPTY_SHOP, action: CartAction): ShopState {
-  if (action.type === 'cart/skipPersistence') {
-    return { ...state, _persist: { version: 1, rehydrated: true } };
-  }
   const products = reduceLines(state.products, action);
   return products === state.products ? state : { ...state, products };
 }
 
-type LineAction = Exclude<CartAction, { type: 'cart/skipPersistence' }>;
-
-function reduceLines(lines: CartLine[], action: LineAction): CartLine[] {
+function reduceLines(lines: CartLine[], action: CartAction): CartLine[] {
   switch (action.type) {
     case 'cart/add':
       return addLine(lines, action.line);

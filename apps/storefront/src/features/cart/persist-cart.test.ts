@@ -117,13 +117,6 @@ describe('F3 any stored value is accepted', () => {
   });
 });
 
-test('F3 without the chunk that persists it, the cart is empty and usable', () => {
-  const store = shop();
-  store.dispatch({ type: 'cart/skipPersistence' });
-  store.dispatch({ type: 'cart/add', line });
-  expect(store.getState().shop).toMatchObject({ products: [line], _persist: { rehydrated: true } });
-});
-
 /** A tab whose storage is shared with another tab, and the texts that it writes. */
 async function tabs() {
   const storage = memoryStorage();
