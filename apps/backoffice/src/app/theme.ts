@@ -205,9 +205,8 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
           },
         },
       },
-      // Inside its landmark, where screen readers look for it.
-      MuiAutocomplete: { defaultProps: { disablePortal: true } },
       MuiPopover: {
+        // Inside its landmark, where screen readers look for it.
         defaultProps: { disablePortal: true },
         styleOverrides: { paper: { boxShadow: 'var(--elevation-popover)' } },
       },

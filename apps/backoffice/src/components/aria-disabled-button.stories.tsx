@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DeleteIcon, PlusIcon } from '@shop/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inPartFrame } from '../part-frame.tsx';
 import { AriaDisabledButton } from './aria-disabled-button.tsx';
 import { buttonGuide } from './aria-disabled-button.guide.ts';
@@ -56,7 +56,7 @@ export const Waiting: Story = {
     button.focus();
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { CloseIcon, MoreIcon, PrintIcon } from '@shop/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inPartFrame } from '../part-frame.tsx';
 import { iconButtonGuide } from './icon-button.guide.ts';
 
@@ -35,7 +35,7 @@ export const WithTooltip: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Imprimer' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Imprimer' })).toHaveFocus());
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Imprimer');
   },
 };

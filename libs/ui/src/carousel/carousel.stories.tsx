@@ -86,9 +86,9 @@ async function running(canvasElement: HTMLElement) {
 export const KeepsFocus: Story = {
   play: async ({ canvasElement }) => {
     view(canvasElement).focus();
-    await expect(view(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(view(canvasElement)).toHaveFocus());
     await running(canvasElement);
-    await expect(view(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(view(canvasElement)).toHaveFocus());
   },
 };
 
@@ -114,7 +114,7 @@ export const PlaceholderReplaced: Story = {
     await expect(canvas.getByText('Un instant…')).toBeVisible();
     await userEvent.click(heading);
     await running(canvasElement);
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

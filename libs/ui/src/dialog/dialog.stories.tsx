@@ -48,7 +48,7 @@ export const Playground: Story = {
     await expect(dialog.matches(':modal'), 'the rest of the page is inert').toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

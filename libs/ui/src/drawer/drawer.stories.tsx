@@ -50,7 +50,7 @@ export const Playground: Story = {
     await expect(getComputedStyle(drawer).transitionDuration, 'NAV-5 0.5s').toContain('0.5s');
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer le menu' }));
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
-    await expect(opener, 'focus is restored').toHaveFocus();
+    await waitFor(() => expect(opener, 'focus is restored').toHaveFocus());
   },
 };
 

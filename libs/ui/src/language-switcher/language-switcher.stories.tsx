@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { flags } from './flags.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { languageSwitcherGuide } from './language-switcher.guide.ts';
@@ -40,7 +40,7 @@ export const Playground: StoryObj = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'ENG Anglais' }));
     await expect(button, 'I18N-2 a selection closes it').toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('button', { name: 'Langue: ENG' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Langue: ENG' })).toHaveFocus());
     await userEvent.click(button);
     await userEvent.click(canvasElement.ownerDocument.body);
     await expect(button, 'a click outside closes it').toHaveAttribute('aria-expanded', 'false');
@@ -51,7 +51,7 @@ export const Open: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Tab}{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'ENG Anglais' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'ENG Anglais' })).toHaveFocus());
   },
 };
 
@@ -59,8 +59,8 @@ export const ClosedByEscape: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Tab}');
-    await expect(canvas.getByRole('button', { name: 'FR Français' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'FR Français' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Langue: FR' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Langue: FR' })).toHaveFocus());
   },
 };

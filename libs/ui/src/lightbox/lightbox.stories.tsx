@@ -83,7 +83,7 @@ export const Playground: Story = {
     await waitFor(() => expect(currentScale(dialog)).toBe(1));
     await fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -119,7 +119,7 @@ export const Playground: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(options[0]).toHaveAttribute('aria-selected', 'true');
     await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^Lien suivi : Robe/)).toBeVisible();
     await expect(field).toHaveValue('');
@@ -171,16 +171,20 @@ export const Cleared: Story = {
   play: async ({ canvas }) => {
     const field = await typeInto(canvas, 'rob{ArrowDown}');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Effacer la recherche' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Effacer la recherche' })).toHaveFocus(),
+    );
     await expect(field).toHaveValue('rob');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Après la recherche' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Après la recherche' })).toHaveFocus(),
+    );
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(canvas.queryByText(/^Lien suivi/)).toBeNull();
     await userEvent.type(field, 'rob');
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
     await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SizeSelector } from './size-selector.tsx';
 import { choices } from '../story-fixtures/choices.ts';
 import { sizeSelectorGuide } from './size-selector.guide.ts';
@@ -54,7 +54,9 @@ export const Playground: Story = {
     const soldOut = canvas.getByRole('radio', { name: 'M épuisé' });
     await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(soldOut, 'PROD-4 a sold-out size is marked and can be focused').toHaveFocus();
+    await waitFor(() =>
+      expect(soldOut, 'PROD-4 a sold-out size is marked and can be focused').toHaveFocus(),
+    );
     await expect(args.onSelect, 'PROD-5 and selected').toHaveBeenLastCalledWith('M');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
 import { tabsGuide } from './tabs.guide.ts';
 
@@ -28,13 +28,15 @@ export const Playground: StoryObj = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Populaires' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Populaires' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Promotions', selected: true })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Promotions', selected: true })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('tabpanel', { name: 'Promotions' })).toHaveTextContent(
       'Les pièces à prix réduit',
     );
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('tab', { name: 'Populaires' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Populaires' })).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { PlusIcon } from '../icons/icons.tsx';
 import { TitleBar } from './title-bar.tsx';
@@ -32,7 +32,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Produits' });
     heading.focus();
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

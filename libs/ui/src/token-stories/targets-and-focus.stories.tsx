@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { focusRing, layout } from '../tokens.ts';
 import styles from './token-stories.module.css';
@@ -33,7 +33,7 @@ export const FocusRing: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     const { outlineWidth, outlineOffset } = getComputedStyle(button);
     await expect(outlineWidth).toBe(`${focusRing.width}px`);
     await expect(outlineOffset).toBe(`${focusRing.offset}px`);

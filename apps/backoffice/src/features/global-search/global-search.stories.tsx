@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Hint: Story = {
   play: async ({ canvas }) => {
     const field = await openSearch(canvas);
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openSearch(canvas);

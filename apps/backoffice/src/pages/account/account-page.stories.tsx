@@ -82,7 +82,7 @@ export const PasswordErrors: Story = {
       await canvas.findByText('Incorrect. Vérifiez votre saisie.', {}, WAIT),
     ).toBeVisible();
     await expect(current).toHaveAttribute('aria-invalid', 'true');
-    await expect(current).toHaveFocus();
+    await waitFor(() => expect(current).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
 
 const WAIT = { timeout: 10_000 };
@@ -75,7 +75,7 @@ export const SecondFactor: Story = {
     await userEvent.type(canvas.getByLabelText(/Mot de passe/), 'une longue phrase');
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     const code = await canvas.findByLabelText(/Code à 6 chiffres/, {}, WAIT);
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, '000000{Enter}');
     await expect(await canvas.findByText(/^Ce code est incorrect/, {}, WAIT)).toBeVisible();
     await expect(name).toHaveValue('owner');

@@ -231,7 +231,9 @@ export const BesideList: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: /P4W8D/ })).toBeNull());
     const row = canvas.getByRole('row', { name: /P4W8D-2HJ6R/ });
-    await expect(within(row).getByRole('button', { name: 'Voir le détail' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(row).getByRole('button', { name: 'Voir le détail' })).toHaveFocus(),
+    );
     await userEvent.click(within(row).getByRole('button', { name: 'Voir le détail' }));
     await expect(await canvas.findByRole('region', { name: /P4W8D-2HJ6R/ })).toBeVisible();
   },

@@ -157,7 +157,9 @@ export const Images: Story = {
     await userEvent.keyboard(' ');
     await waitFor(() => expect(names()).toEqual(['blanc.png', 'bleu.png']));
     await form.findByText('Photo placée en position 1 sur 3');
-    await expect(form.getByRole('button', { name: 'Déplacer la photo 1' })).toHaveFocus();
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Déplacer la photo 1' })).toHaveFocus(),
+    );
     await userEvent.click(form.getByRole('button', { name: 'Reculer la photo 1' }));
     await expect(names()).toEqual(['bleu.png', 'blanc.png']);
     await userEvent.click(form.getByRole('button', { name: 'Retirer bleu.png' }));
@@ -188,7 +190,9 @@ export const ColorsAndSizes: Story = {
     await expect(quantities()).toHaveLength(6);
     const xs = ecru.getByRole('textbox', { name: /^Quantité Écru XS/ });
     await userEvent.type(xs, '2{Enter}');
-    await expect(ecru.getByRole('textbox', { name: /^Quantité Écru S/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(ecru.getByRole('textbox', { name: /^Quantité Écru S/ })).toHaveFocus(),
+    );
     await userEvent.clear(xs);
     await userEvent.tab();
     await userEvent.click(await ecru.findByRole('button', { name: 'Retirer Écru en XS' }));
@@ -206,7 +210,9 @@ export const Sections: Story = {
       await body.findByRole('navigation', { name: 'Parties du formulaire' }, WAIT),
     );
     await userEvent.click(bar.getByRole('button', { name: 'Stock' }));
-    await expect(body.getByRole('heading', { name: 'Couleurs, tailles et stock' })).toHaveFocus();
+    await waitFor(() =>
+      expect(body.getByRole('heading', { name: 'Couleurs, tailles et stock' })).toHaveFocus(),
+    );
     await expect(bar.getByRole('button', { name: 'Photos' })).toBeVisible();
   },
 };

@@ -174,7 +174,7 @@ export const AnotherPage: Story = {
     await userEvent.click(header.getByRole('link', { name: 'Contact' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Contact' });
     const main = canvas.getByRole('main');
-    await expect(main).toHaveFocus();
+    await waitFor(() => expect(main).toHaveFocus());
     await expect(main.firstElementChild).toContainElement(heading);
     await expect(main.firstElementChild).toHaveStyle({ animationDuration: '0.45s' });
   },

@@ -63,7 +63,7 @@ export const RemovedAndRestored: Story = {
     await expect(await canvas.findByText('Votre panier est vide.')).toBeVisible();
     for (const left of [1, 2]) {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Annuler' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findAllByRole('article')).toHaveLength(left);
     }
@@ -124,7 +124,7 @@ export const Changed: Story = {
     ).toHaveLength(3);
 
     await userEvent.click(canvas.getByRole('link', { name: 'Passer la commande' }));
-    await expect(title.parentElement?.parentElement).toHaveFocus();
+    await waitFor(() => expect(title.parentElement?.parentElement).toHaveFocus());
   },
 };
 

@@ -115,7 +115,7 @@ export const Invalid: Story = {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Amira');
     await userEvent.type(canvas.getByLabelText('Email'), 'amira{Enter}');
     const email = canvas.getByLabelText('Email');
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toBeInvalid();
     await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address.');
   },
@@ -139,7 +139,7 @@ export const Changed: Story = {
     const changes = canvas.getByText(/^Only \d+ left$/).closest('li');
     await expect(changes?.innerText).toMatch(/\nOnly \d+ left\nNew price: 25\.00/);
     await fillIn(canvas);
-    await expect(title.parentElement?.parentElement).toHaveFocus();
+    await waitFor(() => expect(title.parentElement?.parentElement).toHaveFocus());
   },
 };
 

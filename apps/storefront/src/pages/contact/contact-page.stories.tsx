@@ -63,7 +63,7 @@ export const UnknownCommand: Story = {
     await expect(await canvas.findByText('Command ID does not exist')).toBeVisible();
     const command = canvas.getByLabelText('Command ID');
     await expect(command).toBeInvalid();
-    await expect(command).toHaveFocus();
+    await waitFor(() => expect(command).toHaveFocus());
   },
 };
 
@@ -107,7 +107,7 @@ export const Failing: Story = {
     await fillIn(canvas);
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByLabelText('Message')).toHaveValue('Une question');
   },
 };

@@ -56,7 +56,7 @@ export const AddedToCart: Story = {
     await userEvent.click(add);
     const cartLink = await canvas.findByRole('link', { name: 'Voir le panier' });
     await waitFor(() => expect(cartLink).toBeVisible());
-    await expect(add, 'focus stays').toHaveFocus();
+    await waitFor(() => expect(add, 'focus stays').toHaveFocus());
     await expect(canvas.getAllByRole('link', { name: 'Panier, 1 article' })).not.toHaveLength(0);
     await userEvent.click(add);
     const note = await canvas.findByText(/dans votre panier \(2\spièces\)/);
@@ -84,7 +84,7 @@ export const SecondImage: Story = {
     );
     await userEvent.keyboard('{ArrowLeft}');
     const second = canvas.getByRole('button', { name: 'Photo 2 sur 3' });
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await expect(second).toHaveAttribute('aria-current', 'true');
     const large = canvas.getByRole('button', { name: /^Agrandir .* photo 2/ });
     large.focus();
@@ -93,7 +93,7 @@ export const SecondImage: Story = {
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 2 sur 3');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(large).toHaveFocus();
+    await waitFor(() => expect(large).toHaveFocus());
   },
 };
 
@@ -114,11 +114,11 @@ export const LinkToCopy: Story = {
     const link = within(dialog).getByRole<HTMLInputElement>('textbox', {
       name: 'Lien vers le produit',
     });
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(link.selectionEnd).toBe(link.value.length);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
-    await expect(share).toHaveFocus();
+    await waitFor(() => expect(share).toHaveFocus());
     await userEvent.click(share);
     await waitFor(() => expect(dialog).toBeVisible());
   },

@@ -87,7 +87,9 @@ export const FilteredOnPhone: Story = {
     await userEvent.click(within(sidebar).getByRole('checkbox', { name: 'En stock' }));
     await userEvent.click(await within(sidebar).findByRole('button', { name: 'Aucun produit' }));
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Rayons' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Rayons et filtres (2)' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Rayons et filtres (2)' })).toHaveFocus(),
+    );
   },
 };
 
@@ -102,7 +104,7 @@ export const Filtered: Story = {
     const price = canvas.getByRole('textbox', { name: 'À' });
     await userEvent.type(price, '99,9{Enter}');
     await expect(await within(list).findByText('9 produits')).toBeVisible();
-    await expect(price, 'the focus stays in the field').toHaveFocus();
+    await waitFor(() => expect(price, 'the focus stays in the field').toHaveFocus());
     const chips = canvas.getByRole('list', { name: 'Filtres actifs' });
     await expect(
       within(chips)
@@ -128,7 +130,7 @@ export const FiltersCleared: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Bougainvillier' })).not.toBeChecked();
     await userEvent.click(within(chips).getByRole('button', { name: 'Effacer les filtres' }));
     await expect(await within(list).findByText('48 produits')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(price).toHaveValue('');
   },
 };
@@ -164,7 +166,7 @@ export const FilteredEmptyCleared: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No products match these filters.');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
   },
 };

@@ -60,7 +60,8 @@ export function TagField(props: TagFieldProps) {
       popupIcon={<ChevronDownIcon size={20} />}
       clearIcon={<CloseIcon size={20} />}
       sx={FIELD}
-      slotProps={{ listbox: { sx: LIST } }}
+      // The list is rendered outside the page's landmarks.
+      slotProps={{ listbox: { sx: LIST }, popper: { role: 'region', 'aria-label': label } }}
       renderOption={({ key, ...option }, each, { selected }) => (
         <Box component="li" key={key} {...option} sx={OPTION}>
           {props.renderMark?.(each)}
