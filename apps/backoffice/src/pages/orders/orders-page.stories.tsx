@@ -1,27 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
+import { findDetails, itemOf } from '../../story-items.ts';
 
 const WAIT = { timeout: 15_000 };
 
 /** The number of any listed order, which is a heading. */
 const ANY_NUMBER = { level: 2, name: /^Commande n°/ };
-
-/** An order's card, or its table row in a wide window, by the heading inside. */
-function itemOf(heading: HTMLElement): HTMLElement {
-  const item = heading.closest<HTMLElement>('article, tr');
-  if (!item) throw new Error('the heading is in no card and in no row');
-  return item;
-}
-
-/** Finds an order's details: a dialog, or a region beside the list in a wide window. */
-async function findDetails(page: HTMLElement, name: RegExp): Promise<HTMLElement> {
-  const body = within(page.ownerDocument.body);
-  return waitFor(
-    () => body.queryByRole('dialog', { name }) ?? body.getByRole('region', { name }),
-    WAIT,
-  );
-}
 
 const meta = {
   title: 'Back office/Commands',

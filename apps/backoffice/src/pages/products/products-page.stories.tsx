@@ -2,6 +2,7 @@ import { customMedia } from '@shop/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
+import { itemOf } from '../../story-items.ts';
 import { createImageFile, paste, PNG_SIGNATURE } from './testing/image-files.ts';
 
 const WAIT = { timeout: 10_000 };
@@ -18,13 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The names of the listed products. */
 const NAMES = { level: 2 };
-
-/** A product's card, or its table row in a desktop window, by its name. */
-function itemOf(name: HTMLElement | undefined): HTMLElement {
-  const item = name?.closest<HTMLElement>('article, tr');
-  if (!item) throw new Error('the name is in no card and in no row');
-  return item;
-}
 
 function isPhone(): boolean {
   return window.matchMedia(customMedia['--phone']).matches;
