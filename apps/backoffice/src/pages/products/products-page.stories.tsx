@@ -85,6 +85,47 @@ export const MoreAPage: Story = {
   },
 };
 
+/** From 1,024 px the products are a table, here with the lowest stock first; the browser sorts. */
+export const Table: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', NAMES, WAIT);
+    await expect(canvas.getByRole('columnheader', { name: /^N°/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Stock (trier)' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /^Stock/ })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    const stocks = () =>
+      canvas.getAllByText(/en stock$/).map(({ textContent }) => Number.parseInt(textContent, 10));
+    await waitFor(() => expect(stocks()).toEqual(stocks().toSorted((a, b) => a - b)));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Compact rows without the categories, as chosen on this device. */
+export const CompactTable: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findAllByRole('heading', NAMES, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Affichage' }));
+    await userEvent.click(await body.findByRole('menuitemradio', { name: 'Compactes' }));
+    await userEvent.click(body.getByRole('menuitemcheckbox', { name: 'Rayon, collection' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await expect(canvas.queryByRole('columnheader', { name: 'Rayon, collection' })).toBeNull();
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.offsetHeight).toBeLessThanOrEqual(48);
+    }
+  },
+};
+
 /** ADM-5: a duplicate is a new product: another name, the images, the sizes without quantities. */
 export const Duplicate: Story = {
   args: { path: '/admin/products?open=copy%3A1' },

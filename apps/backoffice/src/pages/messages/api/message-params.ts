@@ -1,6 +1,7 @@
 import { MESSAGE_TYPES } from '@shop/contract/constants';
 import type { Message } from '@shop/contract/schemas';
 import type { ListParam } from '../../../features/resource-list/list-param.ts';
+import { compareNames } from '../../../lib/compare-names.ts';
 import { compareCreation, type Creation } from '../../../lib/compare-creation.ts';
 
 /** The URL parameters of the type, of answered or not, and of the sort order. */
@@ -31,11 +32,7 @@ export function compareNewest(one: Message, other: Message): number {
   return compareCreation(creationOf(one), creationOf(other));
 }
 
-/** Names in the order of the alphabet, whatever their case and accents. */
-const collator = new Intl.Collator('fr', { sensitivity: 'base' });
-
-const byClient = (one: Message, other: Message) =>
-  collator.compare(one.client_name.trim(), other.client_name.trim());
+const byClient = (one: Message, other: Message) => compareNames(one.client_name, other.client_name);
 const byType = (one: Message, other: Message) =>
   MESSAGE_TYPES.indexOf(one.query_type) - MESSAGE_TYPES.indexOf(other.query_type);
 const byAnswered = (one: Message, other: Message) =>
