@@ -26,17 +26,24 @@ export const Full: Story = {
   },
 };
 
-/** ADM-8: an order is deleted after a confirmation. */
+/** ADM-8: the details of an order. */
+export const DetailsOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
+    await userEvent.click(within(card).getByRole('button', { name: 'Voir le détail' }));
+    const details = await findDetails(canvasElement, /K7Q29-FXM3T/);
+    await expect(details).toHaveTextContent('12, rue du Jasmin');
+  },
+};
+
+/** ADM-8: an order is deleted from the menu of its card or row, after a confirmation. */
 export const Deleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
     await expect(card).toHaveTextContent('Amel Ben Salah');
-
-    await userEvent.click(within(card).getByRole('button', { name: 'Voir le détail' }));
-    const details = await findDetails(canvasElement, /K7Q29-FXM3T/);
-    await expect(details).toHaveTextContent('12, rue du Jasmin');
-    await userEvent.click(within(details).getByRole('button', { name: 'Autres actions' }));
+    await expect(within(card).queryByRole('button', { name: 'Supprimer' })).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: 'Autres actions' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Supprimer' }));
 
     const question = await body.findByRole('alertdialog', {
@@ -125,9 +132,10 @@ export const Table: Story = {
       'href',
       'tel:+21620123450',
     );
-    for (const name of ['Confirmer', 'Voir le détail', 'Supprimer']) {
+    for (const name of ['Confirmer', 'Voir le détail', 'Autres actions']) {
       await expect(within(row).getByRole('button', { name })).toBeEnabled();
     }
+    await expect(within(row).queryByRole('button', { name: 'Supprimer' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
