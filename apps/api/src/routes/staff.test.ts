@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
-import { useTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi, useTestApi, type TestApi } from '../testing/test-api.ts';
 import { OWNER } from '../testing/owner.ts';
 import { runCli } from '../testing/run-cli.ts';
 
@@ -134,6 +134,15 @@ eachDatabase((createTestDatabase) => {
     const missing = await call(getApi(), 'POST', `${STAFF}999999/password/`, { token });
     expect(missing.statusCode).toBe(404);
     expect(await isSignedIn(getApi(), token)).toBe(true);
+  });
+
+  test('a password of the configuration, which the next start would set again, cannot be replaced', async () => {
+    const { id, username } = await createStaff('Aziz');
+    const { token } = getApi();
+    const configured = await createTestApi(getApi().testDatabase, { configuredAccount: username });
+    const response = await call(configured, 'POST', `${STAFF}${id}/password/`, { token });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'password_configured']);
+    await configured.close();
   });
 
   test('A8 a removed account is signed out and gone; its name is free', async () => {

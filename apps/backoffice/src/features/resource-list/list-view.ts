@@ -30,7 +30,7 @@ export type ListConfig<T> = {
 };
 
 /** A sort order, and the feature that supports its query. */
-export type ListOrder<T> = Required<Pick<ListCondition<T>, 'query' | 'compare'>> & {
+type ListOrder<T> = Required<Pick<ListCondition<T>, 'query' | 'compare'>> & {
   feature: Feature;
 };
 
