@@ -139,6 +139,11 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     password: 'jasmin-de-sfax-2026',
   }),
   updateStaff: ({ params }) => fixtureAccounts.find(({ id }) => id === params.id),
+  resetStaffPassword: ({ params }) => ({
+    ...fixtureAccounts.find(({ id }) => id === params.id),
+    password_change_required: true,
+    password: 'olivier-de-mahdia-2026',
+  }),
   deleteStaff: () => undefined,
   countOrders: ({ data }) => countOrders(data.orders),
   readOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),

@@ -72,7 +72,8 @@ test('API-4 its owner logs in, sees the order and deletes it', async ({ page }) 
   await expect(page).toHaveURL(`${backoffice.url}/admin`);
   await page.goto(`${backoffice.url}/admin/commands`);
   const card = cardOf(page, 'Amira');
-  await card.getByRole('button', { name: 'Supprimer' }).click();
+  await card.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect.poll(() => apiServer.orders.length).toBe(0);
   await expect(card).toHaveCount(0);

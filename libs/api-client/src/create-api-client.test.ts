@@ -73,6 +73,7 @@ const CALLS: Record<EndpointName, [call: (client: ApiClient) => Promise<unknown>
   ],
   listStaff: [(c) => c.staff.list(), '/accounts/staff/'],
   createStaff: [(c) => c.staff.create({ username: 'Salma' }), '/accounts/staff/'],
+  resetStaffPassword: [(c) => c.staff.resetPassword('2'), '/accounts/staff/2/password/'],
   updateStaff: [(c) => c.staff.update('1', { disabled: true }), '/accounts/staff/1/'],
   deleteStaff: [(c) => c.staff.delete('1'), '/accounts/staff/1/'],
 };
@@ -109,7 +110,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(21);
+  expect(ofFeatures).toHaveLength(22);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

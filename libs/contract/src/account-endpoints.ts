@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   accountSchema,
   adminSessionSchema,
-  createdStaffSchema,
+  staffWithPasswordSchema,
   newStaffSchema,
   passwordChangeSchema,
   recoveryCodesSchema,
@@ -99,7 +99,7 @@ export const accountEndpoints = {
     path: '/accounts/staff/',
     access: 'admin',
     body: { kind: 'json', schema: newStaffSchema },
-    response: { status: 201, schema: createdStaffSchema },
+    response: { status: 201, schema: staffWithPasswordSchema },
     errors: ['invalid', 'forbidden'],
     feature: 'staff',
   },
@@ -111,6 +111,15 @@ export const accountEndpoints = {
     body: { kind: 'json', schema: staffChangeSchema },
     response: { status: 200, schema: accountSchema },
     errors: ['invalid', 'forbidden', 'not_found'],
+    feature: 'staff',
+  },
+  resetStaffPassword: {
+    method: 'POST',
+    path: '/accounts/staff/:id/password/',
+    access: 'admin',
+    params: id,
+    response: { status: 200, schema: staffWithPasswordSchema },
+    errors: ['forbidden', 'not_found', 'password_configured'],
     feature: 'staff',
   },
   deleteStaff: {

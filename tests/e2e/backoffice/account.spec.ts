@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CreatedStaff, Tokens } from '@shop/contract/schemas';
+import type { StaffWithPassword, Tokens } from '@shop/contract/schemas';
 import type { TFunction } from 'i18next';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../../fixtures/test.ts';
@@ -79,7 +79,7 @@ async function createStaff(shop: System): Promise<Credentials> {
     headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
     body: JSON.stringify({ username: `Ines ${crypto.randomUUID().slice(0, 8)}` }),
   });
-  const { username, password }: CreatedStaff = await response.json();
+  const { username, password }: StaffWithPassword = await response.json();
   return { username, password };
 }
 
@@ -172,6 +172,40 @@ test('A8 signing out everywhere ends the session of this device and of the other
     .click();
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await isAccepted(shop, elsewhere)).toBe(false);
+});
+
+test('A8 the owner gives an account a new password: it is signed out, and must change the password', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const staff = await createStaff(shop);
+  const name = staff.username;
+  const elsewhere = await signInElsewhere(shop, staff);
+  await signInByForm(page, shop, t);
+  await openAccount(page, t, shop.owner.username);
+  await page.getByRole('button', { name: t('staff.resetPasswordNamed', { name }) }).click();
+  const question = page.getByRole('alertdialog', { name: t('staff.resetQuestion') });
+  await expect(question).toContainText(name);
+  await question.getByRole('button', { name: t('staff.reset'), exact: true }).click();
+  const shown = page.getByRole('dialog', { name: t('staff.passwordReady', { name }) });
+  const password = await shown.locator('code').innerText();
+  expect(password).not.toBe(staff.password);
+  await shown.getByRole('button', { name: t('staff.done') }).click();
+  await expect(
+    page.getByRole('button', { name: t('staff.resetPasswordNamed', { name }) }),
+  ).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
+    t('staff.firstPassword'),
+  );
+  expect(await isAccepted(shop, elsewhere)).toBe(false);
+  await expect(signInElsewhere(shop, staff)).rejects.toThrow('401');
+
+  await signOut(page, t, shop.owner.username);
+  await submitLogin(page, shop, t, { username: name, password });
+  await expect(page.getByRole('heading', { name: t('password.firstTitle') })).toBeVisible();
+  await changePassword(page, t, [t('password.first'), password]);
+  await expect(page.getByRole('navigation', { name: t('menu.label') })).toBeVisible();
 });
 
 test('the owner disables an account, which then cannot sign in, and deletes it', async ({

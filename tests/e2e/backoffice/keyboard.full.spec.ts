@@ -258,7 +258,11 @@ test('F9 ADM-8 after an order is deleted, the focus is on the next one', async (
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(3);
   const [first, second, third] = await cards.getByRole('heading').allInnerTexts();
-  await tabTo(page, cards.nth(1).getByRole('button', { name: t('orders.delete') }));
+  await tabTo(page, cards.nth(1).getByRole('button', { name: t('orders.moreActions') }));
+  await page.keyboard.press('Enter');
+  // The last action of the menu.
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: t('orders.delete') })).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
   await tabTo(page, question.getByRole('button', { name: t('orders.delete') }));

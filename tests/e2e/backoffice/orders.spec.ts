@@ -6,13 +6,16 @@ import {
   groupDigits,
   newPhone,
   changeStatusElsewhere,
+  chooseAction,
   newProduct,
   openDetails,
   openOrders,
   orderItems,
   placeOrderFor,
   placeTwoOrders,
+  readOrder,
 } from '../../fixtures/orders-page.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
 
 /** The address of the orders that `placeOrderFor` places. */
 const CITY = 'Tunis';
@@ -249,6 +252,56 @@ test.describe('@any-api-server', () => {
       cardOf(page, small.id).getByRole('button', { name: t('orders.details') }),
     ).toBeFocused();
   });
+});
+
+test('ADM-8 an order’s card and row have Delete in their menu only', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop));
+  await openOrders(page, shop, t, name);
+  for (const viewport of [page.viewportSize(), { width: 1280, height: 900 }]) {
+    if (viewport) await page.setViewportSize(viewport);
+    const item = cardOf(page, id);
+    await expect(item.getByRole('button', { name: t('orders.moreActions') })).toBeVisible();
+    await expect(item.getByRole('button', { name: t('orders.delete') })).toHaveCount(0);
+    await chooseAction(page, t, item, t('orders.delete'));
+    const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
+    await question.getByRole('button', { name: t('dialog.cancel') }).click();
+    await expect(question).toHaveCount(0);
+    await expect(item.getByRole('button', { name: t('orders.moreActions') })).toBeFocused();
+  }
+});
+
+test('ADM-8 a new order is found and confirmed in at most three taps on a phone', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop));
+  await signInByForm(page, shop, t);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset['taps'] = '0';
+    const count = ({ isTrusted }: Event) => {
+      const { dataset } = document.documentElement;
+      if (isTrusted) dataset['taps'] = String(Number(dataset['taps']) + 1);
+    };
+    document.addEventListener('click', count, { capture: true });
+  });
+  await page.getByRole('link', { name: new RegExp(t('dashboard.toConfirm')) }).tap();
+  await expect(cardOf(page, id)).toContainText(name);
+  await cardOf(page, id)
+    .getByRole('button', { name: t('statusActions.confirmed') })
+    .tap();
+  await expect(
+    page.getByText(t('orders.statusChanged', { id, status: t('statuses.confirmed') })),
+  ).toBeVisible();
+  await expect.poll(async () => (await readOrder(shop, id)).status).toBe('confirmed');
+  const taps = Number(await page.locator('html').getAttribute('data-taps'));
+  expect(taps).toBeGreaterThan(0);
+  expect(taps).toBeLessThanOrEqual(3);
 });
 
 test('F5 density and columns of the table are stored on the device', async ({

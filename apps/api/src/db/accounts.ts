@@ -98,18 +98,23 @@ export async function insertAccount(
 }
 
 /**
- * Sets a password that its person has chosen, and revokes the sessions of the account.
+ * Sets a password, and revokes the sessions of the account.
+ * @param account `passwordChangeRequired`: its person must choose another one at the next login
  * @param exceptSession the id of a session that stays open
  */
 export async function changePassword(
   db: Db,
-  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  account: Pick<Account, 'id' | 'passwordHash'> & Partial<Pick<Account, 'passwordChangeRequired'>>,
   now: number,
   exceptSession?: string,
 ): Promise<void> {
+  const { id, passwordHash, passwordChangeRequired = false } = account;
   await db
     .updateTable('accounts')
-    .set({ password_hash: passwordHash, password_change_required: 0 })
+    .set({
+      password_hash: passwordHash,
+      password_change_required: Number(passwordChangeRequired),
+    })
     .where('id', '=', id)
     .execute();
   await revokeSessions(db, { accountId: id, exceptSession }, now);

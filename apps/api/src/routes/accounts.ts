@@ -13,7 +13,13 @@ import {
   startTwoFactor,
   stopTwoFactor,
 } from '../services/own-account.ts';
-import { createStaff, deleteStaff, listStaff, updateStaff } from '../services/staff.ts';
+import {
+  createStaff,
+  deleteStaff,
+  listStaff,
+  resetStaffPassword,
+  updateStaff,
+} from '../services/staff.ts';
 
 /** Login, logout, the tokens, and the accounts of the back office. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
@@ -63,6 +69,9 @@ function staffRoutes(app: FastifyInstance, context: AppContext): void {
   );
   addEndpoint(app, context, 'updateStaff', (request) =>
     updateStaff(context, sessionOf(request), request.params.id, request.body),
+  );
+  addEndpoint(app, context, 'resetStaffPassword', (request) =>
+    resetStaffPassword(context, sessionOf(request), request.params.id),
   );
   addEndpoint(app, context, 'deleteStaff', (request) =>
     deleteStaff(context, sessionOf(request), request.params.id),

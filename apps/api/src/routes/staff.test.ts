@@ -1,9 +1,9 @@
-import { accountSchema, createdStaffSchema, tokensSchema } from '@shop/contract/schemas';
+import { accountSchema, staffWithPasswordSchema, tokensSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
-import { useTestApi, type TestApi } from '../testing/test-api.ts';
+import { createTestApi, useTestApi, type TestApi } from '../testing/test-api.ts';
 import { OWNER } from '../testing/owner.ts';
 import { runCli } from '../testing/run-cli.ts';
 
@@ -34,7 +34,7 @@ eachDatabase((createTestDatabase) => {
     const { token } = getApi();
     const response = await call(getApi(), 'POST', STAFF, { token, body: { username } });
     expect(response.statusCode).toBe(201);
-    return createdStaffSchema.parse(response.json());
+    return staffWithPasswordSchema.parse(response.json());
   }
 
   /** Creates an account of the staff that has changed its first password, and signs it in. */
@@ -84,6 +84,7 @@ eachDatabase((createTestDatabase) => {
       ['GET', STAFF, undefined],
       ['POST', STAFF, { username: 'Intruse' }],
       ['PATCH', `${STAFF}${id}/`, { disabled: true }],
+      ['POST', `${STAFF}${id}/password/`, undefined],
       ['DELETE', `${STAFF}${id}/`, undefined],
     ] as const) {
       const response = await call(getApi(), method, url, { token, body });
@@ -110,6 +111,40 @@ eachDatabase((createTestDatabase) => {
     expect((await login(getApi(), 'Rim', NEXT)).statusCode).toBe(200);
   });
 
+  test('A8 a new password of the owner signs the account out, and must be changed at the next login', async () => {
+    const { id, token: staff } = await signStaffIn('Mouna');
+    const { token } = getApi();
+    const reset = () => call(getApi(), 'POST', `${STAFF}${id}/password/`, { token });
+    const response = await reset();
+    expect(response.statusCode).toBe(200);
+    const { password, ...account } = staffWithPasswordSchema.parse(response.json());
+    expect(account).toMatchObject({ id, username: 'Mouna', password_change_required: true });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(await isSignedIn(getApi(), staff)).toBe(false);
+    expect((await login(getApi(), 'Mouna', NEXT)).statusCode).toBe(401);
+    const next = await logIn(getApi(), 'Mouna', password);
+    const refused = await call(getApi(), 'GET', '/api/commands/list/', { token: next });
+    expect(refused.json().code).toBe('password_change_required');
+    const body = { current_password: password, new_password: NEXT };
+    await call(getApi(), 'POST', '/accounts/password/', { token: next, body });
+    expect((await listAccounts(getApi(), token)).find((each) => each.id === id)).toMatchObject({
+      password_change_required: false,
+    });
+    expect(staffWithPasswordSchema.parse((await reset()).json()).password).not.toBe(password);
+    const missing = await call(getApi(), 'POST', `${STAFF}999999/password/`, { token });
+    expect(missing.statusCode).toBe(404);
+    expect(await isSignedIn(getApi(), token)).toBe(true);
+  });
+
+  test('a password of the configuration, which the next start would set again, cannot be replaced', async () => {
+    const { id, username } = await createStaff('Aziz');
+    const { token } = getApi();
+    const configured = await createTestApi(getApi().testDatabase, { configuredAccount: username });
+    const response = await call(configured, 'POST', `${STAFF}${id}/password/`, { token });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'password_configured']);
+    await configured.close();
+  });
+
   test('A8 a removed account is signed out and gone; its name is free', async () => {
     const { id, token: staff } = await signStaffIn('Nour');
     const { token } = getApi();
@@ -121,7 +156,7 @@ eachDatabase((createTestDatabase) => {
     expect((await createStaff('Nour')).id).not.toBe(id);
   });
 
-  test('an owner can be neither disabled nor removed, and another owner comes from the command line', async () => {
+  test('an owner can be neither disabled nor removed nor given a password, and another owner comes from the command line', async () => {
     const { token, testDatabase } = getApi();
     await runCli(testDatabase, ['create-admin', 'Patron', '--owner'], { input: NEXT });
     await runCli(testDatabase, ['create-admin', 'Aide'], { input: NEXT });
@@ -134,6 +169,8 @@ eachDatabase((createTestDatabase) => {
       const disabled = await call(getApi(), 'PATCH', url, { token, body: { disabled: true } });
       expect(disabled.json().code).toBe('forbidden');
       expect((await call(getApi(), 'DELETE', url, { token })).json().code).toBe('forbidden');
+      const reset = await call(getApi(), 'POST', `${url}password/`, { token });
+      expect(reset.json().code).toBe('forbidden');
     }
     expect(await isSignedIn(getApi(), token)).toBe(true);
     const missing = await call(getApi(), 'DELETE', `${STAFF}999999/`, { token });

@@ -1,10 +1,12 @@
-import type { Account, CreatedStaff, NewStaff, StaffChange } from '@shop/contract/schemas';
+import type { Account, StaffWithPassword, NewStaff, StaffChange } from '@shop/contract/schemas';
 import {
+  changePassword,
   deleteAccount,
   findAccountById,
   insertAccount,
   listAccounts,
   setDisabled,
+  type Account as StoredAccount,
   type AccountWithUse,
 } from '../db/accounts.ts';
 import type { Db } from '../db/database.ts';
@@ -31,7 +33,7 @@ export async function createStaff(
   { database, now }: AppContext,
   session: Session,
   { username }: NewStaff,
-): Promise<CreatedStaff> {
+): Promise<StaffWithPassword> {
   requireOwner(session);
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
@@ -55,9 +57,31 @@ export async function updateStaff(
 ): Promise<Account> {
   requireOwner(session);
   return database.transact(async (db) => {
-    const rowId = await requireStaff(db, id);
-    await setDisabled(db, rowId, disabled, now());
-    return readAccount(db, rowId);
+    const account = await requireStaff(db, id);
+    await setDisabled(db, account.id, disabled, now());
+    return readAccount(db, account.id);
+  });
+}
+
+/**
+ * Replaces the password of an account of the staff by a generated one, which must be changed at the
+ * next login, and ends its sessions.
+ * @throws ShopError `not_found`; `forbidden`, also for an owner's account; `password_configured`
+ */
+export async function resetStaffPassword(
+  { database, now, configuredAccount }: AppContext,
+  session: Session,
+  id: string,
+): Promise<StaffWithPassword> {
+  requireOwner(session);
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  return database.transact(async (db) => {
+    const account = await requireStaff(db, id);
+    if (account.username === configuredAccount) throw new ShopError('password_configured');
+    const changed = { id: account.id, passwordHash, passwordChangeRequired: true };
+    await changePassword(db, changed, now());
+    return { ...(await readAccount(db, account.id)), password };
   });
 }
 
@@ -71,7 +95,7 @@ export async function deleteStaff(
   id: string,
 ): Promise<void> {
   requireOwner(session);
-  await database.transact(async (db) => deleteAccount(db, await requireStaff(db, id)));
+  await database.transact(async (db) => deleteAccount(db, (await requireStaff(db, id)).id));
 }
 
 function requireOwner({ role }: Session): void {
@@ -79,12 +103,12 @@ function requireOwner({ role }: Session): void {
 }
 
 /** An owner's account can be changed only by its person and by the command line. */
-async function requireStaff(db: Db, id: string): Promise<number> {
+async function requireStaff(db: Db, id: string): Promise<StoredAccount> {
   const rowId = parseRowId(id);
   const account = rowId === undefined ? undefined : await findAccountById(db, rowId);
   if (!account) throw new ShopError('not_found');
   if (account.role === 'owner') throw new ShopError('forbidden');
-  return account.id;
+  return account;
 }
 
 async function readAccount(db: Db, id: number): Promise<Account> {

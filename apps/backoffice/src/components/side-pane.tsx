@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 export type SidePaneProps = {
-  open: boolean;
   title: string;
   onClose: () => void;
   /** The buttons at the bottom. */
@@ -19,13 +18,9 @@ export type SidePaneProps = {
 
 /**
  * Details beside a list, in place of a dialog where the window has room. The title gets the focus
- * when the pane is opened and when it shows another item; Escape closes it.
+ * when the pane is opened; with the item's id as its key, also for another item. Escape closes it.
  */
-export function SidePane({ open, ...pane }: SidePaneProps) {
-  return open ? <Pane key={pane.title} {...pane} /> : null;
-}
-
-function Pane({ title, onClose, actions, children }: Omit<SidePaneProps, 'open'>) {
+export function SidePane({ title, onClose, actions, children }: SidePaneProps) {
   const { t } = useTranslation();
   const id = useId();
   const heading = useFocusOnMount();

@@ -1,14 +1,11 @@
 import type { Order } from '@shop/contract/schemas';
+import { compareCreation, type Creation } from './compare-creation.ts';
 
-/** The id of an API server that counts its orders; -1 for any other id. */
-function idNumber({ command_id: id }: Order): number {
-  return /^\d{1,15}$/.test(id) ? Number(id) : -1;
+function creationOf({ command_id: id, created_at: at }: Order): Creation {
+  return { id, at };
 }
 
 /** Newest first: by date and, without dates, by numeric id. Otherwise orders are not moved. */
 export function compareNewest(one: Order, other: Order): number {
-  const { created_at: at = '' } = one;
-  const { created_at: otherAt = '' } = other;
-  if (at !== otherAt) return at < otherAt ? 1 : -1;
-  return idNumber(other) - idNumber(one);
+  return compareCreation(creationOf(one), creationOf(other));
 }

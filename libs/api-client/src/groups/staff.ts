@@ -1,7 +1,7 @@
-import type { Account, CreatedStaff, NewStaff, StaffChange } from '@shop/contract/schemas';
+import type { Account, StaffWithPassword, NewStaff, StaffChange } from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
 import type { CallOptions, Listing } from '../options.ts';
-import { readAccount, readCreatedStaff } from '../readers/account.ts';
+import { readAccount, readStaffWithPassword } from '../readers/account.ts';
 
 /** The owner's calls about the accounts of the back office. */
 export function adminStaff({ get, list, write, send }: HttpClient) {
@@ -10,8 +10,8 @@ export function adminStaff({ get, list, write, send }: HttpClient) {
     list: ({ signal }: CallOptions = {}): Promise<Listing<Account>> =>
       list('listStaff', 'account', readAccount, { signal }),
     /** Feature `staff`. The first password is in no other response. */
-    create: ({ username }: NewStaff, { signal }: CallOptions = {}): Promise<CreatedStaff> =>
-      get('createStaff', readCreatedStaff, { json: { username }, signal }),
+    create: ({ username }: NewStaff, { signal }: CallOptions = {}): Promise<StaffWithPassword> =>
+      get('createStaff', readStaffWithPassword, { json: { username }, signal }),
     /** Feature `staff`. Disabling ends the sessions of the account. */
     update: (
       id: string,
@@ -19,6 +19,9 @@ export function adminStaff({ get, list, write, send }: HttpClient) {
       { signal }: CallOptions = {},
     ): Promise<Account | null> =>
       write('updateStaff', readAccount, { params: { id }, json: { disabled }, signal }),
+    /** Feature `staff`. Ends the sessions of the account; its person must choose another password. */
+    resetPassword: (id: string, { signal }: CallOptions = {}): Promise<StaffWithPassword> =>
+      get('resetStaffPassword', readStaffWithPassword, { params: { id }, signal }),
     /** Feature `staff`. */
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteStaff', { params: { id }, signal }),

@@ -138,6 +138,12 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'staff',
   },
+  resetStaffPassword: {
+    method: 'POST',
+    path: '/accounts/staff/:id/password/',
+    access: 'admin',
+    feature: 'staff',
+  },
   deleteStaff: {
     method: 'DELETE',
     path: '/accounts/staff/:id/',

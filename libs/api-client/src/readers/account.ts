@@ -2,7 +2,7 @@ import { ACCOUNT_ROLES } from '@shop/contract/constants';
 import type {
   Account,
   AdminSession,
-  CreatedStaff,
+  StaffWithPassword,
   RecoveryCodes,
   TwoFactorSetup,
 } from '@shop/contract/schemas';
@@ -60,8 +60,8 @@ export function readAccount(value: unknown): Account {
   };
 }
 
-/** Reads a new account with its first password (feature `staff`). @throws InvalidResponseError */
-export function readCreatedStaff(value: unknown): CreatedStaff {
+/** Reads an account with its generated password (feature `staff`). @throws InvalidResponseError */
+export function readStaffWithPassword(value: unknown): StaffWithPassword {
   return {
     ...readAccount(value),
     password: readText(readFields(value, 'account'), 'password'),

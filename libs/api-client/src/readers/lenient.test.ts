@@ -3,7 +3,7 @@ import {
   accountSchema,
   adminSchema,
   adminSessionSchema,
-  createdStaffSchema,
+  staffWithPasswordSchema,
   facetsSchema,
   errorBodySchema,
   orderCountsSchema,
@@ -24,7 +24,7 @@ import { BASE, spelled } from '../testing/spellings.ts';
 import {
   readAccount,
   readAdminSession,
-  readCreatedStaff,
+  readStaffWithPassword,
   readRecoveryCodes,
   readTwoFactorSetup,
 } from './account.ts';
@@ -53,7 +53,7 @@ const readers = [
   { name: 'two-factor set-up', schema: twoFactorSetupSchema, read: readTwoFactorSetup },
   { name: 'recovery codes', schema: recoveryCodesSchema, read: readRecoveryCodes },
   { name: 'account', schema: accountSchema, read: readAccount },
-  { name: 'created account', schema: createdStaffSchema, read: readCreatedStaff },
+  { name: 'created account', schema: staffWithPasswordSchema, read: readStaffWithPassword },
 ];
 
 test.each(readers)(

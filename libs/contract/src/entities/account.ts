@@ -47,8 +47,8 @@ export const accountSchema = z.object({
 });
 /** Feature `staff`: a new account of the staff. */
 export const newStaffSchema = z.strictObject({ username: requiredText(MAX_LENGTH.username) });
-/** Feature `staff`: the new account with its first password, which no other response contains. */
-export const createdStaffSchema = accountSchema.extend({ password: z.string() });
+/** Feature `staff`: an account with its generated password, which no other response contains. */
+export const staffWithPasswordSchema = accountSchema.extend({ password: z.string() });
 /** Feature `staff`. */
 export const staffChangeSchema = z.strictObject({
   disabled: z.boolean({ error: 'not_a_choice' }),
@@ -63,5 +63,5 @@ export type RecoveryCodes = z.output<typeof recoveryCodesSchema>;
 export type TwoFactorStop = z.output<typeof twoFactorStopSchema>;
 export type Account = z.output<typeof accountSchema>;
 export type NewStaff = z.output<typeof newStaffSchema>;
-export type CreatedStaff = z.output<typeof createdStaffSchema>;
+export type StaffWithPassword = z.output<typeof staffWithPasswordSchema>;
 export type StaffChange = z.output<typeof staffChangeSchema>;

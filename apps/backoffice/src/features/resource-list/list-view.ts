@@ -25,6 +25,13 @@ export type ListConfig<T> = {
   matches: (item: T, search: string) => boolean;
   /** Its filters and sort orders. */
   params?: readonly ListParam<T>[];
+  /** Its own order, before any other, and the feature that it needs from the API server. */
+  order?: ListOrder<T>;
+};
+
+/** A sort order, and the feature that supports its query. */
+type ListOrder<T> = Required<Pick<ListCondition<T>, 'query' | 'compare'>> & {
+  feature: Feature;
 };
 
 export type ListPage<T> = {
@@ -53,9 +60,11 @@ function activeConditions<T>(
     const condition = params[name] === undefined ? undefined : parse(params[name]);
     return condition ? [{ ...condition, feature }] : [];
   });
-  if (search === '') return conditions;
+  // First: items that another sort order does not separate stay in the list's own order.
+  const ordered = config.order ? [config.order, ...conditions] : conditions;
+  if (search === '') return ordered;
   const filter = (item: T) => config.matches(item, search);
-  return [{ query: { search }, filter, feature: config.searchFeature }, ...conditions];
+  return [{ query: { search }, filter, feature: config.searchFeature }, ...ordered];
 }
 
 /** Whether a filter is set, beside the search. */

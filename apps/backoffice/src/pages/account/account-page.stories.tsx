@@ -177,6 +177,22 @@ export const NewStaff: Story = {
   },
 };
 
+/** An account of the staff gets a new temporary password, after a confirmation; it is shown once. */
+export const NewPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Nouveau mot de passe pour Salma' }, WAIT),
+    );
+    const question = within(
+      await screen.findByRole('alertdialog', { name: /remplacer ce mot de passe/ }, WAIT),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Remplacer' }));
+    const dialog = await screen.findByRole('dialog', { name: /de Salma est prêt/ }, WAIT);
+    await expect(within(dialog).getByText('olivier-de-mahdia-2026')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
 /** The account menu: the theme, the account page and Logout. */
 export const Menu: Story = {
   args: { path: '/admin/contacts' },

@@ -1,8 +1,13 @@
+import { FEATURES } from '@shop/contract/features';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
+import { findDetails, itemOf } from '../../story-items.ts';
 
 const WAIT = { timeout: 10_000 };
+
+/** The listed requests for a return: each type is a heading. */
+const RETURN = { level: 2, name: 'Demande de retour' };
 
 const meta = {
   title: 'Back office/Contacts',
@@ -14,12 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ADM-9: cards by type with id, customer and e-mail. */
+/** ADM-9: cards by type with id, customer and e-mail, or rows of a table in a wide window. */
 export const Full: Story = {
   tags: ['full'],
-  play: async ({ canvas, canvasElement }) => {
-    const [card] = await canvas.findAllByRole('article', { name: 'Demande de retour' }, WAIT);
-    const first = within(card ?? canvasElement);
+  play: async ({ canvas }) => {
+    const [heading] = await canvas.findAllByRole('heading', RETURN, WAIT);
+    const first = within(itemOf(heading));
+    await expect(first.getByText('N° 1')).toBeVisible();
     await expect(first.getByText('amel.bensalah@exemple.tn')).toBeVisible();
     await expect(first.getByRole('button', { name: 'Voir le détail' })).toBeVisible();
   },
@@ -29,11 +35,11 @@ export const Full: Story = {
 export const Deleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    const [card] = await canvas.findAllByRole('article', { name: 'Demande de retour' }, WAIT);
-    const first = within(card ?? canvasElement);
+    const [heading] = await canvas.findAllByRole('heading', RETURN, WAIT);
+    const first = within(itemOf(heading));
     await expect(first.getByText('amel.bensalah@exemple.tn')).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Voir le détail' }));
-    const details = within(await body.findByRole('dialog', { name: 'Demande de retour' }));
+    const details = within(await findDetails(canvasElement, /Demande de retour/));
     await expect(details.getByRole('link', { name: /K7Q29-FXM3T/ })).toHaveAttribute(
       'href',
       '/admin/commands?open=K7Q29-FXM3T',
@@ -58,7 +64,7 @@ export const MarkedAsAnswered: Story = {
   args: { path: '/admin/contacts?open=1', features: ['message-status'] },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    const details = within(await body.findByRole('dialog', { name: 'Demande de retour' }, WAIT));
+    const details = within(await findDetails(canvasElement, /Demande de retour/));
     await expect(details.getByRole('link', { name: 'Répondre par e-mail' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:amel\.bensalah%40exemple\.tn\?subject=Votre%20commande/),
@@ -67,6 +73,82 @@ export const MarkedAsAnswered: Story = {
     await expect(
       await body.findByText('Le message est marqué comme traité', {}, WAIT),
     ).toBeVisible();
+  },
+};
+
+/** From 1,024 px the messages are a table, here sorted by customer; the browser sorts. */
+export const Table: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const [row] = await canvas.findAllByRole('row', { name: 'Demande de retour' }, WAIT);
+    await expect(row).toHaveTextContent(/Amel Ben Salah.*amel\.bensalah@exemple\.tn/);
+    await expect(canvas.getByRole('columnheader', { name: /^Reçu le/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Client (trier)' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /^Client/ })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    const names = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((each) => each.querySelector('[title]')?.textContent ?? '');
+    await waitFor(() =>
+      expect(names()).toEqual(names().toSorted((one, other) => one.localeCompare(other, 'fr'))),
+    );
+    await expect(canvas.queryByRole('columnheader', { name: /^Réponse/ })).toBeNull();
+    await expect(body.queryByRole('article')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Compact rows and a hidden column, as chosen on this device. */
+export const CompactTable: Story = {
+  args: { features: ['message-status'] },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findAllByRole('row', { name: 'Demande de retour' }, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Affichage' }));
+    await userEvent.click(await body.findByRole('menuitemradio', { name: 'Compactes' }));
+    await userEvent.click(body.getByRole('menuitemcheckbox', { name: 'Message' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await expect(canvas.queryByRole('columnheader', { name: 'Message' })).toBeNull();
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.offsetHeight).toBeLessThanOrEqual(48);
+    }
+  },
+};
+
+/** From 1,200 px the details are beside the list. */
+export const BesideList: Story = {
+  args: { path: '/admin/contacts?open=1', features: FEATURES },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const details = await canvas.findByRole('region', { name: 'Demande de retour' }, WAIT);
+    await expect(await within(details).findByText(/la taille est trop grande/)).toBeVisible();
+    await expect(body.queryByRole('dialog')).toBeNull();
+    const others = canvas.getAllByRole('button', { name: /^Demande de retour/ });
+    const [, other] = others;
+    if (other) await userEvent.click(other);
+    // Another message of the same type: its title gets the focus too.
+    const heading = await canvas.findByRole('heading', { name: 'Demande de retour' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Demande/ })).toBeNull());
+    const row = canvas.getAllByRole('row', { name: 'Demande de retour' })[1] ?? canvasElement;
+    const opener = within(row).getByRole('button', { name: 'Voir le détail' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('region', { name: 'Demande de retour' })).toBeVisible();
   },
 };
 
@@ -98,7 +180,7 @@ export const AllFromGone: Story = {
 export const Returns: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await canvas.findAllByRole('article', {}, WAIT);
+    await canvas.findAllByRole('heading', RETURN, WAIT);
     await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }));
     const drawer = within(await body.findByRole('dialog', { name: 'Filtres' }));
     await expect(drawer.queryByRole('combobox', { name: 'Réponse' })).toBeNull();
@@ -109,9 +191,9 @@ export const Returns: Story = {
     await userEvent.click(await drawer.findByRole('button', { name: 'Voir 4 résultats' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(canvas.queryByRole('article', { name: 'Demande d’information' })).toBeNull(),
+      expect(canvas.queryByRole('heading', { name: 'Demande d’information' })).toBeNull(),
     );
-    await expect(canvas.getAllByRole('article', { name: 'Demande de retour' })).toHaveLength(4);
+    await expect(canvas.getAllByRole('heading', RETURN)).toHaveLength(4);
   },
 };
 
@@ -147,7 +229,7 @@ export const Longest: Story = {
 export const FiveThousand: Story = {
   args: { apiServer: 'many' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article', {}, WAIT);
-    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(50);
+    await canvas.findAllByRole('heading', RETURN, WAIT);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeLessThanOrEqual(50);
   },
 };

@@ -1,78 +1,95 @@
+import Stack from '@mui/material/Stack';
 import { MessagesIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../components/card-grid.tsx';
-import { CardSkeletons } from '../../components/card-skeletons.tsx';
-import { ListLayout } from '../../features/resource-list/list-layout.tsx';
-import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { SearchField } from '../../features/resource-list/search-field.tsx';
-import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
+import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
+import { ListLayout } from '../../features/resource-list/list-layout.tsx';
+import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
+import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
+import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
+import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
+import { SORT } from './api/message-params.ts';
+import {
+  MESSAGE_PAGE_SIZES,
+  messageResource,
+  messageTableResource,
+} from './api/message-resource.ts';
 import { DeleteMessageDialog, useDeleteMessage } from './components/delete-message-dialog.tsx';
-import { MessageCard } from './components/message-card.tsx';
-import { MessageFilters } from './components/message-filters.tsx';
 import { MessageDialog } from './components/message-dialog.tsx';
-import { messageResource } from './api/message-resource.ts';
+import { MessageFilters } from './components/message-filters.tsx';
+import { MessageList } from './components/message-list.tsx';
+import { MessageListSkeleton } from './components/message-list-skeleton.tsx';
+import { useMessageColumns } from './hooks/use-message-columns.ts';
 
 /** `/admin/contacts` (ADM-9): the shoppers' messages with their details and deletion. */
 export function MessagesPage() {
   const { t } = useTranslation();
-  const list = useResourceList(messageResource);
   const { dialogParam, openDialog, closeDialog } = useDialogParam();
+  const { isTable, hasPane, isSplit } = useListRoom(dialogParam);
+  const resource = isTable ? messageTableResource : messageResource;
+  const list = useResourceList(resource);
+  const { page, view } = list;
+  const { columns, menu } = useMessageColumns();
+  const sorting = {
+    current: view.params?.[SORT] ?? '',
+    sortHref: (sort: string) => list.paramsHref({ [SORT]: sort }),
+  };
+  const table = isTable && !isSplit ? { columns, sorting } : undefined;
   const deletion = useDeleteMessage(closeDialog);
   return (
     <>
       <PageHeading
         title={t('queries.title')}
-        note={list.page && t('queries.count', { count: list.page.total })}
+        note={page && t('queries.count', { count: page.total })}
       />
       <MessageFilters
-        params={list.view.params ?? {}}
-        onChange={list.setParam}
-        total={list.page?.total}
-        filterQuery={list.filterQuery}
-        filtersHref={list.filtersHref}
-        clearFilters={list.clearFilters}
-        search={
-          <SearchField
-            value={list.searchText}
-            placeholder={t('queries.searchHint')}
-            onChange={list.search}
-          />
-        }
+        {...list}
+        params={view.params ?? {}}
+        total={page?.total}
+        actions={table && <TableSettingsMenu {...menu} />}
       />
       <UnreadableNotice
         unreadable={list.unreadable}
         title={(count) => t('queries.unreadable', { count })}
       />
-      <ListLayout
-        {...list}
-        skeleton={<CardSkeletons />}
-        empty={{
-          icon: <MessagesIcon size={32} />,
-          title: t('queries.empty'),
-          text: t('queries.emptyText'),
-        }}
-      >
-        {(queries) => (
-          <CardGrid>
-            {queries.map((query) => (
-              <MessageCard
-                key={query.id}
-                query={query}
-                onOpen={() => openDialog(query.id)}
-                onDelete={() => deletion.confirm(query)}
+      <ListWithDetails isSplit={isSplit}>
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
+          <ListLayout
+            {...list}
+            footer={
+              <PageSizeField
+                sizes={MESSAGE_PAGE_SIZES}
+                size={view.pageSize ?? resource.pageSize}
+                onChange={list.setPageSize}
               />
-            ))}
-          </CardGrid>
-        )}
-      </ListLayout>
-      <MessageDialog
-        id={dialogParam}
-        listed={list.all}
-        onClose={closeDialog}
-        onDelete={deletion.confirm}
-      />
+            }
+            skeleton={<MessageListSkeleton table={table} />}
+            empty={{
+              icon: <MessagesIcon size={32} />,
+              title: t('queries.empty'),
+              text: t('queries.emptyText'),
+            }}
+          >
+            {(queries) => (
+              <MessageList
+                queries={queries}
+                table={table}
+                openId={isSplit ? dialogParam : null}
+                onOpen={(query) => openDialog(query.id)}
+                onDelete={deletion.confirm}
+              />
+            )}
+          </ListLayout>
+        </Stack>
+        <MessageDialog
+          id={dialogParam}
+          isPane={hasPane}
+          listed={list.all}
+          onClose={closeDialog}
+          onDelete={deletion.confirm}
+        />
+      </ListWithDetails>
       <DeleteMessageDialog deletion={deletion} />
     </>
   );

@@ -1,27 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
+import { findDetails, itemOf } from '../../story-items.ts';
 
 const WAIT = { timeout: 15_000 };
 
 /** The number of any listed order, which is a heading. */
 const ANY_NUMBER = { level: 2, name: /^Commande n°/ };
-
-/** An order's card, or its table row in a wide window, by the heading inside. */
-function itemOf(heading: HTMLElement): HTMLElement {
-  const item = heading.closest<HTMLElement>('article, tr');
-  if (!item) throw new Error('the heading is in no card and in no row');
-  return item;
-}
-
-/** Finds an order's details: a dialog, or a region beside the list in a wide window. */
-async function findDetails(page: HTMLElement, name: RegExp): Promise<HTMLElement> {
-  const body = within(page.ownerDocument.body);
-  return waitFor(
-    () => body.queryByRole('dialog', { name }) ?? body.getByRole('region', { name }),
-    WAIT,
-  );
-}
 
 const meta = {
   title: 'Back office/Commands',
@@ -41,17 +26,24 @@ export const Full: Story = {
   },
 };
 
-/** ADM-8: an order is deleted after a confirmation. */
+/** ADM-8: the details of an order. */
+export const DetailsOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
+    await userEvent.click(within(card).getByRole('button', { name: 'Voir le détail' }));
+    const details = await findDetails(canvasElement, /K7Q29-FXM3T/);
+    await expect(details).toHaveTextContent('12, rue du Jasmin');
+  },
+};
+
+/** ADM-8: an order is deleted from the menu of its card or row, after a confirmation. */
 export const Deleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
     await expect(card).toHaveTextContent('Amel Ben Salah');
-
-    await userEvent.click(within(card).getByRole('button', { name: 'Voir le détail' }));
-    const details = await findDetails(canvasElement, /K7Q29-FXM3T/);
-    await expect(details).toHaveTextContent('12, rue du Jasmin');
-    await userEvent.click(within(details).getByRole('button', { name: 'Autres actions' }));
+    await expect(within(card).queryByRole('button', { name: 'Supprimer' })).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: 'Autres actions' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Supprimer' }));
 
     const question = await body.findByRole('alertdialog', {
@@ -140,9 +132,10 @@ export const Table: Story = {
       'href',
       'tel:+21620123450',
     );
-    for (const name of ['Confirmer', 'Voir le détail', 'Supprimer']) {
+    for (const name of ['Confirmer', 'Voir le détail', 'Autres actions']) {
       await expect(within(row).getByRole('button', { name })).toBeEnabled();
     }
+    await expect(within(row).queryByRole('button', { name: 'Supprimer' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import type { Order } from '@shop/contract/schemas';
-import { customMedia } from '@shop/ui/tokens';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
+import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
 import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
@@ -16,7 +12,6 @@ import { DeleteOrderDialog, useDeleteOrder } from './components/delete-order-dia
 import { FailedStatusUpdates } from './components/failed-status-updates.tsx';
 import { OrderDialog } from './components/order-dialog.tsx';
 import { OrderFilters } from './components/order-filters.tsx';
-import { openButtonId } from './components/order-item.ts';
 import { OrderListPanel } from './components/order-list-panel.tsx';
 import { SelectionBar } from './components/selection-bar.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
@@ -26,25 +21,14 @@ import { useOrderSelection } from './hooks/use-order-selection.ts';
 import { PackingSlips } from './print/packing-slips.tsx';
 import { usePrintPackingSlips } from './print/use-print-packing-slips.ts';
 
-/** The list beside the details of an order. */
-const SPLIT = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(20rem, 2fr) minmax(0, 3fr)',
-  alignItems: 'start',
-  gap: 6,
-};
-
 /** `/admin/commands` (ADM-8): the orders with their details, status and deletion. */
 export function OrdersPage() {
   const { t } = useTranslation();
-  const isTable = useMediaQuery(customMedia['--from-desktop'], { noSsr: true });
-  const hasPane = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const { dialogParam, openDialog, closeDialog } = useDialogParam();
+  const { isTable, hasPane, isSplit } = useListRoom(dialogParam);
   const resource = isTable ? orderTableResource : orderResource;
   const list = useResourceList(resource);
   const { page, view } = list;
-  const { dialogParam, openDialog, closeDialog } = useDialogParam();
-  const isSplit = hasPane && dialogParam !== null;
-  useFocusOpenButton(hasPane ? dialogParam : null);
   const { columns, menu } = useOrderColumns();
   const sorting = {
     current: view.params?.[SORT] ?? '',
@@ -82,7 +66,7 @@ export function OrdersPage() {
         unreadable={list.unreadable}
         title={(count) => t('orders.unreadable', { count })}
       />
-      <Box sx={isSplit ? SPLIT : { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ListWithDetails isSplit={isSplit}>
         <OrderListPanel
           list={list}
           pageSize={resource.pageSize}
@@ -100,7 +84,7 @@ export function OrdersPage() {
           onPrint={(order: Order) => print([order])}
           onDelete={deletion.confirm}
         />
-      </Box>
+      </ListWithDetails>
       <SelectionBar
         selection={selection}
         list={page && { orders: page.items, view, total: page.total }}
@@ -112,14 +96,4 @@ export function OrdersPage() {
       )}
     </>
   );
-}
-
-/** Focuses the button that opened an order when its pane is closed; a dialog does so by itself. */
-function useFocusOpenButton(openId: string | null) {
-  const previous = useRef(openId);
-  useEffect(() => {
-    const closed = openId === null ? previous.current : null;
-    previous.current = openId;
-    if (closed !== null) document.getElementById(openButtonId(closed))?.focus();
-  }, [openId]);
 }

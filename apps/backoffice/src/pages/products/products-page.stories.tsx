@@ -2,6 +2,7 @@ import { customMedia } from '@shop/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
+import { itemOf } from '../../story-items.ts';
 import { createImageFile, paste, PNG_SIGNATURE } from './testing/image-files.ts';
 
 const WAIT = { timeout: 10_000 };
@@ -18,13 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The names of the listed products. */
 const NAMES = { level: 2 };
-
-/** A product's card, or its table row in a desktop window, by its name. */
-function itemOf(name: HTMLElement | undefined): HTMLElement {
-  const item = name?.closest<HTMLElement>('article, tr');
-  if (!item) throw new Error('the name is in no card and in no row');
-  return item;
-}
 
 function isPhone(): boolean {
   return window.matchMedia(customMedia['--phone']).matches;
@@ -88,6 +82,47 @@ export const MoreAPage: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Par page'), '48');
     await waitFor(() => expect(canvas.getAllByRole('heading', NAMES)).toHaveLength(48), WAIT);
     await expect(canvas.queryByRole('link', { name: 'Page 2' })).toBeNull();
+  },
+};
+
+/** From 1,024 px the products are a table, here with the lowest stock first; the browser sorts. */
+export const Table: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', NAMES, WAIT);
+    await expect(canvas.getByRole('columnheader', { name: /^N°/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Stock (trier)' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /^Stock/ })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    const stocks = () =>
+      canvas.getAllByText(/en stock$/).map(({ textContent }) => Number.parseInt(textContent, 10));
+    await waitFor(() => expect(stocks()).toEqual(stocks().toSorted((a, b) => a - b)));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Compact rows without the categories, as chosen on this device. */
+export const CompactTable: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findAllByRole('heading', NAMES, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Affichage' }));
+    await userEvent.click(await body.findByRole('menuitemradio', { name: 'Compactes' }));
+    await userEvent.click(body.getByRole('menuitemcheckbox', { name: 'Rayon, collection' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await expect(canvas.queryByRole('columnheader', { name: 'Rayon, collection' })).toBeNull();
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.offsetHeight).toBeLessThanOrEqual(48);
+    }
   },
 };
 

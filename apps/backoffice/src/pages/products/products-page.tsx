@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import { PlusIcon, ProductsIcon } from '@shop/ui';
+import { customMedia } from '@shop/ui/tokens';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
@@ -8,6 +10,7 @@ import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
 import { SearchField } from '../../features/resource-list/search-field.tsx';
+import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { NEW } from '../../lib/paths.ts';
@@ -17,7 +20,9 @@ import { ProductFilters } from './components/product-filters.tsx';
 import { ProductList } from './components/product-list.tsx';
 import { ProductSkeletons } from './components/product-skeletons.tsx';
 import { UnsavedChangesGuard } from '../../features/unsaved-changes/unsaved-changes-guard.tsx';
+import { useProductColumns } from './hooks/use-product-columns.ts';
 import { useStockEditors } from './hooks/use-stock-editors.ts';
+import { SORT } from './api/product-params.ts';
 import { PAGE_SIZES, productResource } from './api/product-resource.ts';
 
 /** The form is loaded when it is opened for the first time. */
@@ -34,6 +39,15 @@ export function ProductsPage() {
   const { t } = useTranslation();
   const list = useResourceList(productResource);
   const { dialogParam, openDialog, closeDialog } = useDialogParam();
+  const isTable = useMediaQuery(customMedia['--from-desktop'], { noSsr: true });
+  const { columns, menu } = useProductColumns(list.all);
+  const sort = list.view.params?.[SORT] ?? '';
+  const sorting = {
+    // The list's own order.
+    current: sort === 'newest' ? '' : sort,
+    sortHref: (next: string) => list.paramsHref({ [SORT]: next }),
+  };
+  const table = isTable ? { columns, sorting } : undefined;
   const deletion = useDeleteProduct();
   const stock = useStockEditors();
   // The owner chose to leave the stock for the form.
@@ -52,7 +66,11 @@ export function ProductsPage() {
           {t('products.add')}
         </Button>
       </PageHeading>
-      <ProductFilters params={list.view.params ?? {}} onChange={list.setParam}>
+      <ProductFilters
+        params={list.view.params ?? {}}
+        onChange={list.setParam}
+        actions={table && <TableSettingsMenu {...menu} />}
+      >
         <SearchField
           value={list.searchText}
           placeholder={t('products.searchHint')}
@@ -65,7 +83,7 @@ export function ProductsPage() {
       />
       <ListLayout
         {...list}
-        skeleton={<ProductSkeletons />}
+        skeleton={<ProductSkeletons table={table} />}
         empty={{
           icon: <ProductsIcon size={32} />,
           title: t('products.empty'),
@@ -83,6 +101,7 @@ export function ProductsPage() {
           <ProductList
             products={products}
             stock={stock}
+            table={table}
             onEdit={({ product_Id }) => openDialog(product_Id)}
             onDuplicate={({ product_Id }) => openDialog(duplicateParam(product_Id))}
             onDelete={deletion.confirm}

@@ -102,8 +102,15 @@ export const accountTexts: typeof fr = {
     usernameHint: 'A first name is enough. It is shown in the history of orders.',
     create: 'Create the account',
     created: 'The account of {{name}} is ready',
-    createdText:
-      'Pass on this temporary password: it has to be replaced at the first sign-in. It will not be shown again.',
+    passwordText:
+      'Pass on this temporary password: it has to be replaced at the next sign-in. It will not be shown again.',
+    resetPassword: 'New password',
+    resetPasswordNamed: 'New password for {{name}}',
+    resetQuestion: 'Do you really want to replace this password?',
+    resetText:
+      'The old password of {{name}} will no longer work, and the account is signed out on every device.',
+    reset: 'Replace',
+    passwordReady: 'The new password of {{name}} is ready',
     password: 'Temporary password',
     done: 'Done',
     disable: 'Disable',

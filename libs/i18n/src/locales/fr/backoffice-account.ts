@@ -100,8 +100,15 @@ export const accountTexts = {
     usernameHint: 'Un prénom suffit. Il figure dans l’historique des commandes.',
     create: 'Créer le compte',
     created: 'Le compte de {{name}} est prêt',
-    createdText:
-      'Transmettez-lui ce mot de passe provisoire\u00A0: il faudra le remplacer à la première connexion. Il ne sera plus affiché.',
+    passwordText:
+      'Transmettez-lui ce mot de passe provisoire\u00A0: il faudra le remplacer à la prochaine connexion. Il ne sera plus affiché.',
+    resetPassword: 'Nouveau mot de passe',
+    resetPasswordNamed: 'Nouveau mot de passe pour {{name}}',
+    resetQuestion: 'Voulez-vous vraiment remplacer ce mot de passe\u202F?',
+    resetText:
+      'L’ancien mot de passe de {{name}} ne sera plus valable, et ses sessions se fermeront sur tous les appareils.',
+    reset: 'Remplacer',
+    passwordReady: 'Le nouveau mot de passe de {{name}} est prêt',
     password: 'Mot de passe provisoire',
     done: 'Terminé',
     disable: 'Désactiver',

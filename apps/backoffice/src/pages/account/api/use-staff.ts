@@ -1,5 +1,6 @@
-import type { Account } from '@shop/contract/schemas';
+import type { Account, StaffWithPassword } from '@shop/contract/schemas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
@@ -38,6 +39,18 @@ export function useUpdateStaff() {
       announce(t(disabled ? 'staff.nowEnabled' : 'staff.nowDisabled', { name })),
     onSettled: invalidate,
   });
+}
+
+/** Gives an account a new temporary password after a confirmation; `account` is then set. */
+export function useResetStaffPassword() {
+  const { client } = useShop();
+  const invalidate = useInvalidateStaff();
+  const [account, setAccount] = useState<StaffWithPassword | null>(null);
+  const confirmation = useConfirmation(
+    async ({ id }: Account) => setAccount(await client.staff.resetPassword(id)),
+    invalidate,
+  );
+  return { ...confirmation, account, clear: () => setAccount(null) };
 }
 
 /** Deletes an account after a confirmation. */

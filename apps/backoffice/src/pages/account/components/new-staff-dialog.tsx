@@ -1,19 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
-import { Description, DescriptionList } from '../../../components/description-list.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useCreateStaff } from '../api/use-staff.ts';
 import { useServerFieldErrors } from '../hooks/use-server-field-errors.ts';
-import { CopyButton } from './copy-button.tsx';
+import { StaffPasswordDialog } from './staff-password-dialog.tsx';
 
 /** Adds an account of the staff, then shows its temporary password once. */
 export function NewStaffDialog({ onClose }: { onClose: () => void }) {
@@ -24,29 +22,12 @@ export function NewStaffDialog({ onClose }: { onClose: () => void }) {
   const server = useServerFieldErrors(create.error);
 
   if (create.data) {
-    const { username, password } = create.data;
     return (
-      <ResponsiveDialog
-        open
-        title={t('staff.created', { name: username })}
+      <StaffPasswordDialog
+        title={t('staff.created', { name: create.data.username })}
+        account={create.data}
         onClose={onClose}
-        actions={
-          <Button variant="contained" onClick={onClose}>
-            {t('staff.done')}
-          </Button>
-        }
-      >
-        <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
-          <Typography>{t('staff.createdText')}</Typography>
-          <DescriptionList>
-            <Description name={t('staff.username')}>{username}</Description>
-            <Description name={t('staff.password')}>
-              <code>{password}</code>
-            </Description>
-          </DescriptionList>
-          <CopyButton text={password} label={t('account.copy')} />
-        </Box>
-      </ResponsiveDialog>
+      />
     );
   }
   return (

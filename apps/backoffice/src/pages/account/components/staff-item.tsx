@@ -13,11 +13,13 @@ export type StaffItemProps = {
   account: Account;
   isUpdating: boolean;
   onUpdate: () => void;
+  onResetPassword: () => void;
   onDelete: () => void;
 };
 
 /** An account: its role and state, and the actions on an account of the staff. */
-export function StaffItem({ account, isUpdating, onUpdate, onDelete }: StaffItemProps) {
+export function StaffItem(props: StaffItemProps) {
+  const { account, isUpdating, onUpdate, onResetPassword, onDelete } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const { username: name, role, disabled } = account;
@@ -47,6 +49,9 @@ export function StaffItem({ account, isUpdating, onUpdate, onDelete }: StaffItem
       </Box>
       {role === 'staff' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -3 }}>
+          <Button aria-label={t('staff.resetPasswordNamed', { name })} onClick={onResetPassword}>
+            {t('staff.resetPassword')}
+          </Button>
           <AriaDisabledButton
             aria-label={t(disabled ? 'staff.enableNamed' : 'staff.disableNamed', { name })}
             inactive={isUpdating}

@@ -8,10 +8,16 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
-import { useDeleteStaff, useStaff, useUpdateStaff } from '../api/use-staff.ts';
+import {
+  useDeleteStaff,
+  useResetStaffPassword,
+  useStaff,
+  useUpdateStaff,
+} from '../api/use-staff.ts';
 import { AccountSection } from './account-section.tsx';
 import { NewStaffDialog } from './new-staff-dialog.tsx';
 import { StaffItem } from './staff-item.tsx';
+import { StaffPasswordDialog } from './staff-password-dialog.tsx';
 
 /** The accounts of the back office, for the owner (feature `staff`). */
 export function StaffSection() {
@@ -19,6 +25,7 @@ export function StaffSection() {
   const staff = useStaff();
   const update = useUpdateStaff();
   const deletion = useDeleteStaff();
+  const reset = useResetStaffPassword();
   const [isAdding, setAdding] = useState(false);
 
   return (
@@ -45,6 +52,7 @@ export function StaffSection() {
               account={account}
               isUpdating={update.isPending && update.variables.id === account.id}
               onUpdate={() => update.mutate(account)}
+              onResetPassword={() => reset.confirm(account)}
               onDelete={() => deletion.confirm(account)}
             />
           ))}
@@ -59,6 +67,19 @@ export function StaffSection() {
         {t('staff.add')}
       </Button>
       {isAdding && <NewStaffDialog onClose={() => setAdding(false)} />}
+      <ConfirmDialog
+        {...reset.dialog}
+        question={t('staff.resetQuestion')}
+        text={t('staff.resetText', { name: reset.target?.username ?? '' })}
+        confirm={t('staff.reset')}
+      />
+      {reset.account && (
+        <StaffPasswordDialog
+          title={t('staff.passwordReady', { name: reset.account.username })}
+          account={reset.account}
+          onClose={reset.clear}
+        />
+      )}
       <ConfirmDialog
         {...deletion.dialog}
         question={t('staff.deleteQuestion')}

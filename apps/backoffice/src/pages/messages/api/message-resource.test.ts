@@ -1,3 +1,4 @@
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { Message } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { listPage, listQuery } from '../../../features/resource-list/list-view.ts';
@@ -18,6 +19,14 @@ test('API-4 without server search a message is found by name, e-mail and text', 
   for (const search of ['beji', 'amel@', 'djerba'])
     expect(matchesMessage(query, search)).toBe(true);
   expect(matchesMessage(query, 'sfax')).toBe(false);
+});
+
+test('API-4 without server search a return is found by its order, with or without the dash', () => {
+  const request = { ...query, command_id: 'K7Q29-FXM3T' };
+  for (const typed of ['K7Q29-FXM3T', 'k7q29fxm3t']) {
+    expect(matchesMessage(request, normalizeForSearch(typed))).toBe(true);
+    expect(matchesMessage(query, normalizeForSearch(typed))).toBe(false);
+  }
 });
 
 test('ADM-9 the filter by answered applies to the whole list, in the browser', () => {

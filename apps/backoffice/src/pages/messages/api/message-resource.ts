@@ -1,45 +1,34 @@
-import { MESSAGE_TYPES } from '@shop/contract/constants';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { Message } from '@shop/contract/schemas';
+import { sortWholeList } from '../../../features/resource-list/sort-whole-list.ts';
 import type { ResourceDefinition } from '../../../features/resource-list/use-resource-list.ts';
+import { compareNewest, messageParams } from './message-params.ts';
 
 /** The first part of the query keys of messages. */
 export const MESSAGES = 'queries';
 
-/** The URL parameters of the type and of answered or not. */
-export const TYPE = 'type';
-export const ANSWERED = 'answered';
-export const YES = 'yes';
-export const NO = 'no';
+/** Messages per page, the default of the cards first. */
+export const MESSAGE_PAGE_SIZES = [12, 24, 50, 100] as const;
 
-/** Whether a message matches a normalised search: by customer's name, e-mail or text. */
-export function matchesMessage({ client_name, email, message }: Message, search: string): boolean {
-  return [client_name, email, message].some((text) => normalizeForSearch(text).includes(search));
+/** Whether a message matches a normalised search: by customer's name, e-mail, text or order. */
+export function matchesMessage(query: Message, search: string): boolean {
+  const { client_name, email, message, command_id: order } = query;
+  const texts = [client_name, email, message, order ?? '', order?.replace('-', '') ?? ''];
+  return texts.some((text) => normalizeForSearch(text).includes(search));
 }
 
 /** The shoppers' messages, newest first. */
 export const messageResource: ResourceDefinition<Message> = {
   name: MESSAGES,
-  pageSize: 12,
+  pageSize: MESSAGE_PAGE_SIZES[0],
+  pageSizes: MESSAGE_PAGE_SIZES,
   searchFeature: 'message-status',
   matches: matchesMessage,
-  params: [
-    {
-      name: TYPE,
-      feature: 'message-status',
-      parse(value) {
-        const type = MESSAGE_TYPES.find((known) => known === value);
-        return type && { query: { type }, filter: ({ query_type }) => query_type === type };
-      },
-    },
-    {
-      // No API server has this filter: the browser applies it to the whole list.
-      name: ANSWERED,
-      parse: (value) =>
-        value === YES || value === NO
-          ? { query: {}, filter: ({ answered = false }) => answered === (value === YES) }
-          : undefined,
-    },
-  ],
-  fetchList: (client, query, options) => client.queries.list(query, options),
+  params: messageParams,
+  async fetchList(client, query, options) {
+    return sortWholeList(await client.queries.list(query, options), query, compareNewest);
+  },
 };
+
+/** The messages in a table, which has room for twice as many. */
+export const messageTableResource = { ...messageResource, pageSize: MESSAGE_PAGE_SIZES[1] };

@@ -2,19 +2,18 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Message } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
-
-export type MessageCardProps = { query: Message; onOpen: () => void; onDelete: () => void };
+import { openButtonId } from '../../../features/resource-list/open-button.ts';
+import { AnsweredChip } from './answered-chip.tsx';
+import type { MessageItemProps } from './message-item.ts';
 
 /** A message's summary: type, number, customer and e-mail (ADM-9). */
-export function MessageCard({ query, onOpen, onDelete }: MessageCardProps) {
+export function MessageCard({ query, onOpen, onDelete }: MessageItemProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
@@ -47,12 +46,7 @@ export function MessageCard({ query, onOpen, onDelete }: MessageCardProps) {
           >
             {query.client_name}
           </Typography>
-          {query.answered !== undefined && (
-            <Chip
-              color={query.answered ? 'success' : 'warning'}
-              label={query.answered ? t('queries.answeredOne') : t('queries.unansweredOne')}
-            />
-          )}
+          <AnsweredChip query={query} />
         </Stack>
         <Typography color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {query.email}
@@ -67,7 +61,12 @@ export function MessageCard({ query, onOpen, onDelete }: MessageCardProps) {
         </Typography>
       </CardContent>
       <CardActions disableSpacing sx={{ gap: 2, px: 5, pt: 4, pb: 5 }}>
-        <Button variant="outlined" onClick={onOpen} aria-describedby={title}>
+        <Button
+          id={openButtonId(query.id)}
+          variant="outlined"
+          onClick={onOpen}
+          aria-describedby={title}
+        >
           {t('queries.details')}
         </Button>
         <Button

@@ -4,26 +4,29 @@ import { DeleteIcon } from '@shop/ui';
 import type { Message } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
-import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
+import { ListDetails } from '../../../features/resource-list/list-details.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { MessageDetails } from './message-details.tsx';
 
 export type MessageDialogProps = {
   /** The message to show; null closes the dialog. */
   id: string | null;
+  /** Whether the window has room for the details beside the list. */
+  isPane: boolean;
   /** The listed messages; undefined while they load. */
   listed: readonly Message[] | undefined;
   onClose: () => void;
   onDelete: (query: Message) => void;
 };
 
-/** The View Details dialog of a message (ADM-9). */
-export function MessageDialog({ id, listed, onClose, onDelete }: MessageDialogProps) {
+/** The View Details dialog of a message, or the pane in its place in a wide window (ADM-9). */
+export function MessageDialog({ id, isPane, listed, onClose, onDelete }: MessageDialogProps) {
   const { t } = useTranslation();
   const query = listed?.find((listedQuery) => listedQuery.id === id);
   return (
-    <ResponsiveDialog
-      open={id !== null}
+    <ListDetails
+      id={id}
+      isPane={isPane}
       title={query ? t(`queries.${query.query_type}`) : t('queries.title')}
       onClose={onClose}
       actions={
@@ -38,7 +41,7 @@ export function MessageDialog({ id, listed, onClose, onDelete }: MessageDialogPr
         )
       }
     >
-      {query && <MessageDetails query={query} />}
+      {query && <MessageDetails key={query.id} query={query} />}
       {!query && !listed && <Skeleton width="60%" sx={{ typography: 'h2' }} />}
       {!query && listed && (
         <NotFoundNotice
@@ -48,6 +51,6 @@ export function MessageDialog({ id, listed, onClose, onDelete }: MessageDialogPr
           listName={t('queries.seeAll')}
         />
       )}
-    </ResponsiveDialog>
+    </ListDetails>
   );
 }

@@ -1,36 +1,56 @@
 import { MESSAGE_TYPES } from '@shop/contract/constants';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/select-field.tsx';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { FilterBar, type FilterBarProps } from '../../../features/resource-list/filter-bar.tsx';
+import { SearchField } from '../../../features/resource-list/search-field.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
-import { ANSWERED, NO, TYPE, YES } from '../api/message-resource.ts';
+import { ANSWERED, MESSAGE_SORTS, NO, SORT, TYPE, YES } from '../api/message-params.ts';
 
 export type MessageFiltersProps = Pick<
   FilterBarProps,
-  'search' | 'total' | 'filterQuery' | 'filtersHref' | 'clearFilters'
+  'total' | 'filterQuery' | 'filtersHref' | 'clearFilters'
 > & {
   params: Readonly<Record<string, string>>;
-  onChange: (name: string, value: string) => void;
+  setParam: (name: string, value: string) => void;
+  searchText: string;
+  search: (text: string) => void;
+  actions?: ReactNode;
 };
 
-/** Filters by type and, with the feature `message-status`, by answered or not. */
-export function MessageFilters({ params, onChange, ...bar }: MessageFiltersProps) {
+/**
+ * The search of the messages, their type, with the feature `message-status` answered or not, and
+ * their sort order.
+ */
+export function MessageFilters(props: MessageFiltersProps) {
+  const { params, setParam, searchText, search, ...bar } = props;
+  const { t } = useTranslation();
   const announce = useAnnounce();
   const filters = useFilters();
   const active = filters.flatMap(({ name, options }) => {
     const option = options.find(({ value }) => value !== '' && value === params[name]);
-    return option ? [{ text: option.text, onRemove: () => onChange(name, '') }] : [];
+    return option && name !== SORT
+      ? [{ text: option.text, onRemove: () => setParam(name, '') }]
+      : [];
   });
   return (
-    <FilterBar {...bar} listName="messages" onMessage={announce} active={active}>
+    <FilterBar
+      {...bar}
+      listName="messages"
+      onMessage={announce}
+      active={active}
+      search={
+        <SearchField value={searchText} placeholder={t('queries.searchHint')} onChange={search} />
+      }
+    >
       {filters.map(({ name, label, options }) => (
         <SelectField
           key={name}
           label={label}
           value={params[name] ?? ''}
           options={options}
-          onChange={({ target }) => onChange(name, target.value)}
+          onChange={({ target }) => setParam(name, target.value)}
         />
       ))}
     </FilterBar>
@@ -42,6 +62,7 @@ type Filter = { name: string; label: string; options: { value: string; text: str
 function useFilters(): Filter[] {
   const { t } = useTranslation();
   const { client } = useShop();
+  const hasAnswered = client.features().has('message-status');
   const type: Filter = {
     name: TYPE,
     label: t('queries.type'),
@@ -50,8 +71,7 @@ function useFilters(): Filter[] {
       ...MESSAGE_TYPES.map((value) => ({ value, text: t(`queries.${value}`) })),
     ],
   };
-  if (!client.features().has('message-status')) return [type];
-  const answered = {
+  const answered: Filter = {
     name: ANSWERED,
     label: t('queries.answerStatus'),
     options: [
@@ -60,5 +80,14 @@ function useFilters(): Filter[] {
       { value: YES, text: t('queries.answered') },
     ],
   };
-  return [type, answered];
+  const sorts = MESSAGE_SORTS.filter((sort) => hasAnswered || !sort.endsWith(ANSWERED));
+  const sort: Filter = {
+    name: SORT,
+    label: t('queries.sort'),
+    options: [
+      { value: '', text: t('queries.sorts.newest') },
+      ...sorts.map((value) => ({ value, text: t(`queries.sorts.${value}`) })),
+    ],
+  };
+  return hasAnswered ? [type, answered, sort] : [type, sort];
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@shop/contract/schemas';
 import { ORDERS } from '../../../lib/query-keys.ts';
+import { sortWholeList } from '../../../features/resource-list/sort-whole-list.ts';
 import type { ResourceDefinition } from '../../../features/resource-list/use-resource-list.ts';
 import { compareNewest } from '../../../lib/newest-orders.ts';
 import { orderParams } from './order-params.ts';
@@ -21,8 +22,7 @@ export const orderResource: ResourceDefinition<Order> = {
       search === undefined ? query : { ...query, search: normalizeOrderSearch(search) },
       options,
     );
-    const isWhole = query.limit === undefined || listing.total === null;
-    return isWhole ? { ...listing, items: listing.items.toSorted(compareNewest) } : listing;
+    return sortWholeList(listing, query, compareNewest);
   },
 };
 

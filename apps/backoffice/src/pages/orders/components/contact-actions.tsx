@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Order } from '@shop/contract/schemas';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { IconAction } from './icon-action.tsx';
+import { IconAction } from '../../../components/icon-action.tsx';
 import { useContactLinks } from '../hooks/use-contact-links.ts';
 
 export type ContactActionsProps = { order: Order; describedBy: string };

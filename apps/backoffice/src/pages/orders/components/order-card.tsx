@@ -7,16 +7,16 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDateTime, formatPhone } from '@shop/i18n';
-import { DeleteIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { pieceCount } from '../api/order-amounts.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
-import { IconAction } from './icon-action.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { OrderAmount } from './order-amount.tsx';
-import { openButtonId, type OrderItemProps } from './order-item.ts';
+import { OrderMenu } from './order-menu.tsx';
+import { openButtonId } from '../../../features/resource-list/open-button.ts';
+import type { OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
@@ -120,7 +120,7 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
           p: 5,
           '& > .MuiButton-root': { px: { xs: 2, sm: 5 } },
           '& > .MuiButton-contained': { flex: '1 1 0' },
-          // The destructive action is apart from the others.
+          // The menu is apart from the buttons.
           '& > :last-child': { ml: 'auto' },
         }}
       >
@@ -133,13 +133,7 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
         >
           {t('orders.details')}
         </Button>
-        <IconAction
-          label={t('orders.delete')}
-          icon={<DeleteIcon size={20} />}
-          describedBy={title}
-          color="error"
-          onClick={onDelete}
-        />
+        <OrderMenu order={order} describedBy={title} onDelete={onDelete} />
       </CardActions>
     </Card>
   );

@@ -10,8 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
-import { SidePane, type SidePaneProps } from '../../../components/side-pane.tsx';
-import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
+import { ListDetails } from '../../../features/resource-list/list-details.tsx';
 import { withParams } from '../../../features/resource-list/use-list-params.ts';
 import { isNotFound } from '../../../lib/error-key.ts';
 import { OPEN_PARAM, paths } from '../../../lib/paths.ts';
@@ -37,10 +36,11 @@ export function OrderDialog(props: OrderDialogProps) {
   const { id, isPane, listed, onClose, onPrint, onDelete } = props;
   const { t } = useTranslation();
   const { order, request } = useOrder(id, listed);
-  const Container = isPane ? SidePane : OrderDialogFrame;
   return (
-    <Container
-      open={id !== null}
+    <ListDetails
+      id={id}
+      isPane={isPane}
+      maxWidth="md"
       title={t('orders.number', { id: id ?? '' })}
       onClose={onClose}
       actions={
@@ -59,12 +59,8 @@ export function OrderDialog(props: OrderDialogProps) {
         <OrderContent key={order.command_id} {...{ order, isPane, listed, request, onDelete }} />
       )}
       {!order && <Missing request={request} isListLoading={listed === undefined} />}
-    </Container>
+    </ListDetails>
   );
-}
-
-function OrderDialogFrame(props: SidePaneProps) {
-  return <ResponsiveDialog {...props} maxWidth="md" />;
 }
 
 type Request = ReturnType<typeof useOrder>['request'];

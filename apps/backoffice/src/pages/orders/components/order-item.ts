@@ -8,8 +8,3 @@ export type OrderItemProps = {
   onOpen: () => void;
   onDelete: () => void;
 };
-
-/** The id of the button that opens an order: it gets the focus when the details are closed. */
-export function openButtonId(id: string): string {
-  return `open-${id}`;
-}

@@ -29,7 +29,10 @@ export function OrderLead({ order, onDelete }: OrderLeadProps) {
         bgcolor: 'background.default',
       }}
     >
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 3 }}
+      >
         <Stack sx={{ gap: 2, minWidth: 0, justifyItems: 'start' }}>
           {shown.status !== undefined && client.features().has('status') && (
             <p aria-live="polite">

@@ -7,14 +7,16 @@ import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { CardGrid } from '../../../components/card-grid.tsx';
+import { COMPACT_ROW_HEIGHT } from '../../../features/resource-list/resource-table.tsx';
+import type { Sorting } from '../../../features/resource-list/sorted-cell.tsx';
 import type { OrderColumns } from '../hooks/use-order-columns.ts';
-import { OrderTable, type OrderSorting } from './order-table.tsx';
+import { OrderTable } from './order-table.tsx';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 export type OrderListSkeletonProps = {
   /** The table's columns and sort order; cards without them. */
-  table: { columns: OrderColumns; sorting: OrderSorting } | undefined;
+  table: { columns: OrderColumns; sorting: Sorting } | undefined;
 };
 
 /** Placeholders in the shape of the orders' cards or table rows. */
@@ -36,7 +38,7 @@ export function OrderListSkeleton({ table }: OrderListSkeletonProps) {
 
 function SkeletonRow({ columns: { isCompact, isShown } }: { columns: OrderColumns }) {
   return (
-    <TableRow sx={{ height: isCompact ? 45 : '4rem' }}>
+    <TableRow sx={{ height: isCompact ? COMPACT_ROW_HEIGHT : '4rem' }}>
       <TableCell padding="checkbox" />
       <TableCell>
         <Skeleton />

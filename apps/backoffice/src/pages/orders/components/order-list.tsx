@@ -1,19 +1,20 @@
 import type { Order } from '@shop/contract/schemas';
 import { CardGrid } from '../../../components/card-grid.tsx';
+import type { Sorting } from '../../../features/resource-list/sorted-cell.tsx';
 import type { OrderColumns } from '../hooks/use-order-columns.ts';
 import type { OrderSelection } from '../hooks/use-order-selection.ts';
 import { OrderCard } from './order-card.tsx';
 import type { OrderItemProps } from './order-item.ts';
 import { OrderRow } from './order-row.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { OrderTable, type OrderSorting } from './order-table.tsx';
+import { OrderTable } from './order-table.tsx';
 import { SelectPage } from './select-page.tsx';
 
 export type OrderListProps = {
   orders: readonly Order[];
   selection: OrderSelection;
   /** The table's columns and sort order; cards without them. */
-  table: { columns: OrderColumns; sorting: OrderSorting } | undefined;
+  table: { columns: OrderColumns; sorting: Sorting } | undefined;
   /** The order whose details are beside the list, which is then a column of summaries. */
   openId: string | null;
   onOpen: (order: Order) => void;

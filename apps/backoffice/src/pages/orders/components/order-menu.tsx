@@ -1,30 +1,27 @@
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { Order } from '@shop/contract/schemas';
-import { CloseIcon, DeleteIcon, ExchangeIcon, MoreIcon } from '@shop/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { CloseIcon, DeleteIcon, ExchangeIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
-import { menuContainer } from '../../../components/menu-container.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { MoreMenu } from '../../../components/more-menu.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { needsConfirmation, statusTransitions } from '../api/status-transitions.ts';
 import { useUpdateOrderStatus, useOptimisticOrder } from '../api/use-update-order-status.ts';
 
-export type OrderMenuProps = { order: Order; onDelete: (order: Order) => void };
+export type OrderMenuProps = {
+  order: Order;
+  /** The id of the text that describes the button. */
+  describedBy?: string;
+  onDelete: (order: Order) => void;
+};
 
 /**
  * The actions on an order that cannot be undone: cancel, return (feature `status`), delete. Each
  * opens a confirmation.
  */
-export function OrderMenu({ order, onDelete }: OrderMenuProps) {
+export function OrderMenu({ order, describedBy, onDelete }: OrderMenuProps) {
   const { t } = useTranslation();
   const { client } = useShop();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const optimistic = useOptimisticOrder(order);
   const { updateStatusAsync } = useUpdateOrderStatus(order);
   const confirmation = useConfirmation(
@@ -33,50 +30,27 @@ export function OrderMenu({ order, onDelete }: OrderMenuProps) {
   );
   const isCancel = confirmation.target === 'cancelled';
   const transitions = client.features().has('status') ? statusTransitions(optimistic.order) : [];
-
-  function choose(action: () => void) {
-    setAnchor(null);
-    action();
-  }
-
   return (
     <>
-      <IconButton
-        id={id}
-        aria-label={t('orders.moreActions')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? `${id}-menu` : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: 'none', alignSelf: 'flex-start' }}
-      >
-        <MoreIcon />
-      </IconButton>
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        container={() => menuContainer(anchor)}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {transitions.filter(needsConfirmation).map((status) => (
-          <DestructiveItem
-            key={status}
-            icon={status === 'cancelled' ? <CloseIcon size={20} /> : <ExchangeIcon size={20} />}
-            label={t(`statusActions.${status}`)}
-            disabled={optimistic.isUpdating}
-            onClick={() => choose(() => confirmation.confirm(status))}
-          />
-        ))}
-        <DestructiveItem
-          icon={<DeleteIcon size={20} />}
-          label={t('orders.delete')}
-          onClick={() => choose(() => onDelete(order))}
-        />
-      </Menu>
+      <MoreMenu
+        label={t('orders.moreActions')}
+        {...(describedBy !== undefined && { describedBy })}
+        actions={[
+          ...transitions.filter(needsConfirmation).map((status) => ({
+            label: t(`statusActions.${status}`),
+            icon: status === 'cancelled' ? <CloseIcon size={20} /> : <ExchangeIcon size={20} />,
+            isDestructive: true,
+            disabled: optimistic.isUpdating,
+            onClick: () => confirmation.confirm(status),
+          })),
+          {
+            label: t('orders.delete'),
+            icon: <DeleteIcon size={20} />,
+            isDestructive: true,
+            onClick: () => onDelete(order),
+          },
+        ]}
+      />
       <ConfirmDialog
         {...confirmation.dialog}
         question={t(isCancel ? 'statusActions.cancelQuestion' : 'statusActions.returnQuestion')}
@@ -85,22 +59,5 @@ export function OrderMenu({ order, onDelete }: OrderMenuProps) {
         cancel={t('statusActions.dismiss')}
       />
     </>
-  );
-}
-
-type DestructiveItemProps = {
-  icon: ReactNode;
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-};
-
-/** Material UI's menu passes focus to its items by these props, so they are forwarded. */
-function DestructiveItem({ icon, label, ...item }: DestructiveItemProps) {
-  return (
-    <MenuItem {...item} sx={{ minHeight: 'var(--target)', color: 'error.main' }}>
-      <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>
-      <ListItemText>{label}</ListItemText>
-    </MenuItem>
   );
 }

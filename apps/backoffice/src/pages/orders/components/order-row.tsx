@@ -5,17 +5,19 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatPhone } from '@shop/i18n';
-import { DeleteIcon, ShowIcon } from '@shop/ui';
+import { ShowIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { pieceCount } from '../api/order-amounts.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { ContactActions } from './contact-actions.tsx';
-import { IconAction } from './icon-action.tsx';
+import { IconAction } from '../../../components/icon-action.tsx';
 import { OrderAmount } from './order-amount.tsx';
+import { OrderMenu } from './order-menu.tsx';
 import type { OrderColumns } from '../hooks/use-order-columns.ts';
-import { openButtonId, type OrderItemProps } from './order-item.ts';
+import { openButtonId } from '../../../features/resource-list/open-button.ts';
+import type { OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
@@ -135,13 +137,7 @@ export function OrderRow(props: OrderRowProps) {
               describedBy={title}
               onClick={onOpen}
             />
-            <IconAction
-              label={t('orders.delete')}
-              icon={<DeleteIcon size={20} />}
-              describedBy={title}
-              color="error"
-              onClick={onDelete}
-            />
+            <OrderMenu order={order} describedBy={title} onDelete={onDelete} />
           </Stack>
         </Box>
       </TableCell>

@@ -6,16 +6,41 @@ import {
   type ProductSort,
 } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
+import { compareNames } from '../../../lib/compare-names.ts';
 import type { ListParam } from '../../../features/resource-list/list-param.ts';
 
+/** The URL parameter of the sort order. */
+export const SORT = 'sort';
 /** The value of the parameters that are either set or not. */
 export const YES = 'yes';
 /** Products with a variant that is sold out, in the parameter `soldout`. */
 export const SOME = 'some';
 
-/** The sort orders in the browser. */
-export const BY: Record<ProductSort, (one: Product, other: Product) => number> = {
-  newest: (one, other) => Number(other.product_Id) - Number(one.product_Id) || 0,
+/** The sort orders that no API server has; `-` is descending. */
+const BROWSER_SORTS = ['oldest', 'name', '-name', 'stock', '-stock'] as const;
+type BrowserSort = (typeof BROWSER_SORTS)[number];
+
+/** The sort orders of the list, the newest first by default. */
+export const PRODUCT_LIST_SORTS = [...PRODUCT_SORTS, ...BROWSER_SORTS] as const;
+
+/** All pieces in stock. */
+export function stockOf({ colors }: Pick<Product, 'colors'>): number {
+  return colors.flatMap(({ sizes }) => sizes).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+const newest = (one: Product, other: Product) =>
+  Number(other.product_Id) - Number(one.product_Id) || 0;
+const byName = (one: Product, other: Product) => compareNames(one.product_name, other.product_name);
+const byStock = (one: Product, other: Product) => stockOf(one) - stockOf(other);
+
+/** The sort orders in the browser; products with an equal value stay newest first. */
+export const BY: Record<ProductSort | BrowserSort, (one: Product, other: Product) => number> = {
+  newest,
+  oldest: (one, other) => newest(other, one),
+  name: byName,
+  '-name': (one, other) => byName(other, one),
+  stock: byStock,
+  '-stock': (one, other) => byStock(other, one),
   price: (one, other) => Number(one.discounted_price) - Number(other.discounted_price),
   '-price': (one, other) => Number(other.discounted_price) - Number(one.discounted_price),
   discount: (one, other) => Number(other.promo_percentage) - Number(one.promo_percentage),
@@ -79,11 +104,19 @@ export const productParams: readonly ListParam<Product>[] = [
     },
   },
   {
-    name: 'sort',
+    name: SORT,
     feature: 'sort',
     parse(value) {
       const sort = oneOf(PRODUCT_SORTS, value);
       return sort && { query: { sort }, compare: BY[sort] };
+    },
+  },
+  {
+    // No API server has these: the browser sorts the whole list.
+    name: SORT,
+    parse(value) {
+      const sort = oneOf(BROWSER_SORTS, value);
+      return sort && { query: {}, compare: BY[sort] };
     },
   },
 ];

@@ -8,8 +8,6 @@ import { BY, productParams } from './product-params.ts';
 /** The page sizes (ADM-5: six by default). */
 export const PAGE_SIZES = [PAGE_SIZE, 12, 24, 48] as const;
 
-const NEWEST = 'newest' as const;
-
 /** The products, the newest first, six per page (ADM-5). */
 export const productResource: ResourceDefinition<Product> = {
   name: PRODUCTS,
@@ -18,11 +16,6 @@ export const productResource: ResourceDefinition<Product> = {
   searchFeature: 'search',
   matches: ({ product_name }, search) => normalizeForSearch(product_name).includes(search),
   params: productParams,
-  async fetchList(client, query, options) {
-    const canSort = client.features().has('sort');
-    const sorted = canSort ? { sort: NEWEST, ...query } : query;
-    const listing = await client.products.list(sorted, options);
-    if (canSort && listing.features.has('sort')) return listing;
-    return { ...listing, items: listing.items.toSorted(BY[NEWEST]) };
-  },
+  order: { feature: 'sort', query: { sort: 'newest' }, compare: BY.newest },
+  fetchList: (client, query, options) => client.products.list(query, options),
 };

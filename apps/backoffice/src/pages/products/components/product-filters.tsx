@@ -3,29 +3,29 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { BADGES, GENDERS, PRODUCT_SORTS, SEASONS } from '@shop/contract/constants';
+import { BADGES, GENDERS, SEASONS } from '@shop/contract/constants';
 import { CloseIcon, FilterIcon } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/select-field.tsx';
-import { SOME, YES } from '../api/product-params.ts';
+import { PRODUCT_LIST_SORTS, SOME, SORT, YES } from '../api/product-params.ts';
 
 export type ProductFiltersProps = {
   /** The search field before the filters. */
   children: ReactNode;
+  /** Beside the search field, where the filters are not behind a button. */
+  actions?: ReactNode;
   params: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
 };
 
 type Filter = { name: string; label: string; options: { value: string; text: string }[] };
 
-const SORT = 'sort';
-
 /**
  * The filters and the sort order, on a phone behind a button with the number of filters set, and a chip
  * for each filter that is set.
  */
-export function ProductFilters({ children, params, onChange }: ProductFiltersProps) {
+export function ProductFilters({ children, actions, params, onChange }: ProductFiltersProps) {
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function ProductFilters({ children, params, onChange }: ProductFiltersPro
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
           alignItems: 'end',
           gap: 3,
         }}
@@ -52,6 +52,7 @@ export function ProductFilters({ children, params, onChange }: ProductFiltersPro
         >
           {made > 0 ? t('products.filtersActive', { number: made }) : t('products.filters')}
         </Button>
+        {actions}
       </Box>
       <Box
         id={id}
@@ -156,7 +157,7 @@ function useFilters(): Filter[] {
     {
       name: SORT,
       label: t('products.sort'),
-      options: PRODUCT_SORTS.map((value) => ({
+      options: PRODUCT_LIST_SORTS.map((value) => ({
         value: value === 'newest' ? '' : value,
         text: t(`products.sorts.${value}`),
       })),

@@ -1,28 +1,33 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { MoreIcon, ProductImage } from '@shop/ui';
-import { useId, useState } from 'react';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { EditIcon, ProductImage } from '@shop/ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconAction } from '../../../components/icon-action.tsx';
+import { MoreMenu } from '../../../components/more-menu.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
+import { stockOf } from '../api/product-params.ts';
+import { countColumns, type ProductColumns } from '../hooks/use-product-columns.ts';
 import { EditStockButton } from './edit-stock-button.tsx';
 import type { ProductItemProps } from './product-item.ts';
 import { ProductPrice } from './product-price.tsx';
 import { StockEditor } from './stock-editor.tsx';
-import { PRODUCT_COLUMNS } from './product-table.tsx';
 
 const IMAGE_WIDTH = 160;
 
+export type ProductRowProps = ProductItemProps & { columns: ProductColumns };
+
 /** A product's row in the table; its stock is edited in a row below (ADM-5). */
-export function ProductRow(props: ProductItemProps) {
-  const { product, stock, onEdit } = props;
+export function ProductRow(props: ProductRowProps) {
+  const { product, stock, columns } = props;
+  const { isCompact, isShown } = columns;
   const { t } = useTranslation();
   const { client } = useShop();
   const title = useId();
@@ -31,54 +36,69 @@ export function ProductRow(props: ProductItemProps) {
   return (
     <>
       <TableRow hover aria-labelledby={title} sx={isOpen ? OPEN : {}}>
+        {isShown('number') && (
+          <TableCell sx={{ width: '3rem', fontVariantNumeric: 'tabular-nums lining-nums' }}>
+            {product.product_Id}
+          </TableCell>
+        )}
         <TableCell sx={{ width: '3.5rem' }}>
-          <Box sx={{ width: '2.5rem', aspectRatio: '4 / 5', bgcolor: 'var(--color-placeholder)' }}>
+          <Box
+            sx={{
+              width: isCompact ? '1.75rem' : '2.5rem',
+              aspectRatio: '4 / 5',
+              bgcolor: 'var(--color-placeholder)',
+            }}
+          >
             {cover && <ProductImage src={client.imageUrl(cover, IMAGE_WIDTH)} alt="" />}
           </Box>
         </TableCell>
-        <TableCell component="th" scope="row">
-          <Typography
-            id={title}
-            component="h2"
-            variant="body1"
-            lang="fr"
-            dir="auto"
-            sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}
+        <TableCell component="th" scope="row" sx={isCompact ? REST : { minWidth: '9rem' }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            sx={{ alignItems: 'center', columnGap: 2, rowGap: 1, ...(!isCompact && WRAP) }}
           >
-            {product.product_name}
-          </Typography>
-        </TableCell>
-        <TableCell>
-          <ProductPrice product={product} />
-        </TableCell>
-        <TableCell>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <Typography
+              id={title}
+              component="h2"
+              variant="body1"
+              lang="fr"
+              dir="auto"
+              title={product.product_name}
+              noWrap={isCompact}
+              sx={{ fontWeight: 'fontWeightBold', ...(!isCompact && ANYWHERE) }}
+            >
+              {product.product_name}
+            </Typography>
             {product.badge === 'Promo' && <Chip color="secondary" label={t('badges.Promo')} />}
             {product.is_popular && <Chip label={t('products.popular')} />}
           </Stack>
         </TableCell>
+        {isShown('price') && (
+          <TableCell>
+            <ProductPrice product={product} />
+          </TableCell>
+        )}
+        {isShown('category') && (
+          <TableCell>
+            {t(`genders.${product.gender}`)}
+            <Typography variant="body2" color="textSecondary" noWrap={isCompact}>
+              {t(`seasons.${product.season}`)}
+            </Typography>
+          </TableCell>
+        )}
+        {isShown('stock') && (
+          <TableCell sx={{ whiteSpace: 'nowrap' }}>
+            <StockSummary product={product} />
+          </TableCell>
+        )}
         <TableCell>
-          {t(`genders.${product.gender}`)}
-          <Typography variant="body2" color="textSecondary">
-            {t(`seasons.${product.season}`)}
-          </Typography>
-        </TableCell>
-        <TableCell>
-          <StockSummary product={product} />
-        </TableCell>
-        <TableCell>
-          <Stack direction="row" spacing={1} sx={{ justifyContent: 'end', whiteSpace: 'nowrap' }}>
-            <EditStockButton product={product} stock={stock} titleId={title} />
-            <Button variant="outlined" onClick={onEdit} aria-describedby={title}>
-              {t('products.edit')}
-            </Button>
-            <ProductMenu {...props} titleId={title} />
-          </Stack>
+          <RowActions {...props} titleId={title} />
         </TableCell>
       </TableRow>
       {isOpen && (
         <TableRow>
-          <TableCell colSpan={PRODUCT_COLUMNS} sx={{ px: 6, pb: 5 }}>
+          <TableCell colSpan={countColumns(columns)} sx={{ '&&&': { px: 6, pt: 2, pb: 5 } }}>
             <StockEditor
               product={product}
               titleId={title}
@@ -93,14 +113,14 @@ export function ProductRow(props: ProductItemProps) {
 }
 
 /** All pieces in stock, and how many sizes are sold out. */
-function StockSummary({ product: { colors } }: Pick<ProductItemProps, 'product'>) {
+function StockSummary({ product }: Pick<ProductItemProps, 'product'>) {
   const { t } = useTranslation();
-  const quantities = colors.flatMap(({ sizes }) => sizes.map(({ quantity }) => quantity));
+  const quantities = product.colors.flatMap(({ sizes }) => sizes.map(({ quantity }) => quantity));
   if (quantities.length === 0) return t('products.noStock');
   const soldOut = quantities.filter((quantity) => quantity === 0).length;
   return (
     <>
-      {t('products.inStock', { count: quantities.reduce((sum, each) => sum + each, 0) })}
+      {t('products.inStock', { count: stockOf(product) })}
       {soldOut > 0 && (
         <Typography variant="body2" color="error">
           {t('products.soldOutSizes', { count: soldOut })}
@@ -110,35 +130,44 @@ function StockSummary({ product: { colors } }: Pick<ProductItemProps, 'product'>
   );
 }
 
-function ProductMenu({ onDuplicate, onDelete, titleId }: ProductItemProps & { titleId: string }) {
+type RowActionsProps = ProductItemProps & { titleId: string };
+
+function RowActions({ product, stock, onEdit, onDuplicate, onDelete, titleId }: RowActionsProps) {
   const { t } = useTranslation();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
-  const close = () => setAnchor(null);
-  const choose = (action: () => void) => () => {
-    close();
-    action();
-  };
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   return (
-    <>
-      <IconButton
-        aria-label={t('products.moreActions')}
-        aria-describedby={titleId}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon size={20} />
-      </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem onClick={choose(onDuplicate)}>{t('products.duplicate')}</MenuItem>
-        <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
-          {t('products.delete')}
-        </MenuItem>
-      </Menu>
-    </>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ justifyContent: 'end', whiteSpace: 'nowrap', '& .MuiButton-root': { px: 3 } }}
+    >
+      <EditStockButton product={product} stock={stock} titleId={titleId} />
+      {hasRoom ? (
+        <Button variant="outlined" onClick={onEdit} aria-describedby={titleId}>
+          {t('products.edit')}
+        </Button>
+      ) : (
+        <IconAction
+          label={t('products.edit')}
+          icon={<EditIcon size={20} />}
+          describedBy={titleId}
+          onClick={onEdit}
+        />
+      )}
+      <MoreMenu
+        label={t('products.moreActions')}
+        describedBy={titleId}
+        actions={[
+          { label: t('products.duplicate'), onClick: onDuplicate },
+          { label: t('products.delete'), isDestructive: true, onClick: onDelete },
+        ]}
+      />
+    </Stack>
   );
 }
 
+/** The cell has the width that is left, and its text ends there. */
+const REST = { width: '99%', maxWidth: 0, minWidth: '9rem' };
+const WRAP = { flexWrap: 'wrap' };
+const ANYWHERE = { overflowWrap: 'anywhere' } as const;
 const OPEN = { '& > .MuiTableCell-root': { borderBottom: 0 } };

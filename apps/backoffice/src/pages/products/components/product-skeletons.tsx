@@ -9,28 +9,39 @@ import TableRow from '@mui/material/TableRow';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import { CardGrid } from '../../../components/card-grid.tsx';
 import { productCardActions, productCardGrid, productCardMedia } from './product-card-layout.ts';
-import { useIsTable } from './product-list.tsx';
-import { PRODUCT_COLUMNS, ProductTable } from './product-table.tsx';
+import { countColumns } from '../hooks/use-product-columns.ts';
+import { ProductTable, type ProductTableSettings } from './product-table.tsx';
 
 const PLACEHOLDERS = Array.from({ length: PAGE_SIZE }, (_none, index) => index);
-const TEXT_COLUMNS = Array.from({ length: PRODUCT_COLUMNS - 1 }, (_none, index) => index);
+
+export type ProductSkeletonsProps = {
+  /** Cards without it. */
+  table: ProductTableSettings | undefined;
+};
 
 /** Placeholders in the shape of a page of products. */
-export function ProductSkeletons() {
-  return useIsTable() ? <RowSkeletons /> : <CardSkeletons />;
+export function ProductSkeletons({ table }: ProductSkeletonsProps) {
+  return table ? <RowSkeletons {...table} /> : <CardSkeletons />;
 }
 
-function RowSkeletons() {
+function RowSkeletons(table: ProductTableSettings) {
+  const { isCompact, isShown } = table.columns;
+  const texts = countColumns(table.columns) - (isShown('number') ? 2 : 1);
   return (
-    <ProductTable>
+    <ProductTable {...table}>
       {PLACEHOLDERS.map((row) => (
         <TableRow key={row}>
+          {isShown('number') && (
+            <TableCell sx={{ width: '3rem' }}>
+              <Skeleton />
+            </TableCell>
+          )}
           <TableCell sx={{ width: '3.5rem' }}>
-            <Box sx={{ width: '2.5rem', aspectRatio: '4 / 5' }}>
+            <Box sx={{ width: isCompact ? '1.75rem' : '2.5rem', aspectRatio: '4 / 5' }}>
               <Skeleton variant="rectangular" height="100%" />
             </Box>
           </TableCell>
-          {TEXT_COLUMNS.map((column) => (
+          {Array.from({ length: texts }, (_none, column) => (
             <TableCell key={column}>
               <Skeleton sx={{ minWidth: '4em' }} />
             </TableCell>

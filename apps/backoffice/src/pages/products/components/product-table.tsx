@@ -1,51 +1,59 @@
-import type { Theme } from '@mui/material/styles';
-import Paper from '@mui/material/Paper';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ResourceTable } from '../../../features/resource-list/resource-table.tsx';
+import type { ColumnSort } from '../../../features/resource-list/sort-label.tsx';
+import { SortedCell, type Sorting } from '../../../features/resource-list/sorted-cell.tsx';
+import type { ProductColumns } from '../hooks/use-product-columns.ts';
 
-/** The number of its columns. */
-export const PRODUCT_COLUMNS = 7;
+/** The sort orders of the columns; without one, the newest product is first. */
+const SORTS = {
+  number: { ascending: 'oldest', descending: '', first: 'descending' },
+  name: { ascending: 'name', descending: '-name', first: 'ascending' },
+  price: { ascending: 'price', descending: '-price', first: 'ascending' },
+  stock: { ascending: 'stock', descending: '-stock', first: 'ascending' },
+} as const satisfies Record<string, ColumnSort>;
+
+/** The table's columns and sort order. */
+export type ProductTableSettings = { columns: ProductColumns; sorting: Sorting };
+
+export type ProductTableProps = ProductTableSettings & { children: ReactNode };
 
 /** The table of products in a desktop window; its rows are the children. */
-export function ProductTable({ children }: { children: ReactNode }) {
+export function ProductTable({ columns, sorting, children }: ProductTableProps) {
   const { t } = useTranslation();
+  const { isCompact, isShown } = columns;
   return (
-    // A container with its own scrolling would be the one that the head sticks to.
-    <TableContainer component={Paper} sx={{ overflow: 'visible' }}>
-      <Table stickyHeader aria-label={t('products.title')} sx={TABLE}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('products.imageColumn')}</TableCell>
-            <TableCell>{t('products.nameColumn')}</TableCell>
-            <TableCell>{t('products.currentPrice')}</TableCell>
-            <TableCell>{t('productForm.badge')}</TableCell>
-            <TableCell>{t('products.categoryColumn')}</TableCell>
-            <TableCell>{t('products.stock')}</TableCell>
-            <TableCell align="right">{t('products.actionsColumn')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>{children}</TableBody>
-      </Table>
-    </TableContainer>
+    <ResourceTable
+      label={t('products.title')}
+      isCompact={isCompact}
+      head={
+        <>
+          {isShown('number') && (
+            <SortedCell sort={SORTS.number} sortedBy={t('products.ageColumn')} {...sorting}>
+              {t('products.numberColumn')}
+            </SortedCell>
+          )}
+          <TableCell>{t('products.imageColumn')}</TableCell>
+          <SortedCell sort={SORTS.name} {...sorting}>
+            {t('products.nameColumn')}
+          </SortedCell>
+          {isShown('price') && (
+            <SortedCell sort={SORTS.price} {...sorting}>
+              {t('products.currentPrice')}
+            </SortedCell>
+          )}
+          {isShown('category') && <TableCell>{t('products.categoryColumn')}</TableCell>}
+          {isShown('stock') && (
+            <SortedCell sort={SORTS.stock} {...sorting}>
+              {t('products.stock')}
+            </SortedCell>
+          )}
+          <TableCell align="right">{t('products.actionsColumn')}</TableCell>
+        </>
+      }
+    >
+      {children}
+    </ResourceTable>
   );
 }
-
-const TABLE = {
-  '& .MuiTableCell-root': { px: 3, py: 2 },
-  '& .MuiTableCell-head': {
-    // Below the app bar.
-    top: (theme: Theme) => theme.mixins.toolbar.minHeight,
-    bgcolor: 'background.paper',
-    fontWeight: 'fontWeightRegular',
-    whiteSpace: 'nowrap',
-  },
-  // WCAG 2.4.11: the head does not cover the focused element.
-  '& tbody :is(a, button, input)': { scrollMarginTop: 'calc(var(--space-16) + var(--space-16))' },
-  '& .MuiTableRow-root:last-of-type > .MuiTableCell-body': { borderBottom: 0 },
-};

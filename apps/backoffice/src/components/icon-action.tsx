@@ -1,4 +1,4 @@
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 
@@ -9,18 +9,17 @@ export type IconActionProps = {
   /** The id of the text that describes the button: all cards have the same labels. */
   describedBy?: string;
   id?: string;
-  color?: NonNullable<IconButtonProps['color']>;
 } & ({ href: string; target?: string; rel?: string } | { onClick: () => void });
 
 /** A button or link that shows an icon only. */
-export function IconAction({ label, icon, describedBy, color, ...action }: IconActionProps) {
+export function IconAction({ label, icon, describedBy, ...action }: IconActionProps) {
   return (
     <Tooltip title={label}>
       <IconButton
         {...action}
         aria-label={label}
         aria-describedby={describedBy}
-        sx={{ color: color === 'error' ? 'error.main' : 'primary.main' }}
+        sx={{ color: 'primary.main' }}
       >
         {icon}
       </IconButton>

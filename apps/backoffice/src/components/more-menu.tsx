@@ -1,0 +1,82 @@
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { MoreIcon } from '@shop/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { menuContainer } from './menu-container.ts';
+
+/** An action of a menu. */
+type MenuAction = {
+  label: string;
+  icon?: ReactNode;
+  /** Whether it cannot be undone; it opens a confirmation. */
+  isDestructive?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+};
+
+export type MoreMenuProps = {
+  /** The accessible name of its button. */
+  label: string;
+  /** The id of the text that describes the button: in a list all have the same name. */
+  describedBy?: string;
+  actions: readonly MenuAction[];
+};
+
+/** A button with three dots, and the menu of an item's other actions. */
+export function MoreMenu({ label, describedBy, actions }: MoreMenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        id={id}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ flex: 'none' }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        container={() => menuContainer(anchor)}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {actions.map(({ onClick, ...action }) => (
+          <ActionItem
+            key={action.label}
+            {...action}
+            onClick={() => {
+              setAnchor(null);
+              onClick();
+            }}
+          />
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** Material UI's menu passes focus to its items by props, so they are forwarded. */
+function ActionItem({ icon, label, isDestructive = false, ...item }: MenuAction) {
+  return (
+    <MenuItem
+      {...item}
+      sx={{ minHeight: 'var(--target)', ...(isDestructive && { color: 'error.main' }) }}
+    >
+      {icon && <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>}
+      <ListItemText>{label}</ListItemText>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,34 @@
+import { parseTableSettings } from './table-settings.ts';
+import { useStoredValue } from './use-stored-value.ts';
+
+/** A column that can be hidden. */
+export type HideableColumn<Name extends string> = {
+  name: Name;
+  label: string;
+  /** Whether there is data, and room, for it; left out: always. */
+  isAvailable?: boolean;
+};
+
+/** How a table is shown. */
+export type TableColumns<Name extends string> = {
+  isCompact: boolean;
+  isShown: (column: Name) => boolean;
+};
+
+/**
+ * The density and the columns of a list's table, as chosen on this device, and the choices.
+ * @param hideable the columns that can be hidden, in order
+ */
+export function useTableColumns<Name extends string>(
+  listName: string,
+  hideable: readonly HideableColumn<Name>[],
+) {
+  const [settings, onChange] = useStoredValue(`table-${listName}`, parseTableSettings);
+  const available = hideable.filter(({ isAvailable = true }) => isAvailable);
+  const columns: TableColumns<Name> = {
+    isCompact: settings.isCompact,
+    isShown: (column) =>
+      available.some(({ name }) => name === column) && !settings.hidden.includes(column),
+  };
+  return { columns, menu: { settings, onChange, columns: available } };
+}

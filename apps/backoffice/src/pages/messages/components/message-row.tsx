@@ -1,0 +1,123 @@
+import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '@shop/i18n';
+import { DeleteIcon, ShowIcon } from '@shop/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@shop/app-kit';
+import { IconAction } from '../../../components/icon-action.tsx';
+import { MoreMenu } from '../../../components/more-menu.tsx';
+import { openButtonId } from '../../../features/resource-list/open-button.ts';
+import type { MessageColumns } from '../hooks/use-message-columns.ts';
+import { AnsweredChip } from './answered-chip.tsx';
+import type { MessageItemProps } from './message-item.ts';
+
+/** The cell has the width that is left, and its text ends there. */
+const TRUNCATED = { width: '99%', maxWidth: 0 };
+const CLIENT = { minWidth: '12rem', maxWidth: '12rem' };
+const LINE = { lineHeight: 1.3 } as const;
+const ANYWHERE = { overflowWrap: 'anywhere' } as const;
+const TWO_LINES = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+};
+
+export type MessageRowProps = MessageItemProps & { columns: MessageColumns };
+
+/** A message's row in the table, with the contents and accessible names of its card (ADM-9). */
+export function MessageRow({ query, columns, onOpen, onDelete }: MessageRowProps) {
+  const { isCompact, isShown } = columns;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = useId();
+  return (
+    <TableRow hover aria-labelledby={title}>
+      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+        <Typography
+          id={title}
+          component="h2"
+          variant="body2"
+          color={query.query_type === 'return' ? 'secondary' : 'textPrimary'}
+          sx={{ fontWeight: 'fontWeightBold', ...LINE }}
+        >
+          {t(`queries.${query.query_type}`)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={LINE}>
+          {t('queries.number', { id: query.id })}
+        </Typography>
+      </TableCell>
+      <TableCell sx={isShown('message') ? CLIENT : TRUNCATED}>
+        <Typography
+          dir="auto"
+          variant={isCompact ? 'body2' : 'body1'}
+          noWrap={isCompact}
+          title={query.client_name}
+          sx={{ ...LINE, ...ANYWHERE }}
+        >
+          {query.client_name}
+        </Typography>
+        <Typography
+          dir="auto"
+          variant="body2"
+          color="textSecondary"
+          noWrap={isCompact}
+          title={query.email}
+          sx={{ ...LINE, ...ANYWHERE }}
+        >
+          {query.email}
+        </Typography>
+      </TableCell>
+      {isShown('message') && (
+        <TableCell sx={TRUNCATED}>
+          <Typography
+            dir="auto"
+            variant="body2"
+            noWrap={isCompact}
+            sx={isCompact ? {} : { ...TWO_LINES, ...ANYWHERE }}
+          >
+            {query.message}
+          </Typography>
+        </TableCell>
+      )}
+      {isShown('answered') && (
+        <TableCell>
+          <AnsweredChip query={query} />
+        </TableCell>
+      )}
+      {isShown('date') && (
+        <TableCell sx={{ whiteSpace: 'nowrap' }}>
+          {query.created_at && (
+            <time dateTime={query.created_at}>{formatDateTime(query.created_at, language)}</time>
+          )}
+        </TableCell>
+      )}
+      <TableCell>
+        <Stack direction="row" sx={{ justifyContent: 'end' }}>
+          <IconAction
+            id={openButtonId(query.id)}
+            label={t('queries.details')}
+            icon={<ShowIcon size={20} />}
+            describedBy={title}
+            onClick={onOpen}
+          />
+          <MoreMenu
+            label={t('queries.moreActions')}
+            describedBy={title}
+            actions={[
+              {
+                label: t('queries.delete'),
+                icon: <DeleteIcon size={20} />,
+                isDestructive: true,
+                onClick: onDelete,
+              },
+            ]}
+          />
+        </Stack>
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Product } from '@shop/contract/schemas';
+import { useTranslation } from 'react-i18next';
+import {
+  useTableColumns,
+  type TableColumns,
+} from '../../../features/resource-list/use-table-columns.ts';
+
+const HIDEABLE = ['number', 'price', 'category', 'stock'] as const;
+
+/** How the table of products is shown. */
+export type ProductColumns = TableColumns<(typeof HIDEABLE)[number]>;
+
+/** The number of columns: photo, product, actions, and the ones that are shown. */
+export function countColumns({ isShown }: ProductColumns): number {
+  return 3 + HIDEABLE.filter(isShown).length;
+}
+
+/**
+ * The density and the columns of the table of products, and the choices.
+ * @param listed the fetched products: their number is shown, and sorts them by age, where all have one
+ */
+export function useProductColumns(listed: readonly Product[] = []) {
+  const { t } = useTranslation();
+  return useTableColumns('products', [
+    {
+      name: 'number',
+      label: t('products.numberColumn'),
+      isAvailable: listed.every(({ product_Id }) => /^\d{1,15}$/.test(product_Id)),
+    },
+    { name: 'price', label: t('products.currentPrice') },
+    { name: 'category', label: t('products.categoryColumn') },
+    { name: 'stock', label: t('products.stock') },
+  ]);
+}

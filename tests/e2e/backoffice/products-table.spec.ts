@@ -1,0 +1,71 @@
+import { createProduct } from '../../fixtures/owner.ts';
+import { goToProducts, newProductName } from '../../fixtures/products-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.describe('@any-api-server', () => {
+  test('ADM-5 in a wide window the products are sorted by the head of their table', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const mark = crypto.randomUUID().slice(0, 8);
+    const [last, first, middle] = [`Zohra ${mark}`, `abaya ${mark}`, `Écharpe ${mark}`];
+    await createProduct(shop, { name: last, price: '20.00', sizes: { M: 12 } });
+    await createProduct(shop, { name: first, price: '90.00', sizes: { S: 1, M: 1 } });
+    await createProduct(shop, { name: middle, price: '50.00', sizes: { S: 40, M: 0 } });
+    await goToProducts(page, shop, t, mark);
+    const headings = page.locator('tbody').getByRole('heading');
+    await expect(headings).toHaveText([middle, first, last]);
+    const head = (name: string) =>
+      page.getByRole('columnheader', { name: new RegExp(`^${t(name)}`) });
+    const number = head('products.numberColumn');
+    await expect(number).toHaveAttribute('aria-sort', 'descending');
+    const inStock = page.getByText(t('products.inStock', { count: 12 }), { exact: true });
+    const lineCount = await inStock.evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    });
+    expect(lineCount, 'the stock is in one line').toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+
+    for (const [column, ascending, names] of [
+      ['products.nameColumn', 'name', [first, middle, last]],
+      ['products.currentPrice', 'price', [last, middle, first]],
+      ['products.stock', 'stock', [first, last, middle]],
+      ['products.numberColumn', 'oldest', [last, first, middle]],
+    ] as const) {
+      const link = head(column).getByRole('link');
+      await link.click();
+      // The newest first is the list's own order.
+      if (ascending === 'oldest') await link.click();
+      await expect(page).toHaveURL(new RegExp(`sort=${ascending}$`));
+      await expect(headings).toHaveText(names);
+      await expect(head(column)).toHaveAttribute('aria-sort', 'ascending');
+    }
+    await page.reload();
+    await expect(headings).toHaveText([last, first, middle]);
+  });
+
+  test('F5 density and columns of the products are stored on the device @full', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const product = await createProduct(shop, { name: newProductName(), sizes: { M: 1 } });
+    await goToProducts(page, shop, t, product.product_name);
+    await page.getByRole('button', { name: t('table.settings') }).click();
+    await page.getByRole('menuitemradio', { name: t('table.compact') }).click();
+    await page.getByRole('menuitemcheckbox', { name: t('products.categoryColumn') }).click();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    const row = page.locator('tbody').getByRole('row');
+    await expect(row).toContainText(product.product_name);
+    await expect(
+      page.getByRole('columnheader', { name: t('products.categoryColumn') }),
+    ).toHaveCount(0);
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+  });
+});
