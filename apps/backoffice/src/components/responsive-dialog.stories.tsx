@@ -42,6 +42,19 @@ export const Playground: Story = {
   },
 };
 
+/** A text that is shown once: Escape and a click outside do not close the dialog. */
+export const ButtonsOnly: Story = {
+  args: { buttonsOnly: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** On a phone it is full-screen; title and buttons stay while the content is scrolled. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

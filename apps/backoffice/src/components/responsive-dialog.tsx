@@ -14,6 +14,8 @@ export type ResponsiveDialogProps = {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** Whether only its buttons close it: not Escape, and not a click outside. */
+  buttonsOnly?: boolean;
   /** The buttons at the bottom. */
   actions?: ReactNode;
   maxWidth?: NonNullable<DialogProps['maxWidth']>;
@@ -25,6 +27,7 @@ export function ResponsiveDialog({
   open,
   title,
   onClose,
+  buttonsOnly = false,
   actions,
   maxWidth = 'sm',
   children,
@@ -35,7 +38,7 @@ export function ResponsiveDialog({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => !buttonsOnly && onClose()}
       aria-labelledby={id}
       fullScreen={isPhone}
       maxWidth={maxWidth}

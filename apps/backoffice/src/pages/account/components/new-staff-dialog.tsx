@@ -30,6 +30,7 @@ export function NewStaffDialog({ onClose }: { onClose: () => void }) {
         open
         title={t('staff.created', { name: username })}
         onClose={onClose}
+        buttonsOnly
         actions={
           <Button variant="contained" onClick={onClose}>
             {t('staff.done')}
@@ -49,14 +50,18 @@ export function NewStaffDialog({ onClose }: { onClose: () => void }) {
       </ResponsiveDialog>
     );
   }
+  // The response has the password that is shown only once.
+  const close = () => !create.isPending && onClose();
   return (
     <ResponsiveDialog
       open
       title={t('staff.add')}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button onClick={close} disabled={create.isPending}>
+            {t('dialog.cancel')}
+          </Button>
           <AriaDisabledButton
             type="submit"
             form={id}
