@@ -65,6 +65,63 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+/** Refuses the pending status update. */
+let refuse: () => void = () => undefined;
+
+/** An API server that refuses a status update, but only when `refuse` is called. */
+function refusedLater() {
+  const refusal = Promise.withResolvers<void>();
+  refuse = refusal.resolve;
+  return (request: Request): Promise<Response> | undefined => {
+    if (request.method !== 'PATCH') return undefined;
+    const body = { error: 'internal', code: 'internal' };
+    return refusal.promise.then(() => Response.json(body, { status: 500, headers: HEADERS }));
+  };
+}
+
+/** F1: the details are closed before the API server refuses the change: the order in the list shows it. */
+export const RefusedAfterClose: Story = {
+  args: {
+    path: `/admin/commands?open=${ID}`,
+    features: ['status'],
+    intercept: refusedLater,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const details = await body.findByRole('dialog', { name: new RegExp(ID) }, WAIT);
+    await userEvent.click(await within(details).findByRole('button', { name: 'Confirmer' }, WAIT));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(details).not.toBeInTheDocument());
+    refuse();
+    const alert = await canvas.findByRole('alert', {}, WAIT);
+    await expect(canvas.getByRole('article', { name: new RegExp(ID) })).toContainElement(alert);
+    await expect(alert).toHaveTextContent(/^Le statut n’a pas changé/);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Fermer le message' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** F1: another order is opened beside the list, whose summaries show no errors: the page shows it. */
+export const RefusedBesideOther: Story = {
+  args: { features: ['status'], intercept: refusedLater },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: new RegExp(ID) }, WAIT));
+    await userEvent.click(row.getByRole('button', { name: 'Confirmer' }));
+    const other = within(canvas.getByRole('row', { name: /P4W8D-2HJ6R/ }));
+    await userEvent.click(other.getByRole('button', { name: 'Voir le détail' }));
+    await canvas.findByRole('region', { name: /P4W8D-2HJ6R/ }, WAIT);
+    refuse();
+    const alert = await canvas.findByRole('alert', {}, WAIT);
+    await waitFor(() => expect(alert).toHaveTextContent(/K7Q29-FXM3T.*toujours/));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Voir la commande' }));
+    const details = within(await canvas.findByRole('region', { name: new RegExp(ID) }, WAIT));
+    await expect(await details.findByRole('alert', {}, WAIT)).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
 /** F1: orders that cannot be read are counted and named, and the others are listed. */
 export const Unreadable: Story = {
   args: { apiServer: 'unreadable' },
