@@ -9,8 +9,8 @@ import { useFootHeight } from './use-foot-height.ts';
 /** A link after the text. It opens a new tab, so that nothing on the page is lost. */
 type AnnouncementLink = { href: string; text: string };
 type AnnounceOptions = {
-  /** An error is announced at once, a success when the screen reader is idle. */
-  severity?: Extract<AlertColor, 'success' | 'error'>;
+  /** An error or a warning is announced at once, a success when the screen reader is idle. */
+  severity?: Extract<AlertColor, 'success' | 'warning' | 'error'>;
   link?: AnnouncementLink | undefined;
 };
 type Announce = (text: string, options?: AnnounceOptions) => void;
@@ -35,6 +35,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   const [isLeaving, setLeaving] = useState(false);
   const [current] = queue;
   const footHeight = useFootHeight(current !== undefined);
+  const isProblem = current?.severity === 'error' || current?.severity === 'warning';
   const { t } = useTranslation();
   const announce = useCallback(
     (text: string, options?: AnnounceOptions) =>
@@ -66,7 +67,7 @@ export function Announcer({ children }: { children: ReactNode }) {
             style={{ bottom: footHeight + GAP_PX }}
           >
             <Alert
-              slotProps={{ root: { role: current.severity === 'error' ? 'alert' : 'status' } }}
+              slotProps={{ root: { role: isProblem ? 'alert' : 'status' } }}
               severity={current.severity}
               closeText={t('dismissMessage')}
               onClose={() => setLeaving(true)}

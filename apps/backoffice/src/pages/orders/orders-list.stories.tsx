@@ -133,6 +133,17 @@ export const Unreadable: Story = {
   },
 };
 
+/** F1: the export says how many orders are not in the file. */
+export const UnreadableExported: Story = {
+  args: { apiServer: 'unreadable' },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exporter (CSV)' }, WAIT));
+    const message = await body.findByText(/^6 commandes exportées/, {}, WAIT);
+    await expect(message).toHaveTextContent('2 commandes illisibles ne sont pas dans le fichier.');
+  },
+};
+
 /** An API server whose first order has another total than its lines and shipping. */
 function wrongTotal(request: Request): Promise<Response> | undefined {
   if (!request.url.includes('/commands/list/')) return undefined;
@@ -269,6 +280,36 @@ export const AllSelected: Story = {
       bar.getByRole('button', { name: 'Sélectionner les 32 commandes de la liste' }),
     );
     await waitFor(() => expect(bar.getByText('32 sélectionnées')).toBeVisible(), WAIT);
+  },
+};
+
+/** An API server with 30 orders: more than a page, and two that cannot be read. */
+async function unreadablePages(request: Request): Promise<Response> {
+  const response = await threePages(request);
+  const orders: ApiOrder[] = response ? await response.json() : [];
+  const damaged = orders.map((order, place) =>
+    place < 2 ? { ...order, total_amount: 'sur demande' } : order,
+  );
+  return Response.json(damaged, { headers: HEADERS });
+}
+
+/** F1: the selection says how many orders are not in it. */
+export const UnreadableNotSelected: Story = {
+  args: {
+    features: ['status'],
+    intercept: () => (request) =>
+      request.url.includes('/commands/list/') ? unreadablePages(request) : undefined,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Sélectionner la page' }, WAIT),
+    );
+    const bar = within(canvas.getByRole('region', { name: 'Commandes sélectionnées' }));
+    await userEvent.click(
+      bar.getByRole('button', { name: 'Sélectionner les 30 commandes de la liste' }),
+    );
+    const alert = await bar.findByRole('alert', {}, WAIT);
+    await expect(alert).toHaveTextContent('2 commandes illisibles ne sont pas sélectionnées.');
   },
 };
 

@@ -21,10 +21,18 @@ export type SelectAllProps = {
 export function SelectAll({ selection, orders, view, total }: SelectAllProps) {
   const { t } = useTranslation();
   const { client } = useShop();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, data, isPending, error } = useMutation({
     mutationFn: () => fetchAllOrders(client, view),
-    onSuccess: (all) => selection.select(all, true),
+    onSuccess: (all) => selection.select(all.orders, true),
   });
+  const unreadable = data?.unreadable ?? 0;
+  if (unreadable > 0) {
+    return (
+      <Alert severity="warning" sx={{ flex: '1 1 100%' }}>
+        {t('orderSelection.unreadable', { count: unreadable })}
+      </Alert>
+    );
+  }
   if (total <= orders.length || !orders.every(selection.has)) return null;
   if (selection.orders.length >= total) return null;
   return (
