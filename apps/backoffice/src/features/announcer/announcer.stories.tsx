@@ -17,7 +17,12 @@ function Doing() {
 
 function Failing() {
   const announce = useAnnounce();
-  return <Button onClick={() => announce(FAILED, { severity: 'error' })}>Avancer</Button>;
+  return (
+    <>
+      <Button onClick={() => announce(FAILED, { severity: 'error' })}>Avancer</Button>
+      <Button onClick={() => announce(MOVED)}>Confirmer</Button>
+    </>
+  );
 }
 
 const meta = {
@@ -38,13 +43,19 @@ export const OneAfterAnother: StoryObj<typeof meta> = {
   },
 };
 
-/** An error is shown as one, and announced at once. */
+/** An error is shown as one, announced at once, and stays until it is closed. */
 export const Failure: StoryObj<typeof meta> = {
   args: { children: <Failing /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Avancer' }));
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent(FAILED);
     await expect(alert).toHaveClass('MuiAlert-colorError');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
+    await waitFor(() => expect(screen.getByText(MOVED)).toBeVisible());
+    await waitFor(() => expect(screen.queryByText(MOVED)).toBeNull(), { timeout: 20_000 });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FAILED));
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer le message' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };

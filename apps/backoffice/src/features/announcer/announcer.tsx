@@ -28,14 +28,15 @@ const MESSAGE_SHADOW = '0 8px 24px var(--color-shadow)';
 
 /**
  * Shows the results of actions, visibly and for screen readers, one after the other: a new order's
- * notification does not hide the result of the owner's own action.
+ * notification does not hide the result of the owner's own action. A result disappears after some
+ * seconds, a problem does not.
  */
 export function Announcer({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Announcement[]>([]);
-  const [isLeaving, setLeaving] = useState(false);
-  const [current] = queue;
+  const [leaving, setLeaving] = useState<Announcement>();
+  // A problem stays until it is closed, and makes room for the results that come meanwhile.
+  const current = leaving ?? queue.find((each) => !isProblem(each)) ?? queue[0];
   const footHeight = useFootHeight(current !== undefined);
-  const isProblem = current?.severity === 'error' || current?.severity === 'warning';
   const { t } = useTranslation();
   const announce = useCallback(
     (text: string, options?: AnnounceOptions) =>
@@ -47,8 +48,8 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 
   function showNext() {
-    setQueue(([, ...others]) => others);
-    setLeaving(false);
+    setQueue((all) => all.filter((each) => each !== current));
+    setLeaving(undefined);
   }
 
   return (
@@ -59,18 +60,18 @@ export function Announcer({ children }: { children: ReactNode }) {
         <Portal>
           <Snackbar
             key={current.count}
-            open={!isLeaving}
-            autoHideDuration={queue.length > 1 ? SHOWN_AMONG_OTHERS_MS : SHOWN_MS}
-            onClose={(_event, reason) => reason !== 'clickaway' && setLeaving(true)}
+            open={!leaving}
+            autoHideDuration={durationOf(current, queue.length)}
+            onClose={(_event, reason) => reason !== 'clickaway' && setLeaving(current)}
             slotProps={{ transition: { onExited: showNext } }}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
             style={{ bottom: footHeight + GAP_PX }}
           >
             <Alert
-              slotProps={{ root: { role: isProblem ? 'alert' : 'status' } }}
+              slotProps={{ root: { role: isProblem(current) ? 'alert' : 'status' } }}
               severity={current.severity}
               closeText={t('dismissMessage')}
-              onClose={() => setLeaving(true)}
+              onClose={() => setLeaving(current)}
               sx={{ alignItems: 'center', maxWidth: '36rem', boxShadow: MESSAGE_SHADOW }}
             >
               {current.text}
@@ -85,6 +86,16 @@ export function Announcer({ children }: { children: ReactNode }) {
       )}
     </AnnounceContext>
   );
+}
+
+function isProblem({ severity }: Announcement): boolean {
+  return severity === 'error' || severity === 'warning';
+}
+
+/** How long a text is shown, in milliseconds; null for a problem, which stays until it is closed. */
+function durationOf(announcement: Announcement, queued: number): number | null {
+  if (isProblem(announcement)) return null;
+  return queued > 1 ? SHOWN_AMONG_OTHERS_MS : SHOWN_MS;
 }
 
 /** Announces a result, a success by default. Throws without a provider. */
