@@ -50,6 +50,8 @@ const focusOutline = {
   outline: `var(--focus-ring-width) solid ${color('primary')}`,
   outlineOffset: 'var(--focus-ring-width)',
 };
+/** An open dialog has the focus as a whole, until its first control has it. */
+const noFocusRing = { '&:focus-visible': { outline: 'none' } };
 const inactive = {
   color: color('textMuted'),
   backgroundColor: color('placeholder'),
@@ -164,7 +166,9 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
         },
       },
       MuiDrawer: {
-        styleOverrides: { paper: { border: 0, borderInlineEnd: border, boxShadow: 'none' } },
+        styleOverrides: {
+          paper: { border: 0, borderInlineEnd: border, boxShadow: 'none', ...noFocusRing },
+        },
       },
       MuiListItemButton: {
         styleOverrides: {
@@ -333,7 +337,7 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
       },
       MuiDialog: {
         styleOverrides: {
-          paper: { boxShadow: 'var(--elevation-dialog)' },
+          paper: { boxShadow: 'var(--elevation-dialog)', ...noFocusRing },
           paperFullScreen: { border: 0 },
         },
       },
