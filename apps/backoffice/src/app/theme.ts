@@ -2,6 +2,7 @@ import { createTheme, type PaletteOptions } from '@mui/material/styles';
 import {
   breakpoints,
   colors,
+  customMedia,
   durations,
   layout,
   radii,
@@ -348,7 +349,17 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
       },
       MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
       MuiDialogActions: {
-        styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, flexWrap: 'wrap' } },
+        styleOverrides: {
+          root: {
+            padding: '12px 24px 20px',
+            gap: 8,
+            flexWrap: 'wrap',
+            [`@media ${customMedia['--low']}`]: {
+              padding: '4px 8px',
+              '& .MuiButton-root': { paddingInline: 12 },
+            },
+          },
+        },
       },
       MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
       MuiInputLabel: {

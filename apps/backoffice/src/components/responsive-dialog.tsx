@@ -18,6 +18,8 @@ export type ResponsiveDialogProps = {
   buttonsOnly?: boolean;
   /** The buttons at the bottom. */
   actions?: ReactNode;
+  /** Above the buttons; in a low window in the content, which would have no room beside it. */
+  notice?: ReactNode;
   maxWidth?: NonNullable<DialogProps['maxWidth']>;
   children: ReactNode;
 };
@@ -29,12 +31,14 @@ export function ResponsiveDialog({
   onClose,
   buttonsOnly = false,
   actions,
+  notice,
   maxWidth = 'sm',
   children,
 }: ResponsiveDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const isPhone = useMediaQuery(customMedia['--phone']);
+  const isLow = useMediaQuery(customMedia['--low']);
   return (
     <Dialog
       open={open}
@@ -59,9 +63,15 @@ export function ResponsiveDialog({
           <CloseIcon />
         </IconButton>
       </Stack>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        {children}
+        {isLow && notice}
+      </DialogContent>
       {actions && (
-        <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>{actions}</DialogActions>
+        <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>
+          {!isLow && notice}
+          {actions}
+        </DialogActions>
       )}
     </Dialog>
   );
