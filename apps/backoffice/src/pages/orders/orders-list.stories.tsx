@@ -283,6 +283,42 @@ export const AllSelected: Story = {
   },
 };
 
+/** An API server with 80 orders, 20 of each customer. */
+function eightyOrders(request: Request): Promise<Response> | undefined {
+  if (!request.url.includes('/commands/list/')) return undefined;
+  const orders = Array.from({ length: 10 }, (_, batch) =>
+    fixtureOrders.map((order) => ({ ...order, command_id: `${order.command_id}${batch}` })),
+  );
+  return Promise.resolve(Response.json(orders.flat()));
+}
+
+/** A selection that has orders of another search does not hide the offer to select all. */
+export const AllOfTwoSearches: Story = {
+  args: { intercept: () => eightyOrders },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = () => within(canvas.getByRole('region', { name: 'Commandes sélectionnées' }));
+    for (const [search, count] of [
+      ['Sfax', 20],
+      ['Nabeul', 40],
+    ] as const) {
+      const field = await canvas.findByRole('searchbox', {}, WAIT);
+      await userEvent.clear(field);
+      await userEvent.type(field, search);
+      await canvas.findByText('20 commandes', {}, WAIT);
+      await waitFor(() => expect(canvas.getAllByText(search).length).toBe(12), WAIT);
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la page' }));
+      await userEvent.click(
+        await waitFor(() =>
+          bar().getByRole('button', { name: 'Sélectionner les 20 commandes de la liste' }),
+        ),
+      );
+      await waitFor(() => expect(bar().getByText(`${count} sélectionnées`)).toBeVisible(), WAIT);
+      await expect(bar().queryByRole('button', { name: /^Sélectionner les/ })).toBeNull();
+    }
+  },
+};
+
 /** An API server with 30 orders: more than a page, and two that cannot be read. */
 async function unreadablePages(request: Request): Promise<Response> {
   const response = await threePages(request);
