@@ -94,7 +94,7 @@ export function NewStaffDialog({ onClose }: { onClose: () => void }) {
           label={t('staff.username')}
           autoComplete="off"
           required
-          htmlInput={{ maxLength: MAX_LENGTH.username, spellCheck: false }}
+          htmlInput={{ maxLength: MAX_LENGTH.username, spellCheck: false, dir: 'auto' }}
           helperText={t('staff.usernameHint')}
           error={form.formState.errors.username?.message ?? server.text('username')}
         />
