@@ -373,6 +373,24 @@ export const BesideList: Story = {
   },
 };
 
+/** A note that is typed is not lost when another order is opened. */
+export const NoteKept: Story = {
+  args: { path: `/admin/commands?open=${ID}`, features: ['status'] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Note/, {}, WAIT), 'Rappeler demain');
+    await userEvent.click(canvas.getByRole('button', { name: /P4W8D-2HJ6R/ }));
+    await canvas.findByRole('region', { name: /P4W8D-2HJ6R/ }, WAIT);
+    await waitFor(() => expect(canvas.getByLabelText(/^Note/)).toHaveValue(''), WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ID) }));
+    await canvas.findByRole('region', { name: new RegExp(ID) }, WAIT);
+    await waitFor(
+      () => expect(canvas.getByLabelText(/^Note/)).toHaveValue('Rappeler demain'),
+      WAIT,
+    );
+  },
+};
+
 /** The actions that cannot be undone, in the menu of the details. */
 export const MenuOpen: Story = {
   args: { path: `/admin/commands?open=${ID}`, features: ['status'] },

@@ -19,6 +19,7 @@ import { OrderDetails } from './order-details.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { useOrder } from '../api/use-order.ts';
+import { useNoteDrafts, type NoteDraft } from '../hooks/use-note-drafts.ts';
 
 export type OrderDialogProps = {
   /** The order to show; null closes the dialog. */
@@ -37,6 +38,7 @@ export function OrderDialog(props: OrderDialogProps) {
   const { id, isPane, listed, onClose, onPrint, onDelete } = props;
   const { t } = useTranslation();
   const { order, request } = useOrder(id, listed);
+  const noteDraft = useNoteDrafts();
   const Container = isPane ? SidePane : OrderDialogFrame;
   return (
     <Container
@@ -56,7 +58,11 @@ export function OrderDialog(props: OrderDialogProps) {
       }
     >
       {order && (
-        <OrderContent key={order.command_id} {...{ order, isPane, listed, request, onDelete }} />
+        <OrderContent
+          key={order.command_id}
+          {...{ order, isPane, listed, request, onDelete }}
+          noteDraft={noteDraft(order.command_id)}
+        />
       )}
       {!order && <Missing request={request} isListLoading={listed === undefined} />}
     </Container>
@@ -72,9 +78,11 @@ type Request = ReturnType<typeof useOrder>['request'];
 type OrderContentProps = Pick<OrderDialogProps, 'isPane' | 'listed' | 'onDelete'> & {
   order: Order;
   request: Request;
+  noteDraft: NoteDraft;
 };
 
-function OrderContent({ order, isPane, listed, request, onDelete }: OrderContentProps) {
+function OrderContent(props: OrderContentProps) {
+  const { order, isPane, listed, request, noteDraft, onDelete } = props;
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const top = useFocusOnMount(!isPane);
@@ -98,7 +106,7 @@ function OrderContent({ order, isPane, listed, request, onDelete }: OrderContent
                 retrying={request.isFetching}
               />
             ) : (
-              <OrderNotes order={order} />
+              <OrderNotes order={order} draft={noteDraft} />
             )}
           </section>
         )}
