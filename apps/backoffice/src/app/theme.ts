@@ -1,3 +1,4 @@
+import type { AlertColor } from '@mui/material/Alert';
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
 import {
   breakpoints,
@@ -58,6 +59,11 @@ const inactive = {
   backgroundColor: color('placeholder'),
   cursor: 'default',
 };
+
+function alertColors(severity: AlertColor, edge: ColorRole, background: ColorRole) {
+  const style = { borderColor: color(edge), backgroundColor: color(background) };
+  return { props: { severity }, style };
+}
 
 function heading(size: string) {
   return {
@@ -292,14 +298,10 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
             color: color('text'),
             overflowWrap: 'anywhere',
             variants: [
-              {
-                props: { severity: 'error' },
-                style: { borderColor: color('danger'), backgroundColor: color('dangerTint') },
-              },
-              {
-                props: { severity: 'success' },
-                style: { borderColor: color('success'), backgroundColor: color('successTint') },
-              },
+              alertColors('error', 'danger', 'dangerTint'),
+              alertColors('warning', 'accent', 'placeholder'),
+              alertColors('info', 'primary', 'primaryTint'),
+              alertColors('success', 'success', 'successTint'),
             ],
           },
           message: { padding: 0 },
