@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Announcer, useAnnounce } from './announcer.tsx';
 
 const MOVED = 'Commande n° K7Q29-FXM3T passée à « Confirmée »';
 const ARRIVED = 'Une nouvelle commande est arrivée.';
+const ANSWERED = 'Le message est marqué comme traité';
 const FAILED = 'L’image n’a pas pu être déplacée. Réessayez.';
 
 /** Announces two texts at once, as when an order comes in during a status update. */
@@ -23,6 +24,14 @@ function Failing() {
       <Button onClick={() => announce(MOVED)}>Confirmer</Button>
     </>
   );
+}
+
+const undo = fn();
+
+function Undoable() {
+  const announce = useAnnounce();
+  const action = { text: 'Annuler', onClick: undo };
+  return <Button onClick={() => announce(ANSWERED, { action })}>Marquer comme traité</Button>;
 }
 
 const meta = {
@@ -57,5 +66,17 @@ export const Failure: StoryObj<typeof meta> = {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FAILED));
     await userEvent.click(screen.getByRole('button', { name: 'Fermer le message' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** What can be undone has a button, which also closes the message. */
+export const Undo: StoryObj<typeof meta> = {
+  args: { children: <Undoable /> },
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText(ANSWERED)).toBeNull());
   },
 };

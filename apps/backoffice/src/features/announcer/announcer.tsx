@@ -1,4 +1,5 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
@@ -12,6 +13,8 @@ type AnnounceOptions = {
   /** An error or a warning is announced at once, a success when the screen reader is idle. */
   severity?: Extract<AlertColor, 'success' | 'warning' | 'error'>;
   link?: AnnouncementLink | undefined;
+  /** A button after the text, such as Undo. A click closes the message. */
+  action?: { text: string; onClick: () => void };
 };
 type Announce = (text: string, options?: AnnounceOptions) => void;
 /** `count` makes the same text twice in a row two announcements. */
@@ -19,6 +22,8 @@ type Announcement = AnnounceOptions & { text: string; count: number };
 
 const AnnounceContext = createContext<Announce | null>(null);
 const SHOWN_MS = 6_000;
+/** Long enough to reach the button. */
+const SHOWN_WITH_ACTION_MS = 10_000;
 /** While others are queued. */
 const SHOWN_AMONG_OTHERS_MS = 2_000;
 /** Between the message and what is below it. */
@@ -80,6 +85,17 @@ export function Announcer({ children }: { children: ReactNode }) {
                   {current.link.text}
                 </Link>
               )}
+              {current.action && (
+                <Button
+                  onClick={() => {
+                    current.action?.onClick();
+                    setLeaving(current);
+                  }}
+                  sx={{ ml: 3 }}
+                >
+                  {current.action.text}
+                </Button>
+              )}
             </Alert>
           </Snackbar>
         </Portal>
@@ -95,7 +111,8 @@ function isProblem({ severity }: Announcement): boolean {
 /** How long a text is shown, in milliseconds; null for a problem, which stays until it is closed. */
 function durationOf(announcement: Announcement, queued: number): number | null {
   if (isProblem(announcement)) return null;
-  return queued > 1 ? SHOWN_AMONG_OTHERS_MS : SHOWN_MS;
+  if (queued > 1) return SHOWN_AMONG_OTHERS_MS;
+  return announcement.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
 }
 
 /** Announces a result, a success by default. Throws without a provider. */

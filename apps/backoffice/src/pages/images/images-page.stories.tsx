@@ -66,7 +66,9 @@ export const Ordered: Story = {
     );
     await expect(earlier).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Reculer Bannière 1 d’une place' }));
-    await expect(await body.findByText(/^Nouvelle place.*Bannière 2$/, {}, WAIT)).toBeVisible();
+    await expect(await body.findByText(/^Nouvelle place.*Bannière 2/, {}, WAIT)).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: 'Annuler' }));
+    await expect(await body.findByText(/^Nouvelle place.*Bannière 1$/, {}, WAIT)).toBeVisible();
   },
 };
 

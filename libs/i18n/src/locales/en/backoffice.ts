@@ -31,6 +31,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
     },
   },
   dismissMessage: 'Close the message',
+  undo: 'Undo',
   seeShop: 'See the shop',
   theme: {
     label: 'Appearance',

@@ -29,6 +29,7 @@ export const backoffice = {
     },
   },
   dismissMessage: 'Fermer le message',
+  undo: 'Annuler',
   seeShop: 'Voir la boutique',
   theme: {
     label: 'Apparence',
