@@ -87,6 +87,9 @@ export const breakpoints = {
   wide: 1280,
 } as const;
 
+/** Windows below this height have no room for more than a dialog's content and buttons, in pixels. */
+const LOW_HEIGHT = 480;
+
 /** The custom media of the style sheets: `@media (--phone)`. */
 export const customMedia = {
   '--compact': `(width <= ${breakpoints.compact}px)`,
@@ -97,6 +100,8 @@ export const customMedia = {
   '--below-desktop': `(width < ${breakpoints.desktop}px)`,
   '--from-desktop': `(width >= ${breakpoints.desktop}px)`,
   '--wide': `(width >= ${breakpoints.wide}px)`,
+  /** A phone on its side, or a page that is zoomed. */
+  '--low': `(height < ${LOW_HEIGHT}px)`,
 } as const;
 
 /** System fonts with adjusted metrics, displayed until the web fonts have loaded. */

@@ -71,6 +71,22 @@ test('F6 after a deploy a page whose script is gone is reloaded once; when it st
   await expect(heading(page, t('products.title'))).toBeVisible();
 });
 
+test('F6 the account page shows why when its script is missing', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  await page.route(/\/assets\/account-page-[^/]*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.goto(`${shop.backoffice}/admin/account`);
+  await expect(page.getByText(t('errorPage.missingText'))).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: t('retry') }).click();
+  await expect(heading(page, t('account.title'))).toBeVisible();
+});
+
 test('F6 a part of a page whose script fails once is shown after one reload @full', async ({
   page,
   shop,

@@ -204,14 +204,14 @@ test.describe('@any-api-server', () => {
     await naming.getByRole('button', { name: t('dialog.save') }).click();
     await page.goto(`${shop.backoffice}/admin/commands`);
     await page.getByRole('link', { name: 'Aujourd’hui' }).click();
-    await expect(page.getByRole('searchbox')).toHaveValue(phone);
-    await expect(cardOf(page, id)).toBeVisible();
-    await expect(orderItems(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}/);
+    // P2: the search is not saved.
+    await expect(page.getByRole('searchbox')).toHaveValue('');
     await page
       .getByRole('button', { name: t('savedFilters.delete', { name: 'Aujourd’hui' }) })
       .click();
     await page.reload();
-    await expect(cardOf(page, id)).toBeVisible();
+    await expect(orderItems(page).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Aujourd’hui' })).toHaveCount(0);
   });
 

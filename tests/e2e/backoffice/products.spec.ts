@@ -351,6 +351,34 @@ test('ADM-6 after a failed save no input is lost, and leaving the form asks for 
   expect(saved?.product_images).toHaveLength(2);
 });
 
+test('ADM-6 in a low window a failed save leaves room for the form', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const name = newProductName();
+  await createProduct(shop, { name, sizes: { M: 5 } });
+  await goToProducts(page, shop, t, name);
+  await page.getByRole('button', { name: t('products.edit') }).click();
+  const form = page.getByRole('dialog', { name: t('productForm.edit') });
+  await form.getByLabel(t('productForm.product_name')).fill(`${name} brodé`);
+  await page.route(`${shop.api}/api/products/*/`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  for (const [width, height] of [
+    [320, 256],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await form.getByRole('button', { name: t('productForm.save') }).click();
+    const alert = form.getByRole('alert').filter({ hasText: t('productForm.failed') });
+    await expect(alert).toBeInViewport();
+    const content = form.locator('.MuiDialogContent-root');
+    const room = await content.evaluate((element) => element.clientHeight);
+    expect(room, `at ${width} × ${height}`).toBeGreaterThanOrEqual(120);
+  }
+});
+
 test('ADM-6 a file that is no image is refused when it is chosen, with its name, and the form keeps everything else @full', async ({
   page,
   shop,

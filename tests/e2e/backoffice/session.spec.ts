@@ -67,25 +67,37 @@ test('F4 P2 a logout in one tab opens the login page in every tab, and no data i
   page,
   context,
   shop,
+  language,
   tOwner,
 }) => {
   await signInByForm(page, shop, tOwner);
   const other = await context.newPage();
-  await other.goto(`${shop.backoffice}/admin/commands`);
+  await other.goto(`${shop.backoffice}/admin/commands?from=2026-01-01&search=98765432`);
   await expect(
     other.getByRole('heading', { name: tOwner('orders.title'), level: 1 }),
   ).toBeVisible();
+  await other.getByRole('button', { name: tOwner('savedFilters.save') }).click();
+  const naming = other.getByRole('dialog', { name: tOwner('savedFilters.save') });
+  await naming.getByLabel(tOwner('savedFilters.name')).fill('2026');
+  await naming.getByRole('button', { name: tOwner('dialog.save') }).click();
+  await expect(naming).toBeHidden();
 
   await page.getByRole('button', { name: tOwner('session.logout') }).click();
   await expect(page).toHaveURL(`${shop.backoffice}/admin/login`);
   await expect(other).toHaveURL(`${shop.backoffice}/admin/login`);
   const left = await page.evaluate(async () => ({
-    local: Object.keys(localStorage),
+    local: Object.fromEntries(Object.entries(localStorage)),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
   }));
-  expect(left).toEqual({ local: ['lang'], session: [], databases: [], caches: [] });
+  const filters = JSON.stringify([{ name: '2026', query: 'from=2026-01-01' }]);
+  expect(left).toEqual({
+    local: { lang: language, 'saved-filters-orders': filters },
+    session: [],
+    databases: [],
+    caches: [],
+  });
   await page.goto(`${shop.backoffice}/admin/commands`);
   await expect(page).toHaveURL(`${shop.backoffice}/admin/login`);
 });

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Announcer, useAnnounce } from '../features/announcer/announcer.tsx';
+import { FilterDrawer } from '../features/resource-list/filter-drawer.tsx';
 import { ResponsiveDialog } from '../components/responsive-dialog.tsx';
 
 const MOVED = 'Commande n° K7Q29-FXM3T passée à « Confirmée »';
@@ -12,6 +13,15 @@ function Order() {
     <ResponsiveDialog open title="Commande K7Q29-FXM3T" onClose={() => undefined}>
       <Button onClick={() => announce(MOVED)}>Confirmer</Button>
     </ResponsiveDialog>
+  );
+}
+
+function Filters() {
+  const announce = useAnnounce();
+  return (
+    <FilterDrawer open onClose={() => undefined} total={8} onClear={() => announce(MOVED)}>
+      {null}
+    </FilterDrawer>
   );
 }
 
@@ -32,5 +42,19 @@ export const OnAPhone: StoryObj<typeof meta> = {
     const note = screen.getByText(MOVED).getBoundingClientRect();
     const { bottom } = screen.getByRole('button', { name: 'Fermer' }).getBoundingClientRect();
     await expect(note.top).toBeGreaterThan(bottom);
+  },
+};
+
+/** On a phone the buttons of the filters stay visible too. */
+export const OverFilters: StoryObj<typeof meta> = {
+  args: { children: <Filters /> },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Effacer les filtres' }));
+    await waitFor(() => expect(screen.getByText(MOVED)).toBeVisible());
+    const note = screen.getByText(MOVED).getBoundingClientRect();
+    const { top } = screen
+      .getByRole('button', { name: 'Voir 8 résultats' })
+      .getBoundingClientRect();
+    await expect(note.bottom).toBeLessThanOrEqual(top);
   },
 };

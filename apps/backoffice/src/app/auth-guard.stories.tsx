@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../story-frame.tsx';
 
 const WAIT = { timeout: 10_000 };
@@ -52,6 +52,46 @@ export const Checking: Story = {
     const status = await canvas.findByText(/^Vérification de votre accès/, {}, WAIT);
     await waitFor(() => expect(status).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: 'Produits' })).toBeNull();
+  },
+};
+
+/** An API server where the session has ended when the first product is saved. */
+function endsAtSave() {
+  return (request: Request): Promise<Response> | undefined =>
+    request.method === 'PUT'
+      ? Promise.resolve(Response.json({ error: 'unauthorized' }, { status: 401 }))
+      : undefined;
+}
+
+async function loginOver(username: string) {
+  const form = within(await screen.findByRole('dialog', { name: 'Modifier le produit' }, WAIT));
+  await userEvent.type(form.getByLabelText(/^Nom du produit/), ' brodée');
+  await userEvent.click(form.getByRole('button', { name: 'Enregistrer le produit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Votre session a pris fin' }, WAIT);
+  const login = within(dialog);
+  await userEvent.type(login.getByLabelText(/^Nom d’utilisateur/), username);
+  await userEvent.type(login.getByLabelText(/^Mot de passe/), 'une longue phrase');
+  await userEvent.click(login.getByRole('button', { name: 'Se connecter' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument(), WAIT);
+}
+
+/** F8: the same account continues in the form it left. */
+export const SameAccount: Story = {
+  args: { path: '/admin/products?open=1', intercept: endsAtSave },
+  play: async () => {
+    await loginOver('owner');
+    await expect(screen.getByLabelText(/^Nom du produit/)).toHaveDisplayValue(/ brodée$/);
+  },
+};
+
+/** P2: another account does not see the page, the form and the data of the one before. */
+export const OtherAccount: Story = {
+  args: { path: '/admin/products?open=1', intercept: endsAtSave },
+  play: async ({ canvas }) => {
+    await loginOver('Salma');
+    await canvas.findByRole('heading', { name: 'Bienvenue chez Dar Yasmine' }, WAIT);
+    await expect(screen.queryByLabelText(/^Nom du produit/)).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorNotice } from '../components/error-notice.tsx';
 import { AdminContext } from '../features/auth/admin-context.ts';
+import { isOtherAccount } from '../features/auth/other-account.ts';
 import { SessionEndedDialog } from '../features/auth/session-ended-dialog.tsx';
 import { useSession, useSessionState } from '../features/auth/session-context.ts';
 import { isAccessDenied } from '../lib/error-key.ts';
@@ -22,25 +23,38 @@ const FirstPasswordPage = lazy(async () => ({
 
 /**
  * Redirects to login without a token (ADM-2). The query client belongs to the session: logging out
- * discards every cached response (P2).
+ * discards every cached response, and so does another account that signs in over the page (P2).
  */
 export function AuthGuard() {
   const state = useSessionState();
-  return state === 'none' ? <RedirectToLogin /> : <AuthenticatedRoutes />;
+  const [accountChanges, setAccountChanges] = useState(0);
+  if (state === 'none') return <RedirectToLogin />;
+  return (
+    <Fragment key={accountChanges}>
+      <AuthenticatedRoutes onOtherAccount={() => setAccountChanges(accountChanges + 1)} />
+      {/* After the page of the former account, whose unsaved form would block it, is unmounted. */}
+      {accountChanges > 0 && <Navigate to={paths.Dashboard} replace />}
+    </Fragment>
+  );
 }
 
-function AuthenticatedRoutes() {
+type AuthenticatedRoutesProps = {
+  /** Called when another account has signed in, here or in another tab. */
+  onOtherAccount: () => void;
+};
+
+function AuthenticatedRoutes({ onOtherAccount }: AuthenticatedRoutesProps) {
   const session = useSession();
   const [queryClient] = useState(() => createQueryClient(session));
   return (
     <QueryClientProvider client={queryClient}>
-      <VerifiedAccess />
+      <VerifiedAccess onOtherAccount={onOtherAccount} />
     </QueryClientProvider>
   );
 }
 
 /** Verifies the token at every navigation; a page that is already open stays visible meanwhile. */
-function VerifiedAccess() {
+function VerifiedAccess({ onOtherAccount }: AuthenticatedRoutesProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const session = useSession();
@@ -56,12 +70,20 @@ function VerifiedAccess() {
   });
   const isRefused = isAccessDenied(check.error);
   const wasGranted = check.data !== undefined;
+  const username = check.data?.username;
+  const [account, setAccount] = useState(username);
+  if (account === undefined && username !== undefined) setAccount(username);
+  const isOther = isOtherAccount(account ?? '', username ?? '');
 
   useEffect(() => {
     if (!isRefused) return;
     if (wasGranted) session.end();
     else session.close();
   }, [isRefused, wasGranted, session]);
+
+  useEffect(() => {
+    if (isOther) onOtherAccount();
+  });
 
   if (check.data) {
     return (
@@ -73,7 +95,7 @@ function VerifiedAccess() {
         ) : (
           <Outlet />
         )}
-        <SessionEndedDialog />
+        <SessionEndedDialog onOtherAccount={onOtherAccount} />
       </AdminContext>
     );
   }

@@ -86,9 +86,10 @@ function guardedPages(): RouteObject[] {
     },
     {
       path: paths.Account,
-      lazy: async () => ({
-        Component: (await import('../pages/account/account-page.tsx')).AccountPage,
-      }),
+      lazy: lazyPage(
+        () => import('../pages/account/account-page.tsx'),
+        ({ AccountPage }) => AccountPage,
+      ),
     },
   ].map((page) => ({ ...page, ErrorBoundary: ErrorPage }));
 }

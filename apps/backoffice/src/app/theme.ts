@@ -1,7 +1,9 @@
+import type { AlertColor } from '@mui/material/Alert';
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
 import {
   breakpoints,
   colors,
+  customMedia,
   durations,
   layout,
   radii,
@@ -50,11 +52,18 @@ const focusOutline = {
   outline: `var(--focus-ring-width) solid ${color('primary')}`,
   outlineOffset: 'var(--focus-ring-width)',
 };
+/** An open dialog has the focus as a whole, until its first control has it. */
+const noFocusRing = { '&:focus-visible': { outline: 'none' } };
 const inactive = {
   color: color('textMuted'),
   backgroundColor: color('placeholder'),
   cursor: 'default',
 };
+
+function alertColors(severity: AlertColor, edge: ColorRole, background: ColorRole) {
+  const style = { borderColor: color(edge), backgroundColor: color(background) };
+  return { props: { severity }, style };
+}
 
 function heading(size: string) {
   return {
@@ -164,7 +173,9 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
         },
       },
       MuiDrawer: {
-        styleOverrides: { paper: { border: 0, borderInlineEnd: border, boxShadow: 'none' } },
+        styleOverrides: {
+          paper: { border: 0, borderInlineEnd: border, boxShadow: 'none', ...noFocusRing },
+        },
       },
       MuiListItemButton: {
         styleOverrides: {
@@ -287,14 +298,10 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
             color: color('text'),
             overflowWrap: 'anywhere',
             variants: [
-              {
-                props: { severity: 'error' },
-                style: { borderColor: color('danger'), backgroundColor: color('dangerTint') },
-              },
-              {
-                props: { severity: 'success' },
-                style: { borderColor: color('success'), backgroundColor: color('successTint') },
-              },
+              alertColors('error', 'danger', 'dangerTint'),
+              alertColors('warning', 'accent', 'placeholder'),
+              alertColors('info', 'primary', 'primaryTint'),
+              alertColors('success', 'success', 'successTint'),
             ],
           },
           message: { padding: 0 },
@@ -333,7 +340,7 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
       },
       MuiDialog: {
         styleOverrides: {
-          paper: { boxShadow: 'var(--elevation-dialog)' },
+          paper: { boxShadow: 'var(--elevation-dialog)', ...noFocusRing },
           paperFullScreen: { border: 0 },
         },
       },
@@ -344,7 +351,17 @@ export function createAppTheme(reducedMotion: ReducedMotion) {
       },
       MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
       MuiDialogActions: {
-        styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, flexWrap: 'wrap' } },
+        styleOverrides: {
+          root: {
+            padding: '12px 24px 20px',
+            gap: 8,
+            flexWrap: 'wrap',
+            [`@media ${customMedia['--low']}`]: {
+              padding: '4px 8px',
+              '& .MuiButton-root': { paddingInline: 12 },
+            },
+          },
+        },
       },
       MuiFormControl: { styleOverrides: { root: { gap: 6 } } },
       MuiInputLabel: {

@@ -9,7 +9,7 @@ export const alertGuide: PartGuide = {
   avoid: ['For a field: its own error.', 'For a whole list: ErrorNotice.'],
   dos: [
     'Say what is kept.',
-    'Offer Undo where the server can.',
+    'Offer Undo where the server can: a message marked as answered, the place of an image.',
     'Keep it above the buttons of a dialog and the bar of a phone.',
   ],
   donts: ['A message over the title or the buttons.', 'An error that disappears by itself.'],

@@ -14,7 +14,10 @@ const meta = {
   decorators: [inPartFrame],
   argTypes: {
     children: { control: 'text' },
-    severity: { options: ['error', 'success'], control: { type: 'inline-radio' } },
+    severity: {
+      options: ['error', 'warning', 'info', 'success'],
+      control: { type: 'inline-radio' },
+    },
   },
   args: {
     severity: 'error',
@@ -38,12 +41,12 @@ export const MessageAtTheFoot: Story = {
         action={<Button size="small">Annuler</Button>}
         sx={{ alignItems: 'center' }}
       >
-        Commande n° K7Q29-FXM3T confirmée
+        Le message est marqué comme traité
       </Alert>
     </Snackbar>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/K7Q29-FXM3T/)).toBeVisible();
+    await expect(await canvas.findByText(/marqué comme traité/)).toBeVisible();
   },
 };
 
@@ -51,6 +54,8 @@ export const Severities: Story = {
   render: () => (
     <Stack sx={{ gap: 3 }}>
       <Alert severity="error">La commande n’a pas été supprimée.</Alert>
+      <Alert severity="warning">Le total de la commande est à vérifier.</Alert>
+      <Alert severity="info">L’enregistrement a été arrêté. Votre saisie est gardée.</Alert>
       <Alert severity="success">Le produit est enregistré.</Alert>
     </Stack>
   ),

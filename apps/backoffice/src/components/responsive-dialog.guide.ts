@@ -7,6 +7,7 @@ export const responsiveDialogGuide: PartGuide = {
   dos: [
     'Put the main action at its foot: it stays visible while the content is scrolled.',
     'Ask before unsaved work is lost.',
+    'With a text that is shown only once, such as a password, only its buttons close it (`buttonsOnly`).',
   ],
   donts: [
     'Actions at the top and at the foot.',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inPartFrame } from '../part-frame.tsx';
 import { Description, DescriptionList } from './description-list.tsx';
 import { ResponsiveDialog } from './responsive-dialog.tsx';
@@ -36,7 +36,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Message de Amel Ben Salah' });
+    const dialog = await screen.findByRole('dialog', { name: 'Message de Amel Ben Salah' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(getComputedStyle(dialog).outlineStyle).toBe('none');
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A text that is shown once: Escape and a click outside do not close the dialog. */
+export const ButtonsOnly: Story = {
+  args: { buttonsOnly: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -14,8 +14,12 @@ export type ResponsiveDialogProps = {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** Whether only its buttons close it: not Escape, and not a click outside. */
+  buttonsOnly?: boolean;
   /** The buttons at the bottom. */
   actions?: ReactNode;
+  /** Above the buttons; in a low window in the content, which would have no room beside it. */
+  notice?: ReactNode;
   maxWidth?: NonNullable<DialogProps['maxWidth']>;
   children: ReactNode;
 };
@@ -25,17 +29,20 @@ export function ResponsiveDialog({
   open,
   title,
   onClose,
+  buttonsOnly = false,
   actions,
+  notice,
   maxWidth = 'sm',
   children,
 }: ResponsiveDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const isPhone = useMediaQuery(customMedia['--phone']);
+  const isLow = useMediaQuery(customMedia['--low']);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => !buttonsOnly && onClose()}
       aria-labelledby={id}
       fullScreen={isPhone}
       maxWidth={maxWidth}
@@ -56,9 +63,15 @@ export function ResponsiveDialog({
           <CloseIcon />
         </IconButton>
       </Stack>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        {children}
+        {isLow && notice}
+      </DialogContent>
       {actions && (
-        <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>{actions}</DialogActions>
+        <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>
+          {!isLow && notice}
+          {actions}
+        </DialogActions>
       )}
     </Dialog>
   );

@@ -20,7 +20,6 @@ export const tableGuide: PartGuide = {
   keyboard: [
     ['Tab', 'Moves the focus through the heads that sort, then through the actions of each row.'],
     ['Space', 'Selects the row of the focused checkbox.'],
-    ['Left, Right', 'Scroll the table where it is wider than the window.'],
   ],
   screenReader: [
     { fr: 'Commandes, tableau, 2 lignes, 5 colonnes', en: 'Orders, table, 2 rows, 5 columns' },

@@ -15,6 +15,21 @@ test('CMD-2 an order is sent with section 7’s fields and no other, amounts as 
   });
 });
 
+test('API-4 an ordered product that the response does not expand has an unknown price, not 0.00', async () => {
+  const product = { product_Id: '1', product_name: 'Caftan', product_images: [] };
+  const lines = [12, product, { ...product, discounted_price: 0 }].map((each) => ({
+    product: each,
+    size: 'M',
+    color: '#17457F',
+    quantity: 1,
+  }));
+  const order = { ...ORDER, command_id: '1', command_products: lines };
+  const { client } = await startApiServer(() => ({ body: [order] }));
+  const { items } = await client.commands.list();
+  const prices = items[0]?.command_products.map((line) => line.product.discounted_price);
+  expect(prices).toEqual(['', '', '0.00']);
+});
+
 test('CMD-4 an accepted order is confirmed with its number, text or number', async () => {
   const { client } = await startApiServer((_, count) => ({
     status: 201,

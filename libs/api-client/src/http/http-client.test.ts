@@ -83,6 +83,21 @@ test.each(['silent', 'stuck'] as const)(
   },
 );
 
+test('F1 a form without files times out like any other call, and an upload has more time', async () => {
+  const features = 'site-image-order';
+  const { client } = await startApiServer(
+    ({ method }) => (method === 'GET' ? { features, body: [] } : { fault: 'silent' }),
+    { timeoutMs: 100 },
+  );
+  await client.images.list();
+  const upload = client.images.update('1', { image: new Blob(['x']) }).catch(() => 'failed');
+  await expect(client.images.update('1', { position: 2 })).rejects.toMatchObject({
+    kind: 'network',
+    cause: { name: 'TimeoutError' },
+  });
+  expect(await Promise.race([upload, Promise.resolve('pending')])).toBe('pending');
+});
+
 test('F1 an API server that cannot be reached is a network error', async () => {
   const client = createApiClient({ baseUrl: 'http://127.0.0.1:9' });
   await expect(client.images.listBanner()).rejects.toMatchObject({ kind: 'network' });

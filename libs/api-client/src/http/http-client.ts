@@ -102,7 +102,7 @@ export function createHttpClient(
     const path = fillPath(endpoint.path, request.params ?? {});
     if (path === undefined) throw new ApiError('http', name, { status: 404, code: 'not_found' });
     const isAdmin = endpoint.access === 'admin';
-    const timeout = request.form ? timeoutMs * UPLOAD_TIMEOUT_FACTOR : timeoutMs;
+    const timeout = hasFiles(request.form) ? timeoutMs * UPLOAD_TIMEOUT_FACTOR : timeoutMs;
     const limit = sizeLimit(isAdmin ? MAX_ADMIN_BYTES : MAX_BYTES);
     const pending = api(path, {
       ...kyOptions(request),
@@ -191,6 +191,10 @@ function kyOptions({ query = {}, json, form, headers, signal, fetch }: HttpReque
     ...(signal && { signal }),
     ...(fetch && { fetch }),
   };
+}
+
+function hasFiles(form: FormData | undefined): boolean {
+  return form !== undefined && [...form.values()].some((value) => typeof value !== 'string');
 }
 
 /**

@@ -58,21 +58,25 @@ function readLine(value: unknown, base: URL): OrderLine {
   };
 }
 
+const UNKNOWN_PRICE = '';
+
 /**
- * A product that the response does not expand, or that was deleted, has only its id. The order is not
- * omitted.
+ * A product that the response does not expand, or that was deleted, has only its id, and its price is an
+ * empty text: unknown is not 0.00. The order is not omitted.
  */
 function readOrderedProduct(line: Fields, base: URL): OrderedProduct {
   if (!isFields(line['product'])) {
     const id = readText(line, 'product', '');
-    return { product_Id: id, product_name: id, product_images: [], discounted_price: '0.00' };
+    const price = { discounted_price: UNKNOWN_PRICE };
+    return { product_Id: id, product_name: id, product_images: [], ...price };
   }
   const fields = line['product'];
+  const hasPrice = (fields['discounted_price'] ?? undefined) !== undefined;
   return {
     product_Id: readText(fields, 'product_Id', ''),
     product_name: readText(fields, 'product_name', ''),
     product_images: readImages(readList(fields, 'product_images'), base),
-    discounted_price: readDecimal(fields, 'discounted_price', '0.00'),
+    discounted_price: hasPrice ? readDecimal(fields, 'discounted_price') : UNKNOWN_PRICE,
   };
 }
 

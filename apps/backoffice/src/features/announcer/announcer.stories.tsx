@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Announcer, useAnnounce } from './announcer.tsx';
 
 const MOVED = 'Commande n° K7Q29-FXM3T passée à « Confirmée »';
 const ARRIVED = 'Une nouvelle commande est arrivée.';
+const ANSWERED = 'Le message est marqué comme traité';
 const FAILED = 'L’image n’a pas pu être déplacée. Réessayez.';
 
 /** Announces two texts at once, as when an order comes in during a status update. */
@@ -17,7 +18,20 @@ function Doing() {
 
 function Failing() {
   const announce = useAnnounce();
-  return <Button onClick={() => announce(FAILED, { severity: 'error' })}>Avancer</Button>;
+  return (
+    <>
+      <Button onClick={() => announce(FAILED, { severity: 'error' })}>Avancer</Button>
+      <Button onClick={() => announce(MOVED)}>Confirmer</Button>
+    </>
+  );
+}
+
+const undo = fn();
+
+function Undoable() {
+  const announce = useAnnounce();
+  const action = { text: 'Annuler', onClick: undo };
+  return <Button onClick={() => announce(ANSWERED, { action })}>Marquer comme traité</Button>;
 }
 
 const meta = {
@@ -38,13 +52,31 @@ export const OneAfterAnother: StoryObj<typeof meta> = {
   },
 };
 
-/** An error is shown as one, and announced at once. */
+/** An error is shown as one, announced at once, and stays until it is closed. */
 export const Failure: StoryObj<typeof meta> = {
   args: { children: <Failing /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Avancer' }));
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent(FAILED);
     await expect(alert).toHaveClass('MuiAlert-colorError');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
+    await waitFor(() => expect(screen.getByText(MOVED)).toBeVisible());
+    await waitFor(() => expect(screen.queryByText(MOVED)).toBeNull(), { timeout: 20_000 });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FAILED));
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer le message' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** What can be undone has a button, which also closes the message. */
+export const Undo: StoryObj<typeof meta> = {
+  args: { children: <Undoable /> },
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText(ANSWERED)).toBeNull());
   },
 };

@@ -1,4 +1,5 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
@@ -9,9 +10,11 @@ import { useFootHeight } from './use-foot-height.ts';
 /** A link after the text. It opens a new tab, so that nothing on the page is lost. */
 type AnnouncementLink = { href: string; text: string };
 type AnnounceOptions = {
-  /** An error is announced at once, a success when the screen reader is idle. */
-  severity?: Extract<AlertColor, 'success' | 'error'>;
+  /** An error or a warning is announced at once, a success when the screen reader is idle. */
+  severity?: Extract<AlertColor, 'success' | 'warning' | 'error'>;
   link?: AnnouncementLink | undefined;
+  /** A button after the text, such as Undo. A click closes the message. */
+  action?: { text: string; onClick: () => void };
 };
 type Announce = (text: string, options?: AnnounceOptions) => void;
 /** `count` makes the same text twice in a row two announcements. */
@@ -19,6 +22,8 @@ type Announcement = AnnounceOptions & { text: string; count: number };
 
 const AnnounceContext = createContext<Announce | null>(null);
 const SHOWN_MS = 6_000;
+/** Long enough to reach the button. */
+const SHOWN_WITH_ACTION_MS = 10_000;
 /** While others are queued. */
 const SHOWN_AMONG_OTHERS_MS = 2_000;
 /** Between the message and what is below it. */
@@ -28,12 +33,14 @@ const MESSAGE_SHADOW = '0 8px 24px var(--color-shadow)';
 
 /**
  * Shows the results of actions, visibly and for screen readers, one after the other: a new order's
- * notification does not hide the result of the owner's own action.
+ * notification does not hide the result of the owner's own action. A result disappears after some
+ * seconds, a problem does not.
  */
 export function Announcer({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Announcement[]>([]);
-  const [isLeaving, setLeaving] = useState(false);
-  const [current] = queue;
+  const [leaving, setLeaving] = useState<Announcement>();
+  // A problem stays until it is closed, and makes room for the results that come meanwhile.
+  const current = leaving ?? queue.find((each) => !isProblem(each)) ?? queue[0];
   const footHeight = useFootHeight(current !== undefined);
   const { t } = useTranslation();
   const announce = useCallback(
@@ -46,8 +53,8 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 
   function showNext() {
-    setQueue(([, ...others]) => others);
-    setLeaving(false);
+    setQueue((all) => all.filter((each) => each !== current));
+    setLeaving(undefined);
   }
 
   return (
@@ -58,18 +65,18 @@ export function Announcer({ children }: { children: ReactNode }) {
         <Portal>
           <Snackbar
             key={current.count}
-            open={!isLeaving}
-            autoHideDuration={queue.length > 1 ? SHOWN_AMONG_OTHERS_MS : SHOWN_MS}
-            onClose={(_event, reason) => reason !== 'clickaway' && setLeaving(true)}
+            open={!leaving}
+            autoHideDuration={durationOf(current, queue.length)}
+            onClose={(_event, reason) => reason !== 'clickaway' && setLeaving(current)}
             slotProps={{ transition: { onExited: showNext } }}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
             style={{ bottom: footHeight + GAP_PX }}
           >
             <Alert
-              slotProps={{ root: { role: current.severity === 'error' ? 'alert' : 'status' } }}
+              slotProps={{ root: { role: isProblem(current) ? 'alert' : 'status' } }}
               severity={current.severity}
               closeText={t('dismissMessage')}
-              onClose={() => setLeaving(true)}
+              onClose={() => setLeaving(current)}
               sx={{ alignItems: 'center', maxWidth: '36rem', boxShadow: MESSAGE_SHADOW }}
             >
               {current.text}
@@ -78,12 +85,34 @@ export function Announcer({ children }: { children: ReactNode }) {
                   {current.link.text}
                 </Link>
               )}
+              {current.action && (
+                <Button
+                  onClick={() => {
+                    current.action?.onClick();
+                    setLeaving(current);
+                  }}
+                  sx={{ ml: 3 }}
+                >
+                  {current.action.text}
+                </Button>
+              )}
             </Alert>
           </Snackbar>
         </Portal>
       )}
     </AnnounceContext>
   );
+}
+
+function isProblem({ severity }: Announcement): boolean {
+  return severity === 'error' || severity === 'warning';
+}
+
+/** How long a text is shown, in milliseconds; null for a problem, which stays until it is closed. */
+function durationOf(announcement: Announcement, queued: number): number | null {
+  if (isProblem(announcement)) return null;
+  if (queued > 1) return SHOWN_AMONG_OTHERS_MS;
+  return announcement.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
 }
 
 /** Announces a result, a success by default. Throws without a provider. */

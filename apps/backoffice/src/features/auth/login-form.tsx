@@ -17,9 +17,9 @@ const NONE_MISSING: Missing = { username: false, password: false, code: false };
 
 /**
  * The login form (ADM-1). Name and password stay while a code of the second factor is asked for.
- * `onDone` is called once the session is open.
+ * `onDone` is called with the username once the session is open.
  */
-export function LoginForm({ onDone }: { onDone?: () => void }) {
+export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
   const { t } = useTranslation();
   const { client } = useShop();
   const session = useSession();
@@ -33,7 +33,7 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
     setErrorText(null);
     try {
       session.open(await client.auth.login(credentials));
-      onDone?.();
+      onDone(credentials.username);
     } catch (error) {
       setAsksForCode(asksForCode || needsCode(error));
       setErrorText(loginErrorKey(error));

@@ -6,23 +6,27 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAdmin } from './admin-context.ts';
 import { LoginForm } from './login-form.tsx';
+import { isOtherAccount } from './other-account.ts';
 import { useSessionState } from './session-context.ts';
 import { useLogout } from './use-logout.ts';
 
 /**
  * Login in a dialog over the current page: typed values stay, and failed queries are refetched
- * (F8).
+ * (F8). When another account signs in, `onOtherAccount` is called (P2).
  */
-export function SessionEndedDialog() {
+export function SessionEndedDialog({ onOtherAccount }: { onOtherAccount: () => void }) {
   const { t } = useTranslation();
   const state = useSessionState();
   const queryClient = useQueryClient();
   const logout = useLogout();
   const title = useId();
+  const { username } = useAdmin();
 
-  function refetchFailed() {
-    void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+  function continueAs(name: string) {
+    if (isOtherAccount(username, name)) onOtherAccount();
+    else void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
   }
 
   return (
@@ -30,7 +34,7 @@ export function SessionEndedDialog() {
       <DialogTitle id={title}>{t('session.ended')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 5 }}>
         <DialogContentText color="textPrimary">{t('session.endedText')}</DialogContentText>
-        <LoginForm onDone={refetchFailed} />
+        <LoginForm onDone={continueAs} />
         <Button onClick={logout} fullWidth>
           {t('session.logout')}
         </Button>

@@ -43,6 +43,7 @@ export function FilterDrawer({ open, onClose, total, ...props }: FilterDrawerPro
       </Toolbar>
       <Stack sx={{ flex: 1, gap: 5, px: 6, py: 4 }}>{props.children}</Stack>
       <Stack
+        data-foot
         sx={{
           position: 'sticky',
           bottom: 0,

@@ -1,4 +1,6 @@
-/** Filters with a name; `query` is their part of the URL. */
+import { SEARCH } from './use-list-params.ts';
+
+/** Filters with a name; `query` is their part of the URL, without the search. */
 export type SavedFilter = { name: string; query: string };
 
 /** The maximum length of a name, in characters. */
@@ -6,7 +8,21 @@ export const MAX_NAME_LENGTH = 40;
 
 /** Reads the saved filters of this device; anything else is left out. */
 export function parseSavedFilters(stored: unknown): SavedFilter[] {
-  return Array.isArray(stored) ? stored.filter(isSavedFilter) : [];
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .filter(isSavedFilter)
+    .map(({ name, query }) => ({ name, query: withoutSearch(query) }))
+    .filter(({ query }) => query !== '');
+}
+
+/**
+ * The filters that can be saved. The search is not stored: it is often a customer's name or phone,
+ * and saved filters stay on the device after logout (P2).
+ */
+export function withoutSearch(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete(SEARCH);
+  return params.toString();
 }
 
 function isSavedFilter(value: unknown): value is SavedFilter {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSavedFilters, withSavedFilter } from './saved-filter.ts';
+import { parseSavedFilters, withoutSearch, withSavedFilter } from './saved-filter.ts';
 import { parseTableSettings, withColumn } from './table-settings.ts';
 
 test('F5 saved filters that this version cannot read are left out', () => {
@@ -12,13 +12,26 @@ test('F5 saved filters that this version cannot read are left out', () => {
 
 test('F5 filters that are saved with the same name replace the others', () => {
   const saved = [
-    { name: 'Sfax', query: 'search=sfax' },
+    { name: 'Novembre', query: 'from=2026-11-01' },
     { name: 'Nouvelles', query: 'status=new' },
   ];
-  expect(withSavedFilter(saved, { name: 'Sfax', query: 'search=sfax&status=new' })).toEqual([
-    { name: 'Nouvelles', query: 'status=new' },
-    { name: 'Sfax', query: 'search=sfax&status=new' },
-  ]);
+  expect(withSavedFilter(saved, { name: 'Novembre', query: 'from=2026-11-01&status=new' })).toEqual(
+    [
+      { name: 'Nouvelles', query: 'status=new' },
+      { name: 'Novembre', query: 'from=2026-11-01&status=new' },
+    ],
+  );
+});
+
+test('P2 the search of saved filters, such as a phone number, is not stored', () => {
+  expect(withoutSearch('search=98765432&from=2026-11-01')).toBe('from=2026-11-01');
+  expect(withoutSearch('search=Amira')).toBe('');
+  expect(
+    parseSavedFilters([
+      { name: 'Amira', query: 'search=Amira' },
+      { name: 'Novembre', query: 'search=Amira&from=2026-11-01' },
+    ]),
+  ).toEqual([{ name: 'Novembre', query: 'from=2026-11-01' }]);
 });
 
 test('F5 table settings that this version cannot read are the default', () => {

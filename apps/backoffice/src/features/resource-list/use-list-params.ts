@@ -6,7 +6,8 @@ import type { ListParam } from './list-param.ts';
 import type { ListConfig, ListView } from './list-view.ts';
 
 const PAGE = 'page';
-const SEARCH = 'search';
+/** The URL parameter of the search. */
+export const SEARCH = 'search';
 const PAGE_SIZE = 'per';
 
 /** The URL parameters of a list, beside page and search. */

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { parseSavedFilters, withoutSavedFilter, withSavedFilter } from './saved-filter.ts';
+import {
+  parseSavedFilters,
+  withoutSavedFilter,
+  withoutSearch,
+  withSavedFilter,
+} from './saved-filter.ts';
 import { useStoredValue } from './use-stored-value.ts';
 
 /**
@@ -14,13 +19,14 @@ export function useSavedFilters(
 ) {
   const { t } = useTranslation();
   const [saved, store] = useStoredValue(`saved-filters-${listName}`, parseSavedFilters);
-  const current = saved.find(({ query }) => query === filterQuery);
+  const savable = withoutSearch(filterQuery);
+  const current = saved.find(({ query }) => query === savable);
   return {
     saved,
     current,
-    canSave: filterQuery !== '' && current === undefined,
+    canSave: savable !== '' && current === undefined,
     save: (name: string) => {
-      store(withSavedFilter(saved, { name, query: filterQuery }));
+      store(withSavedFilter(saved, { name, query: savable }));
       onMessage(t('savedFilters.saved', { name }));
     },
     remove: (name: string) => {

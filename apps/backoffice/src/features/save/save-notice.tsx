@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { CreateOutcomeError } from '@shop/api-client';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadProgress } from './upload-progress.tsx';
 import type { SaveState } from './use-save.ts';
@@ -14,10 +14,24 @@ export type SaveNoticeProps = {
   children: ReactNode;
 };
 
-/** What the owner needs to know of a save: its progress, that it stopped, that its outcome is not known, that it failed. */
+/**
+ * What the owner needs to know of a save: its progress, that it stopped, that its outcome is not known,
+ * that it failed. It is scrolled into view.
+ */
 export function SaveNotice({ save, children }: SaveNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { error, isLooking, isStalled } = save;
+  useEffect(() => {
+    if (!error && !isLooking && !isStalled) return;
+    // A field with an error has the focus.
+    if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [error, isLooking, isStalled]);
   return (
-    <Box sx={{ display: 'grid', flex: '1 1 100%', gap: 3, '&:empty': { display: 'none' } }}>
+    <Box
+      ref={box}
+      sx={{ display: 'grid', flex: '1 1 100%', gap: 3, '&:empty': { display: 'none' } }}
+    >
       <Outcome save={save}>{children}</Outcome>
       {save.isStalled ? (
         <StalledAlert save={save} />

@@ -21,9 +21,10 @@ export type SaveSteps<Values, Saved, Before> = {
   hasFiles: (values: Values) => boolean;
   /** For a create: how to find what a lost request created. An update has none, as it can be repeated. */
   lookUp: CreateSteps<Values, Saved, Before>['lookUp'];
-  /** The first part of the query keys that a save invalidates. */
-  resource: string;
-  onSuccess: (saved: Saved, values: Values) => void;
+  /** The first part of the query keys that a save invalidates; without it, `onSuccess` invalidates them. */
+  resource?: string;
+  /** The save is pending until a returned promise is settled. */
+  onSuccess: (saved: Saved, values: Values) => unknown;
 };
 
 /** The state of a save, for `SaveNotice`. */
@@ -83,7 +84,9 @@ export function useSave<Values, Saved, Before = undefined>(
       setLooking(false);
       // After an unknown outcome, the list shows what was created.
       if (failure && !(failure instanceof CreateOutcomeError)) return;
-      void queryClient.invalidateQueries({ queryKey: [steps.resource] });
+      if (steps.resource !== undefined) {
+        void queryClient.invalidateQueries({ queryKey: [steps.resource] });
+      }
     },
   });
   const stall = useStalled(isPending ? `${submittedAt} ${sent} ${isLooking}` : undefined);

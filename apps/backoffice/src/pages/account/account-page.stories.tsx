@@ -145,6 +145,38 @@ export const RecoveryCodes: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Vérifier et activer' }));
     const codes = within(await screen.findByRole('list', { name: 'Codes de secours' }, WAIT));
     await expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('list', { name: 'Codes de secours' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'J’ai noté mes codes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** An API server that never responds to this method and path. */
+function never(method: string, path: string) {
+  return () => (request: Request) =>
+    request.method === method && new URL(request.url).pathname === path
+      ? new Promise<Response>(() => {})
+      : undefined;
+}
+
+async function expectNotClosing() {
+  const dialog = screen.getByRole('dialog');
+  await within(dialog).findByRole('button', { name: /^Veuillez patienter/ });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+  await expect(within(dialog).getByRole('button', { name: 'Annuler' })).toBeDisabled();
+  await expect(dialog).toBeVisible();
+}
+
+/** The set-up cannot be closed before the response, which has the recovery codes. */
+export const TwoFactorPending: Story = {
+  args: { intercept: never('POST', '/accounts/two-factor/confirm/') },
+  play: async ({ canvas }) => {
+    const dialog = await openSetUp(canvas);
+    await userEvent.type(dialog.getByLabelText(/^Code à 6 chiffres/), STORY_CREDENTIALS.code);
+    await userEvent.click(dialog.getByRole('button', { name: 'Vérifier et activer' }));
+    await expectNotClosing();
   },
 };
 
@@ -174,6 +206,20 @@ export const NewStaff: Story = {
     await userEvent.type(dialog.getByLabelText(/^Nom d’utilisateur/), 'Amel');
     await userEvent.click(dialog.getByRole('button', { name: 'Créer le compte' }));
     await expect(await screen.findByText('jasmin-de-sfax-2026', {}, WAIT)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByText('jasmin-de-sfax-2026')).toBeVisible();
+  },
+};
+
+/** A new account cannot be closed before the response, which has its password. */
+export const NewStaffPending: Story = {
+  args: { intercept: never('POST', '/accounts/staff/') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un compte' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', {}, WAIT));
+    await userEvent.type(dialog.getByLabelText(/^Nom d’utilisateur/), 'Amel');
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer le compte' }));
+    await expectNotClosing();
   },
 };
 

@@ -31,6 +31,15 @@ export const Full: Story = {
   },
 };
 
+/** F1: orders and products that cannot be read are counted. */
+export const Unreadable: Story = {
+  args: { apiServer: 'unreadable' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 commandes ne peuvent pas être affichées', {}, WAIT);
+    await canvas.findByText('2 produits ne peuvent pas être affichés', {}, WAIT);
+  },
+};
+
 /** ADM-4: what to do first, the latest orders, the figures; each number links to its list. */
 export const WithFigures: Story = {
   tags: ['full'],

@@ -6,6 +6,7 @@ import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { useLogout } from '../../features/auth/use-logout.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { usePeriod } from './api/period.ts';
@@ -35,7 +36,7 @@ export function DashboardPage() {
   const stats = useStats(period);
   const newOrders = useNewOrderCount();
   const orders = useLatestOrders();
-  const { stock, products } = useProductStock(stats, orders.data);
+  const { stock, products } = useProductStock(stats, orders.data?.orders);
   const failed = [newOrders, orders, products, ...(stats ? [stats] : [])].filter(
     ({ error }) => error,
   );
@@ -65,11 +66,22 @@ export function DashboardPage() {
           retrying={failed.some(({ isFetching }) => isFetching)}
         />
       )}
+      <UnreadableNotice
+        unreadable={orders.data?.unreadable}
+        title={(count) => t('orders.unreadable', { count })}
+      />
+      <UnreadableNotice
+        unreadable={products.data?.unreadable}
+        title={(count) => t('products.unreadable', { count })}
+      />
       <ToDo newOrders={newOrders} stats={stats} stock={stock} hasFailed={products.error !== null} />
       <Grid container spacing={4}>
         {(orders.data || !orders.error) && (
           <Grid size={{ xs: 12, ...(stats && { lg: 5, xl: 4 }) }}>
-            <LatestOrders orders={orders.data} />
+            <LatestOrders
+              orders={orders.data?.orders}
+              isEmpty={orders.data?.orders.length === 0 && orders.data.unreadable.count === 0}
+            />
           </Grid>
         )}
         {stats && (!stats.error || stats.data) && (

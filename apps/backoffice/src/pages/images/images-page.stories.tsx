@@ -24,6 +24,22 @@ export const Full: Story = {
   },
 };
 
+/** An API server whose images have no file. */
+function withoutFiles(request: Request): Promise<Response> | undefined {
+  if (!new URL(request.url).pathname.endsWith('/images/')) return undefined;
+  return Promise.resolve(Response.json([{ id: '7', image_type: 'banner' }]));
+}
+
+/** F1: images that cannot be read are counted; the page is not empty. */
+export const Unreadable: Story = {
+  args: { intercept: () => withoutFiles },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert', {}, WAIT);
+    await expect(alert).toHaveTextContent('1 image ne peut pas être affichée');
+    await expect(canvas.queryByText('Aucune image pour l’instant')).toBeNull();
+  },
+};
+
 /** ADM-10: an image is deleted after a confirmation. */
 export const Deleted: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +66,9 @@ export const Ordered: Story = {
     );
     await expect(earlier).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Reculer Bannière 1 d’une place' }));
-    await expect(await body.findByText(/^Nouvelle place.*Bannière 2$/, {}, WAIT)).toBeVisible();
+    await expect(await body.findByText(/^Nouvelle place.*Bannière 2/, {}, WAIT)).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: 'Annuler' }));
+    await expect(await body.findByText(/^Nouvelle place.*Bannière 1$/, {}, WAIT)).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CardSkeletons } from '../../components/card-skeletons.tsx';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { NEW, paths } from '../../lib/paths.ts';
 import { DeleteImageDialog, useDeleteImage } from './components/delete-image-dialog.tsx';
@@ -33,8 +34,13 @@ export function ImagesPage() {
           {t('images.add')}
         </Button>
       </PageHeading>
+      <UnreadableNotice
+        unreadable={request.data?.unreadable}
+        title={(count) => t('images.unreadable', { count })}
+      />
       <ListLayout
         request={request}
+        unreadable={request.data?.unreadable}
         page={images && { items: numberImages(images), page: 1, pageCount: 1, total }}
         pageHref={() => paths.ImageManagement}
         searchText=""

@@ -65,6 +65,63 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+/** Refuses the pending status update. */
+let refuse: () => void = () => undefined;
+
+/** An API server that refuses a status update, but only when `refuse` is called. */
+function refusedLater() {
+  const refusal = Promise.withResolvers<void>();
+  refuse = refusal.resolve;
+  return (request: Request): Promise<Response> | undefined => {
+    if (request.method !== 'PATCH') return undefined;
+    const body = { error: 'internal', code: 'internal' };
+    return refusal.promise.then(() => Response.json(body, { status: 500, headers: HEADERS }));
+  };
+}
+
+/** F1: the details are closed before the API server refuses the change: the order in the list shows it. */
+export const RefusedAfterClose: Story = {
+  args: {
+    path: `/admin/commands?open=${ID}`,
+    features: ['status'],
+    intercept: refusedLater,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const details = await body.findByRole('dialog', { name: new RegExp(ID) }, WAIT);
+    await userEvent.click(await within(details).findByRole('button', { name: 'Confirmer' }, WAIT));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(details).not.toBeInTheDocument());
+    refuse();
+    const alert = await canvas.findByRole('alert', {}, WAIT);
+    await expect(canvas.getByRole('article', { name: new RegExp(ID) })).toContainElement(alert);
+    await expect(alert).toHaveTextContent(/^Le statut n’a pas changé/);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Fermer le message' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** F1: another order is opened beside the list, whose summaries show no errors: the page shows it. */
+export const RefusedBesideOther: Story = {
+  args: { features: ['status'], intercept: refusedLater },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: new RegExp(ID) }, WAIT));
+    await userEvent.click(row.getByRole('button', { name: 'Confirmer' }));
+    const other = within(canvas.getByRole('row', { name: /P4W8D-2HJ6R/ }));
+    await userEvent.click(other.getByRole('button', { name: 'Voir le détail' }));
+    await canvas.findByRole('region', { name: /P4W8D-2HJ6R/ }, WAIT);
+    refuse();
+    const alert = await canvas.findByRole('alert', {}, WAIT);
+    await waitFor(() => expect(alert).toHaveTextContent(/K7Q29-FXM3T.*toujours/));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Voir la commande' }));
+    const details = within(await canvas.findByRole('region', { name: new RegExp(ID) }, WAIT));
+    await expect(await details.findByRole('alert', {}, WAIT)).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
 /** F1: orders that cannot be read are counted and named, and the others are listed. */
 export const Unreadable: Story = {
   args: { apiServer: 'unreadable' },
@@ -73,6 +130,17 @@ export const Unreadable: Story = {
     await expect(alert).toHaveTextContent('2 commandes ne peuvent pas être affichées');
     await expect(alert).toHaveTextContent('K7Q29-FXM3T');
     await expect(canvas.getByText('6 commandes')).toBeVisible();
+  },
+};
+
+/** F1: the export says how many orders are not in the file. */
+export const UnreadableExported: Story = {
+  args: { apiServer: 'unreadable' },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exporter (CSV)' }, WAIT));
+    const message = await body.findByText(/^6 commandes exportées/, {}, WAIT);
+    await expect(message).toHaveTextContent('2 commandes illisibles ne sont pas dans le fichier.');
   },
 };
 
@@ -215,6 +283,72 @@ export const AllSelected: Story = {
   },
 };
 
+/** An API server with 80 orders, 20 of each customer. */
+function eightyOrders(request: Request): Promise<Response> | undefined {
+  if (!request.url.includes('/commands/list/')) return undefined;
+  const orders = Array.from({ length: 10 }, (_, batch) =>
+    fixtureOrders.map((order) => ({ ...order, command_id: `${order.command_id}${batch}` })),
+  );
+  return Promise.resolve(Response.json(orders.flat()));
+}
+
+/** A selection that has orders of another search does not hide the offer to select all. */
+export const AllOfTwoSearches: Story = {
+  args: { intercept: () => eightyOrders },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = () => within(canvas.getByRole('region', { name: 'Commandes sélectionnées' }));
+    for (const [search, count] of [
+      ['Sfax', 20],
+      ['Nabeul', 40],
+    ] as const) {
+      const field = await canvas.findByRole('searchbox', {}, WAIT);
+      await userEvent.clear(field);
+      await userEvent.type(field, search);
+      await canvas.findByText('20 commandes', {}, WAIT);
+      await waitFor(() => expect(canvas.getAllByText(search).length).toBe(12), WAIT);
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la page' }));
+      await userEvent.click(
+        await waitFor(() =>
+          bar().getByRole('button', { name: 'Sélectionner les 20 commandes de la liste' }),
+        ),
+      );
+      await waitFor(() => expect(bar().getByText(`${count} sélectionnées`)).toBeVisible(), WAIT);
+      await expect(bar().queryByRole('button', { name: /^Sélectionner les/ })).toBeNull();
+    }
+  },
+};
+
+/** An API server with 30 orders: more than a page, and two that cannot be read. */
+async function unreadablePages(request: Request): Promise<Response> {
+  const response = await threePages(request);
+  const orders: ApiOrder[] = response ? await response.json() : [];
+  const damaged = orders.map((order, place) =>
+    place < 2 ? { ...order, total_amount: 'sur demande' } : order,
+  );
+  return Response.json(damaged, { headers: HEADERS });
+}
+
+/** F1: the selection says how many orders are not in it. */
+export const UnreadableNotSelected: Story = {
+  args: {
+    features: ['status'],
+    intercept: () => (request) =>
+      request.url.includes('/commands/list/') ? unreadablePages(request) : undefined,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Sélectionner la page' }, WAIT),
+    );
+    const bar = within(canvas.getByRole('region', { name: 'Commandes sélectionnées' }));
+    await userEvent.click(
+      bar.getByRole('button', { name: 'Sélectionner les 30 commandes de la liste' }),
+    );
+    const alert = await bar.findByRole('alert', {}, WAIT);
+    await expect(alert).toHaveTextContent('2 commandes illisibles ne sont pas sélectionnées.');
+  },
+};
+
 /** From 1,200 px the details are beside the list. */
 export const BesideList: Story = {
   args: { path: `/admin/commands?open=${ID}`, features: FEATURES },
@@ -236,6 +370,24 @@ export const BesideList: Story = {
     );
     await userEvent.click(within(row).getByRole('button', { name: 'Voir le détail' }));
     await expect(await canvas.findByRole('region', { name: /P4W8D-2HJ6R/ })).toBeVisible();
+  },
+};
+
+/** A note that is typed is not lost when another order is opened. */
+export const NoteKept: Story = {
+  args: { path: `/admin/commands?open=${ID}`, features: ['status'] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Note/, {}, WAIT), 'Rappeler demain');
+    await userEvent.click(canvas.getByRole('button', { name: /P4W8D-2HJ6R/ }));
+    await canvas.findByRole('region', { name: /P4W8D-2HJ6R/ }, WAIT);
+    await waitFor(() => expect(canvas.getByLabelText(/^Note/)).toHaveValue(''), WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ID) }));
+    await canvas.findByRole('region', { name: new RegExp(ID) }, WAIT);
+    await waitFor(
+      () => expect(canvas.getByLabelText(/^Note/)).toHaveValue('Rappeler demain'),
+      WAIT,
+    );
   },
 };
 

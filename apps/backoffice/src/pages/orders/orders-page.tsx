@@ -57,8 +57,10 @@ export function OrdersPage() {
         actions={isTable && !isSplit && <TableSettingsMenu {...menu} />}
       />
       <FailedStatusUpdates
+        // Summaries beside the details show no error.
         isShown={(id) =>
-          id === dialogParam || (page?.items ?? []).some(({ command_id }) => command_id === id)
+          id === dialogParam ||
+          (!isSplit && (page?.items ?? []).some(({ command_id }) => command_id === id))
         }
         onOpen={openDialog}
       />

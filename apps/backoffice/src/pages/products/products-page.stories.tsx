@@ -310,6 +310,24 @@ export const StockConflict: Story = {
   },
 };
 
+/** O13: in the list too, the quantity that an order changed meanwhile is marked and focused. */
+export const StockConflictInList: Story = {
+  args: { apiServer: 'restocked', features: ['stock-merge', 'product-conflict'] },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('heading', NAMES, WAIT);
+    const item = within(itemOf(name));
+    await userEvent.click(item.getByRole('button', { name: 'Ajuster le stock' }));
+    const editor = within(await canvas.findByRole('form', { name: name?.textContent ?? '' }));
+    const quantity = editor.getByRole('textbox', { name: 'Bleu Sidi Bou Saïd S' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '1');
+    await userEvent.click(editor.getByRole('button', { name: 'Enregistrer le stock' }));
+    await editor.findByText(/vous avez saisi 1, le stock est maintenant de 3/, {}, WAIT);
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await expect(quantity).toHaveValue('1');
+  },
+};
+
 /** ADM-7: two people saved one product: the second sees both values of each field, and chooses. */
 export const ProductConflict: Story = {
   args: {

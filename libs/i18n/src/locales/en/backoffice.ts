@@ -31,6 +31,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
     },
   },
   dismissMessage: 'Close the message',
+  undo: 'Undo',
   seeShop: 'See the shop',
   theme: {
     label: 'Appearance',
@@ -323,6 +324,8 @@ export const backoffice: CatalogueShape<typeof fr> = {
     title: 'Images',
     count_one: '{{count, number}} image',
     count_other: '{{count, number}} images',
+    unreadable_one: '{{count, number}} image cannot be shown',
+    unreadable_other: '{{count, number}} images cannot be shown',
     empty: 'No images yet',
     emptyText: 'Add a banner: it will open the home page.',
     notFound: 'This image no longer exists',

@@ -29,6 +29,7 @@ export const backoffice = {
     },
   },
   dismissMessage: 'Fermer le message',
+  undo: 'Annuler',
   seeShop: 'Voir la boutique',
   theme: {
     label: 'Apparence',
@@ -334,6 +335,9 @@ export const backoffice = {
     count_one: '{{count, number}} image',
     count_many: '{{count, number}} d’images',
     count_other: '{{count, number}} images',
+    unreadable_one: '{{count, number}} image ne peut pas être affichée',
+    unreadable_many: '{{count, number}} d’images ne peuvent pas être affichées',
+    unreadable_other: '{{count, number}} images ne peuvent pas être affichées',
     empty: 'Aucune image pour l’instant',
     emptyText: 'Ajoutez une bannière\u00A0: elle ouvrira la page d’accueil.',
     notFound: 'Cette image n’existe plus',

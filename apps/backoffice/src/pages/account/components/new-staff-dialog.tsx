@@ -30,14 +30,18 @@ export function NewStaffDialog({ onClose }: { onClose: () => void }) {
       />
     );
   }
+  // The response has the password that is shown only once.
+  const close = () => !create.isPending && onClose();
   return (
     <ResponsiveDialog
       open
       title={t('staff.add')}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button onClick={close} disabled={create.isPending}>
+            {t('dialog.cancel')}
+          </Button>
           <AriaDisabledButton
             type="submit"
             form={id}
@@ -70,7 +74,7 @@ export function NewStaffDialog({ onClose }: { onClose: () => void }) {
           label={t('staff.username')}
           autoComplete="off"
           required
-          htmlInput={{ maxLength: MAX_LENGTH.username, spellCheck: false }}
+          htmlInput={{ maxLength: MAX_LENGTH.username, spellCheck: false, dir: 'auto' }}
           helperText={t('staff.usernameHint')}
           error={form.formState.errors.username?.message ?? server.text('username')}
         />

@@ -22,6 +22,7 @@ export function StaffPasswordDialog({ title, account, onClose }: StaffPasswordDi
       open
       title={title}
       onClose={onClose}
+      buttonsOnly
       actions={
         <Button variant="contained" onClick={onClose}>
           {t('staff.done')}

@@ -23,6 +23,7 @@ export function TwoFactorSetupDialog({ onClose }: { onClose: () => void }) {
         open
         title={t('twoFactor.recoveryTitle')}
         onClose={onClose}
+        buttonsOnly
         actions={
           <Button variant="contained" onClick={onClose}>
             {t('twoFactor.saved')}
@@ -34,15 +35,19 @@ export function TwoFactorSetupDialog({ onClose }: { onClose: () => void }) {
     );
   }
   const isPending = start.isPending || confirm.isPending;
+  // The response turns the second factor on, or has the codes that are shown only once.
+  const close = () => !isPending && onClose();
   const next = secret === undefined ? t('twoFactor.continue') : t('twoFactor.confirm');
   return (
     <ResponsiveDialog
       open
       title={t('twoFactor.setup')}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button onClick={close} disabled={isPending}>
+            {t('dialog.cancel')}
+          </Button>
           <AriaDisabledButton type="submit" form={form} variant="contained" inactive={isPending}>
             {isPending ? t('pleaseWait') : next}
           </AriaDisabledButton>

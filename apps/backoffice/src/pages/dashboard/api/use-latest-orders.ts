@@ -13,8 +13,8 @@ export function useLatestOrders() {
   return useQuery({
     queryKey: [ORDERS, 'latest', query],
     queryFn: async ({ signal }) => {
-      const { items } = await client.commands.list(query, { signal });
-      return items.toSorted(compareNewest);
+      const { items, unreadable } = await client.commands.list(query, { signal });
+      return { orders: items.toSorted(compareNewest), unreadable };
     },
   });
 }

@@ -17,11 +17,11 @@ export function useProductStock(
   const { client } = useShop();
   const products = useQuery({
     queryKey: [PRODUCTS, 'stock'],
-    queryFn: async ({ signal }) => (await client.products.list({}, { signal })).items,
+    queryFn: ({ signal }) => client.products.list({}, { signal }),
     enabled: stats === null,
   });
   const listed = useMemo(
-    () => products.data && productStock(products.data, orders ?? []),
+    () => products.data && productStock(products.data.items, orders ?? []),
     [products.data, orders],
   );
   return { stock: stats ? fromStats(stats.data) : listed, products };

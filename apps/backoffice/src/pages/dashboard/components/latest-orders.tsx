@@ -21,10 +21,12 @@ import { Panel } from './panel.tsx';
 export type LatestOrdersProps = {
   /** Undefined while they load. */
   orders: readonly Order[] | undefined;
+  /** Whether there are none: not even orders that cannot be read. */
+  isEmpty: boolean;
 };
 
 /** The latest five orders; each opens its details. */
-export function LatestOrders({ orders }: LatestOrdersProps) {
+export function LatestOrders({ orders, isEmpty }: LatestOrdersProps) {
   const { t } = useTranslation();
   return (
     <Panel
@@ -35,9 +37,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
         </Button>
       }
     >
-      {orders?.length === 0 && (
-        <Typography color="textSecondary">{t('orders.emptyText')}</Typography>
-      )}
+      {isEmpty && <Typography color="textSecondary">{t('orders.emptyText')}</Typography>}
       {orders ? (
         <List disablePadding sx={{ mx: -3 }}>
           {orders.slice(0, LATEST_ORDERS).map((order) => (

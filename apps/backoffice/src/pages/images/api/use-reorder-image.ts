@@ -11,23 +11,35 @@ export type ReorderImage = {
   isReordering: boolean;
 };
 
-/** Undefined without the feature `site-image-order`. */
+/** An image and its new number. */
+type Move = { image: NumberedImage; number: number };
+
+/** The announcement of a move has an Undo. Undefined without the feature `site-image-order`. */
 export function useReorderImage(): ReorderImage | undefined {
   const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, number }: NumberedImage) =>
-      client.images.update(id, { position: number - 1 }),
-    onSuccess: (_image, { image_type, number }) =>
-      announce(t('images.moved', { type: t(`imageTypes.${image_type}`), number })),
+  const update = {
+    mutationFn: ({ image, number }: Move) =>
+      client.images.update(image.id, { position: number - 1 }),
     onError: () => announce(t('images.moveFailed'), { severity: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [IMAGES] }),
+  };
+  const textOf = ({ image, number }: Move) =>
+    t('images.moved', { type: t(`imageTypes.${image.image_type}`), number });
+  const undo = useMutation({ ...update, onSuccess: (_image, move) => announce(textOf(move)) });
+  const { mutate, isPending } = useMutation({
+    ...update,
+    onSuccess: (_image, move) => {
+      const { image } = move;
+      const back = () => undo.mutate({ image, number: image.number });
+      announce(textOf(move), { action: { text: t('undo'), onClick: back } });
+    },
   });
   if (!client.features().has('site-image-order')) return undefined;
   return {
-    move: (image, by) => mutate({ ...image, number: image.number + by }),
-    isReordering: isPending,
+    move: (image, by) => mutate({ image, number: image.number + by }),
+    isReordering: isPending || undo.isPending,
   };
 }

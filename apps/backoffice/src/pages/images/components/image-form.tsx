@@ -75,11 +75,13 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
       open
       title={image ? t('images.editTitle') : t('images.create')}
       onClose={onClose}
+      notice={
+        <SaveNotice save={save}>
+          {t('images.failed')} {t(`errors.${errorKey(save.error)}`)}
+        </SaveNotice>
+      }
       actions={
         <>
-          <SaveNotice save={save}>
-            {t('images.failed')} {t(`errors.${errorKey(save.error)}`)}
-          </SaveNotice>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <AriaDisabledButton type="submit" form={id} variant="contained" inactive={isBusy}>
             {save.isPending ? t('pleaseWait') : t('dialog.save')}

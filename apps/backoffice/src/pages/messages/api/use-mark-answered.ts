@@ -4,16 +4,31 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { MESSAGES } from './message-resource.ts';
 
-/** Marks a message as answered or not (feature `message-status`), then invalidates the messages. */
+/**
+ * Marks a message as answered or not (feature `message-status`), then invalidates the messages. The
+ * announcement has an Undo, which also works when the message is closed.
+ */
 export function useMarkAnswered(id: string) {
   const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
-  return useMutation({
+  const update = {
     mutationFn: (answered: boolean) => client.queries.update(id, { answered }),
-    onSuccess: (_query, answered) =>
-      announce(answered ? t('queries.nowAnswered') : t('queries.nowUnanswered')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [MESSAGES] }),
+  };
+  const textOf = (answered: boolean) =>
+    answered ? t('queries.nowAnswered') : t('queries.nowUnanswered');
+  const undo = useMutation({
+    ...update,
+    onSuccess: (_query, answered) => announce(textOf(answered)),
+    onError: () => announce(t('queries.markFailed'), { severity: 'error' }),
+  });
+  return useMutation({
+    ...update,
+    onSuccess: (_query, answered) =>
+      announce(textOf(answered), {
+        action: { text: t('undo'), onClick: () => undo.mutate(!answered) },
+      }),
   });
 }

@@ -4,6 +4,9 @@ import type { Order } from '@shop/contract/schemas';
 import { listPage, listQuery, type ListView } from '../../../features/resource-list/list-view.ts';
 import { orderResource } from './order-resource.ts';
 
+/** The orders that were read, and the number of those that cannot be read. */
+export type AllOrders = { orders: readonly Order[]; unreadable: number };
+
 /**
  * Fetches all orders of the filtered list, newest first: with the largest page size, or at once
  * without the feature `paging`. An order that moves to another page meanwhile is returned once.
@@ -12,8 +15,9 @@ export async function fetchAllOrders(
   client: ApiClient,
   view: ListView,
   options: CallOptions = {},
-): Promise<Order[]> {
+): Promise<AllOrders> {
   const found = new Map<string, Order>();
+  let unreadable = 0;
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     const isPaged = client.features().has('paging');
     const pageView = {
@@ -23,9 +27,10 @@ export async function fetchAllOrders(
     };
     const query = listQuery(pageView, orderResource, client.features());
     const listing = await orderResource.fetchList(client, isPaged ? query : {}, options);
+    unreadable += listing.unreadable.count;
     const shown = listPage(listing, query, pageView, orderResource);
     for (const order of shown.items) found.set(order.command_id, order);
     pageCount = shown.pageCount;
   }
-  return Array.from(found.values());
+  return { orders: Array.from(found.values()), unreadable };
 }

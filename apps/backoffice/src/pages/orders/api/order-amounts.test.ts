@@ -27,6 +27,14 @@ test('ADM-8 a total that is not lines + shipping is found, to the millime', () =
   expect(differentSum({ ...right, shipping_charge: '0.00' })).toBe('159.80');
 });
 
+test('ADM-8 API-4 with an unknown price no sum is computed, and no total is to be checked', () => {
+  const order = { ...blank, command_products: [line('79.90', 1), line('', 2)] };
+  expect(differentSum(order)).toBeUndefined();
+  expect(orderSubtotal(order)).toBeUndefined();
+  expect(lineTotal(line('', 2))).toBeUndefined();
+  expect(lineTotal(line('0.00', 2))).toBe('0.00');
+});
+
 const blank: Order = {
   command_id: '1',
   client_name: '',

@@ -1,27 +1,41 @@
 import { formatMoney, parseMoney, subtotalMillimes } from '@shop/contract/money';
 import type { Order, OrderLine } from '@shop/contract/schemas';
 
-function priced({ product, quantity }: OrderLine) {
-  return { unitMillimes: parseMoney(product.discounted_price) ?? 0, quantity };
+/** The sum of lines in millimes; undefined where a price is unknown. */
+function linesMillimes(lines: readonly OrderLine[]): number | undefined {
+  const priced = lines.flatMap(({ product, quantity }) => {
+    const unitMillimes = parseMoney(product.discounted_price);
+    return unitMillimes === undefined ? [] : [{ unitMillimes, quantity }];
+  });
+  return priced.length < lines.length ? undefined : subtotalMillimes(priced);
 }
 
-/** A line's total in TND, text with two decimals: the price at the time of the order × quantity. */
-export function lineTotal(line: OrderLine): string {
-  return formatMoney(subtotalMillimes([priced(line)]));
+function formatSum(millimes: number | undefined): string | undefined {
+  return millimes === undefined ? undefined : formatMoney(millimes);
 }
 
-/** An order's subtotal in TND, text with two decimals (CART-7). */
-export function orderSubtotal(order: Order): string {
-  return formatMoney(subtotalMillimes(order.command_products.map(priced)));
+/**
+ * A line's total in TND, text with two decimals: the price at the time of the order × quantity;
+ * undefined where the price is unknown.
+ */
+export function lineTotal(line: OrderLine): string | undefined {
+  return formatSum(linesMillimes([line]));
+}
+
+/** An order's subtotal in TND, text with two decimals (CART-7); undefined where a price is unknown. */
+export function orderSubtotal(order: Order): string | undefined {
+  return formatSum(linesMillimes(order.command_products));
 }
 
 /**
  * The sum of lines and shipping in TND, text with two decimals, where it is not the order's total;
- * undefined where it is. An API server may have rounded or discounted the total otherwise.
+ * undefined where it is, and where a price is unknown. An API server may have rounded or discounted the
+ * total otherwise.
  */
 export function differentSum(order: Order): string | undefined {
   const { total_amount: total, shipping_charge: shipping } = order;
-  const lines = subtotalMillimes(order.command_products.map(priced));
+  const lines = linesMillimes(order.command_products);
+  if (lines === undefined) return undefined;
   const sum = lines + (parseMoney(shipping) ?? 0);
   return sum === parseMoney(total) ? undefined : formatMoney(sum);
 }

@@ -14,6 +14,7 @@ import { useLanguage } from '@shop/app-kit';
 import { useShop } from '../../../lib/shop-context.ts';
 import { hasSamePhone, searchableDigits } from '../../../lib/order-search.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
+import { UnreadableNotice } from '../../../components/unreadable-notice.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 
 /** The others are one search away. */
@@ -32,11 +33,15 @@ export type CustomerOrdersProps = {
 /** The customer's other orders, by phone number; nothing without any. */
 export function CustomerOrders({ order, listed, orderHref, searchHref }: CustomerOrdersProps) {
   const { t } = useTranslation();
-  const others = useCustomerOrders(order, listed);
-  if (others.length === 0) return null;
+  const { others, unreadable } = useCustomerOrders(order, listed);
+  if (others.length === 0 && !unreadable?.count) return null;
   return (
     <section>
       <SectionHeading>{t('orders.otherOrders')}</SectionHeading>
+      <UnreadableNotice
+        unreadable={unreadable}
+        title={(count) => t('orders.unreadable', { count })}
+      />
       <List disablePadding>
         {others.slice(0, MAX_SHOWN).map((other) => (
           <OtherOrder key={other.command_id} order={other} href={orderHref(other.command_id)} />
@@ -89,7 +94,8 @@ function OtherOrder({ order, href }: { order: Order; href: string }) {
   );
 }
 
-function useCustomerOrders(order: Order, listed: readonly Order[] = []): Order[] {
+/** The unreadable ones of the list are on the page of the list. */
+function useCustomerOrders(order: Order, listed: readonly Order[] = []) {
   const { client } = useShop();
   const digits = searchableDigits(order.number);
   const canSearch = client.features().has('status');
@@ -100,7 +106,8 @@ function useCustomerOrders(order: Order, listed: readonly Order[] = []): Order[]
     enabled: canSearch && digits !== '',
   });
   const found = canSearch ? (data?.items ?? []) : listed;
-  return found.filter(
+  const others = found.filter(
     (other) => other.command_id !== order.command_id && hasSamePhone(order, other),
   );
+  return { others, unreadable: canSearch ? data?.unreadable : undefined };
 }

@@ -12,14 +12,14 @@ import {
 import { useOrder } from '../api/use-order.ts';
 
 export type FailedStatusUpdatesProps = {
-  /** Whether the page shows an order, and with it the error of its update. */
+  /** Whether the page shows the error of an order's update beside the order. */
   isShown: (id: string) => boolean;
   onOpen: (id: string) => void;
 };
 
 /**
- * The errors of status updates whose orders are not on the page any more, such as an order of the
- * tab "New" that another device confirmed first. Each stays until it is closed.
+ * The errors of status updates that the page shows nowhere else, such as of an order of the tab "New"
+ * that another device confirmed first. Each stays until it is closed.
  */
 export function FailedStatusUpdates({ isShown, onOpen }: FailedStatusUpdatesProps) {
   const { failed, dismiss } = useFailedStatusUpdates();

@@ -86,6 +86,7 @@ function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const sum = differentSum(order);
+  const subtotal = orderSubtotal(order);
   return (
     <section>
       <SectionHeading>{t('orders.lines')}</SectionHeading>
@@ -96,7 +97,9 @@ function OrderLines({ order }: { order: Order }) {
         ))}
       </List>
       <Stack component="dl" sx={{ gap: 1, mt: 4 }}>
-        <Amount name={t('orders.subtotal')}>{formatMoney(orderSubtotal(order), language)}</Amount>
+        {subtotal !== undefined && (
+          <Amount name={t('orders.subtotal')}>{formatMoney(subtotal, language)}</Amount>
+        )}
         <Amount name={t('orders.shipping')}>{formatMoney(order.shipping_charge, language)}</Amount>
         <Amount name={t('orders.total')} isTotal>
           {formatMoney(order.total_amount, language)}

@@ -18,6 +18,7 @@ import { OrderDetails } from './order-details.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { useOrder } from '../api/use-order.ts';
+import { useNoteDrafts, type NoteDraft } from '../hooks/use-note-drafts.ts';
 
 export type OrderDialogProps = {
   /** The order to show; null closes the dialog. */
@@ -36,6 +37,7 @@ export function OrderDialog(props: OrderDialogProps) {
   const { id, isPane, listed, onClose, onPrint, onDelete } = props;
   const { t } = useTranslation();
   const { order, request } = useOrder(id, listed);
+  const noteDraft = useNoteDrafts();
   return (
     <ListDetails
       id={id}
@@ -56,7 +58,11 @@ export function OrderDialog(props: OrderDialogProps) {
       }
     >
       {order && (
-        <OrderContent key={order.command_id} {...{ order, isPane, listed, request, onDelete }} />
+        <OrderContent
+          key={order.command_id}
+          {...{ order, isPane, listed, request, onDelete }}
+          noteDraft={noteDraft(order.command_id)}
+        />
       )}
       {!order && <Missing request={request} isListLoading={listed === undefined} />}
     </ListDetails>
@@ -68,9 +74,11 @@ type Request = ReturnType<typeof useOrder>['request'];
 type OrderContentProps = Pick<OrderDialogProps, 'isPane' | 'listed' | 'onDelete'> & {
   order: Order;
   request: Request;
+  noteDraft: NoteDraft;
 };
 
-function OrderContent({ order, isPane, listed, request, onDelete }: OrderContentProps) {
+function OrderContent(props: OrderContentProps) {
+  const { order, isPane, listed, request, noteDraft, onDelete } = props;
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const top = useFocusOnMount(!isPane);
@@ -94,7 +102,7 @@ function OrderContent({ order, isPane, listed, request, onDelete }: OrderContent
                 retrying={request.isFetching}
               />
             ) : (
-              <OrderNotes order={order} />
+              <OrderNotes order={order} draft={noteDraft} />
             )}
           </section>
         )}

@@ -22,6 +22,7 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
   const language = useLanguage();
   const { client } = useShop();
   const [image] = line.product.product_images;
+  const total = lineTotal(line);
   return (
     <ListItem divider disableGutters alignItems="flex-start" sx={{ gap: 4, py: 4 }}>
       <ListItemAvatar sx={{ m: 0 }}>
@@ -48,9 +49,13 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
           >
             {line.product.product_name}
           </Typography>
-          <Typography sx={{ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }}>
-            {formatMoney(lineTotal(line), language)}
-          </Typography>
+          {total !== undefined && (
+            <Typography
+              sx={{ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }}
+            >
+              {formatMoney(total, language)}
+            </Typography>
+          )}
         </Stack>
         <Stack
           component="dl"
@@ -63,9 +68,11 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
           </Choice>
           <Choice name={t('orders.size')}>{sizeName(line.size, language)}</Choice>
           <Choice name={t('orders.quantity')}>{line.quantity}</Choice>
-          <Choice name={t('orders.unitPrice')}>
-            {formatMoney(line.product.discounted_price, language)}
-          </Choice>
+          {total !== undefined && (
+            <Choice name={t('orders.unitPrice')}>
+              {formatMoney(line.product.discounted_price, language)}
+            </Choice>
+          )}
         </Stack>
       </Box>
     </ListItem>

@@ -2,31 +2,32 @@ import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../lib/error-key.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { useAddOrderNote } from '../api/use-add-order-note.ts';
+import type { NoteDraft } from '../hooks/use-note-drafts.ts';
 
 /**
  * The history of an order and a form that adds a note (feature `status`). A note is shown at once;
  * if it cannot be saved, its text returns to the field, with the error.
  */
-export function OrderNotes({ order }: { order: Order }) {
+export function OrderNotes({ order, draft }: { order: Order; draft: NoteDraft }) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
-  const { mutate, isPending, variables, error } = useAddOrderNote(order);
+  const { text, setText } = draft;
+  const { mutate, isPending, variables, error } = useAddOrderNote(order, (note) =>
+    setText((typed) => (typed === '' ? note : `${note}\n${typed}`)),
+  );
 
   function add(event: SubmitEvent) {
     event.preventDefault();
     const note = text.trim();
     if (note === '' || isPending) return;
-    setText('');
-    mutate(note, {
-      onError: () => setText((typed) => (typed === '' ? note : `${note}\n${typed}`)),
-    });
+    setText(() => '');
+    mutate(note);
   }
 
   return (
@@ -40,7 +41,7 @@ export function OrderNotes({ order }: { order: Order }) {
           label={t('orders.note')}
           helperText={t('orders.noteHint')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => setText(() => target.value)}
           htmlInput={{ maxLength: MAX_LENGTH.note, dir: 'auto' }}
           multiline
           maxRows={6}

@@ -21,12 +21,22 @@ export type SelectAllProps = {
 export function SelectAll({ selection, orders, view, total }: SelectAllProps) {
   const { t } = useTranslation();
   const { client } = useShop();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => fetchAllOrders(client, view),
-    onSuccess: (all) => selection.select(all, true),
+  const list = JSON.stringify([view.search, view.params, total]);
+  const { mutate, data, isPending, error } = useMutation({
+    // The filters may change meanwhile.
+    mutationFn: async () => ({ name: list, ...(await fetchAllOrders(client, view)) }),
+    onSuccess: ({ name, orders: all }) => selection.selectWhole(name, all),
   });
-  if (total <= orders.length || !orders.every(selection.has)) return null;
-  if (selection.orders.length >= total) return null;
+  const isWhole = selection.isWhole(list);
+  const unreadable = data?.unreadable ?? 0;
+  if (isWhole && unreadable > 0) {
+    return (
+      <Alert severity="warning" sx={{ flex: '1 1 100%' }}>
+        {t('orderSelection.unreadable', { count: unreadable })}
+      </Alert>
+    );
+  }
+  if (isWhole || total <= orders.length || !orders.every(selection.has)) return null;
   return (
     <>
       <AriaDisabledButton inactive={isPending} onClick={() => mutate()}>

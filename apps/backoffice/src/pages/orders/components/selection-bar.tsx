@@ -87,7 +87,7 @@ export function SelectionBar({ selection, list, onPrint }: SelectionBarProps) {
       <Button
         variant="outlined"
         startIcon={<DownloadIcon size={20} />}
-        onClick={() => exporting.mutate(() => orders)}
+        onClick={() => exporting.mutate(() => ({ orders, unreadable: 0 }))}
       >
         {t('orderSelection.export')}
       </Button>

@@ -53,7 +53,7 @@ export function ordersCsv(orders: readonly Order[], t: TFunction, language: Lang
       cell: (order) => order.command_products.map((line) => lineText(line, language)).join(' + '),
     },
     { name: t('orderExport.itemCount'), cell: (order) => ({ decimal: String(pieceCount(order)) }) },
-    { name: t('orderExport.subtotal'), cell: (order) => ({ decimal: orderSubtotal(order) }) },
+    { name: t('orderExport.subtotal'), cell: (order) => ({ decimal: orderSubtotal(order) ?? '' }) },
     {
       name: t('orderExport.shipping'),
       cell: ({ shipping_charge }) => ({ decimal: shipping_charge }),

@@ -1,8 +1,8 @@
-import type { Order } from '@shop/contract/schemas';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useLanguage } from '@shop/app-kit';
+import type { AllOrders } from '../api/fetch-all-orders.ts';
 import { ordersCsv } from './orders-csv.ts';
 
 /** The calendar day in the shop's time zone: 2026-11-21. */
@@ -17,13 +17,20 @@ export function useExportOrders() {
   const language = useLanguage();
   const announce = useAnnounce();
   return useMutation({
-    mutationFn: async (read: () => readonly Order[] | Promise<readonly Order[]>) => {
-      const orders = await read();
+    mutationFn: async (read: () => AllOrders | Promise<AllOrders>) => {
+      const { orders, unreadable } = await read();
       const name = `${t('orderExport.fileName')}-${DAY.format(new Date())}.csv`;
       saveTextFile(name, ordersCsv(orders, t, language), 'text/csv;charset=utf-8');
-      return orders.length;
+      return { count: orders.length, unreadable };
     },
-    onSuccess: (count) => announce(t('orderExport.done', { count })),
+    onSuccess: ({ count, unreadable }) => {
+      const done = t('orderExport.done', { count });
+      if (unreadable === 0) announce(done);
+      else {
+        const missing = t('orderExport.unreadable', { count: unreadable });
+        announce(`${done}. ${missing}`, { severity: 'warning' });
+      }
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contract/schemas';
+import type { Order, OrderLine } from '@shop/contract/schemas';
 import { colorName, formatDate, formatMoney, formatPhone } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -12,6 +12,7 @@ import styles from './packing-slip.module.css';
 export function PackingSlip({ order }: { order: Order }) {
   const t = useTranslation().i18n.getFixedT('fr');
   const { name } = useShop();
+  const subtotal = orderSubtotal(order);
   return (
     <article className={styles.slip}>
       <header className={styles.head}>
@@ -35,10 +36,12 @@ export function PackingSlip({ order }: { order: Order }) {
       </section>
       <SlipLines order={order} />
       <dl className={styles.amounts}>
-        <div>
-          <dt>{t('orders.subtotal')}</dt>
-          <dd>{formatMoney(orderSubtotal(order), 'fr')}</dd>
-        </div>
+        {subtotal !== undefined && (
+          <div>
+            <dt>{t('orders.subtotal')}</dt>
+            <dd>{formatMoney(subtotal, 'fr')}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('orders.shipping')}</dt>
           <dd>{formatMoney(order.shipping_charge, 'fr')}</dd>
@@ -51,6 +54,11 @@ export function PackingSlip({ order }: { order: Order }) {
       <p className={styles.thanks}>{t('packingSlip.thanks')}</p>
     </article>
   );
+}
+
+function formatLineTotal(line: OrderLine): string {
+  const total = lineTotal(line);
+  return total === undefined ? '' : formatMoney(total, 'fr');
 }
 
 function SlipLines({ order }: { order: Order }) {
@@ -82,7 +90,7 @@ function SlipLines({ order }: { order: Order }) {
             <td className={styles.choice} data-figure>
               {line.quantity}
             </td>
-            <td className={styles.figure}>{formatMoney(lineTotal(line), 'fr')}</td>
+            <td className={styles.figure}>{formatLineTotal(line)}</td>
           </tr>
         ))}
       </tbody>

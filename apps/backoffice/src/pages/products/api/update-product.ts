@@ -3,6 +3,7 @@ import {
   isResponseLost,
   type ApiClient,
   type ApiErrorDetails,
+  type CallOptions,
   type ProductDraft,
 } from '@shop/api-client';
 import { changedFields } from '@shop/contract/changed-fields';
@@ -37,9 +38,13 @@ export function baseOf({ colors, ...product }: Product): ProductBase {
 }
 
 /** Reads the product again; undefined when it no longer exists, which the save then reports. */
-export async function readCurrent(client: ApiClient, id: string): Promise<Product | undefined> {
-  if (client.features().has('product-read')) return client.products.get(id);
-  const { items } = await client.products.list();
+export async function readCurrent(
+  client: ApiClient,
+  id: string,
+  options?: CallOptions,
+): Promise<Product | undefined> {
+  if (client.features().has('product-read')) return client.products.get(id, options);
+  const { items } = await client.products.list({}, options);
   return items.find(({ product_Id }) => product_Id === id);
 }
 

@@ -1,7 +1,8 @@
 import { ApiError } from '@shop/api-client';
 import type { Product, ProductColor } from '@shop/contract/schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSave } from '../../../features/save/use-save.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { stockChanges } from './stock-changes.ts';
@@ -20,17 +21,20 @@ export function useSaveStock({ product_Id }: Pick<Product, 'product_Id'>) {
   const announceSaved = useAnnounceSaved();
   const queryClient = useQueryClient();
   const [update] = useState(() => createProductUpdater(client, product_Id));
-  return useMutation({
-    async mutationFn({ colors, base }: StockRequest) {
-      const product = await readCurrent(client, product_Id);
+  return useSave({
+    async send({ colors, base }: StockRequest, { signal }) {
+      const product = await readCurrent(client, product_Id, { signal });
       if (!product) throw new ApiError('http', 'updateProduct', { status: 404, code: 'not_found' });
       const { fields } = baseOf(product);
       const draft = { ...fields, colors, product_images: [], removedImages: [] };
-      const saved = await update(draft, { fields, colors: base });
+      const saved = await update(draft, { fields, colors: base }, { signal });
       return { product, colors: saved.colors };
     },
+    hasFiles: () => false,
+    lookUp: undefined,
     onSuccess({ product, colors }, request) {
       announceSaved({ product, isNew: false }, stockChanges(request.colors, colors));
+      // The editor is closed once the list has the saved stock.
       return queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
     },
   });

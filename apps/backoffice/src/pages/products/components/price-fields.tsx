@@ -55,7 +55,8 @@ function AmountFields() {
   });
 
   function reformat(field: 'price' | 'promo_percentage') {
-    setValue(field, reformatDecimalInput(getValues(field), language), { shouldDirty: true });
+    const unit = field === 'price' ? 'money' : 'percent';
+    setValue(field, reformatDecimalInput(getValues(field), unit, language), { shouldDirty: true });
   }
 
   /** The badge follows the discount, unless the owner chose another. */
@@ -71,7 +72,7 @@ function AmountFields() {
         required
         {...registeredField(
           register('price', {
-            validate: (price) => decimalError(price, MAX_PRICE_HUNDREDTHS) ?? true,
+            validate: (price) => decimalError(price, 'money', MAX_PRICE_HUNDREDTHS) ?? true,
             onBlur: () => reformat('price'),
           }),
         )}
@@ -83,7 +84,8 @@ function AmountFields() {
         {...registeredField(
           register('promo_percentage', {
             validate: (promo) =>
-              promo.trim() === '' || (decimalError(promo, MAX_PERCENT_HUNDREDTHS) ?? true),
+              promo.trim() === '' ||
+              (decimalError(promo, 'percent', MAX_PERCENT_HUNDREDTHS) ?? true),
             onChange: () => bindBadge(getValues('promo_percentage')),
             onBlur: () => reformat('promo_percentage'),
           }),

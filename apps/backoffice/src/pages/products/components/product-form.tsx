@@ -99,11 +99,13 @@ export function ProductForm(props: ProductFormProps) {
       title={title}
       onClose={onClose}
       maxWidth="md"
+      notice={
+        <SaveNotice save={save}>
+          {t('productForm.failed')} {save.error && t(failureText(save.error))}
+        </SaveNotice>
+      }
       actions={
         <>
-          <SaveNotice save={save}>
-            {t('productForm.failed')} {save.error && t(failureText(save.error))}
-          </SaveNotice>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
           <AriaDisabledButton type="submit" form={id} variant="contained" inactive={isBusy}>
             {save.isPending ? t('pleaseWait') : t('productForm.save')}

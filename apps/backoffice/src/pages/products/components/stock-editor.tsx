@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import type { Product } from '@shop/contract/schemas';
 import { colorName, sizeName } from '@shop/i18n';
 import { useLanguage } from '@shop/app-kit';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { ColorDot } from '../../../components/color-dot.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { SaveNotice } from '../../../features/save/save-notice.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { conflictOf } from '../form/stock-conflict.ts';
 import { useStockEditor } from '../hooks/use-stock-editor.ts';
@@ -31,9 +31,13 @@ export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorP
   const { t } = useTranslation();
   const language = useLanguage();
   const editor = useStockEditor(product, onClose);
-  const { grid, conflicts, isDirty, error } = editor;
+  const { grid, conflicts, isDirty, save } = editor;
   const { product_Id } = product;
   const [isLeaving, setLeaving] = useState(false);
+  const firstConflict = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (conflicts.length > 0) firstConflict.current?.focus();
+  }, [conflicts]);
   useEffect(() => {
     onDirty(product_Id, isDirty);
     return () => onDirty(product_Id, false);
@@ -66,6 +70,7 @@ export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorP
                   color={color}
                   size={sizeName(size, language)}
                   quantity={quantity}
+                  {...(conflict && conflict === conflicts[0] && { inputRef: firstConflict })}
                   note={
                     conflict?.now === undefined
                       ? undefined
@@ -79,11 +84,9 @@ export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorP
         );
       })}
       <StockConflicts conflicts={conflicts} />
-      {error && (
-        <Alert severity="error">
-          {t('products.stockFailed')} {t(`errors.${errorKey(error)}`)}
-        </Alert>
-      )}
+      <SaveNotice save={save}>
+        {t('products.stockFailed')} {save.error && t(`errors.${errorKey(save.error)}`)}
+      </SaveNotice>
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'end' }}>
         <Button onClick={() => (isDirty ? setLeaving(true) : onClose())}>
           {t('dialog.cancel')}
@@ -91,9 +94,9 @@ export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorP
         <AriaDisabledButton
           type="submit"
           variant="contained"
-          inactive={editor.isSaving || !editor.isValid}
+          inactive={save.isPending || !editor.isValid}
         >
-          {editor.isSaving ? t('pleaseWait') : t('products.saveStock')}
+          {save.isPending ? t('pleaseWait') : t('products.saveStock')}
         </AriaDisabledButton>
       </Stack>
       <ConfirmDialog

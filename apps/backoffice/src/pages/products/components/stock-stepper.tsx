@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { LIMITS } from '@shop/contract/constants';
 import { MinusIcon, PlusIcon, VisuallyHidden } from '@shop/ui';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { quantityError } from '../form/validate-decimal.ts';
@@ -17,11 +17,19 @@ export type StockStepperProps = {
   quantity: string;
   /** Why the quantity has to be checked. */
   note: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
   onChange: (quantity: string) => void;
 };
 
 /** The quantity of one variant with a button on each side. */
-export function StockStepper({ color, size, quantity, note, onChange }: StockStepperProps) {
+export function StockStepper({
+  color,
+  size,
+  quantity,
+  note,
+  inputRef,
+  onChange,
+}: StockStepperProps) {
   const { t } = useTranslation();
   const fieldErrorText = useFieldErrorText();
   const id = useId();
@@ -49,6 +57,7 @@ export function StockStepper({ color, size, quantity, note, onChange }: StockSte
         </IconButton>
         <OutlinedInput
           id={id}
+          inputRef={inputRef}
           value={quantity}
           onChange={({ target }) => onChange(target.value)}
           onFocus={({ target }) => target.select()}

@@ -20,7 +20,7 @@ export function priceQuestion(
   { price, promo_percentage }: Pricing,
   loaded: Pricing,
 ): PriceQuestion | undefined {
-  const [now, was] = [price, loaded.price].map(normalizeDecimal);
+  const [now, was] = [price, loaded.price].map((each) => normalizeDecimal(each, 'money'));
   const [promo, promoWas] = [promo_percentage, loaded.promo_percentage].map(promoOf);
   if (now === was && promo === promoWas) return undefined;
   if (now === '0.00' || promo === 10_000) return 'free';
@@ -28,7 +28,7 @@ export function priceQuestion(
 }
 
 function promoOf(typed: string): number | undefined {
-  return parseHundredths(normalizeDecimal(typed) || '0');
+  return parseHundredths(normalizeDecimal(typed, 'percent') || '0');
 }
 
 /** Whether the badge fits the promotion. */

@@ -77,8 +77,8 @@ export function fieldsOf(values: Omit<ProductValues, keyof StockGrid>): ProductF
   return {
     product_name: values.product_name,
     description: values.description,
-    price: normalizeDecimal(values.price),
-    promo_percentage: normalizeDecimal(values.promo_percentage) || '0.00',
+    price: normalizeDecimal(values.price, 'money'),
+    promo_percentage: normalizeDecimal(values.promo_percentage, 'percent') || '0.00',
     badge: values.badge,
     gender: values.gender,
     season: values.season,
@@ -102,8 +102,8 @@ export function productDraft(values: ProductValues, images: ImageDraft): ValidDr
  * The discounted price in TND, text with two decimals; undefined for invalid values or no discount.
  */
 export function discountedPrice(price: string, promo: string): string | undefined {
-  const millimes = parseMoney(normalizeDecimal(price));
-  const hundredths = parseHundredths(normalizeDecimal(promo));
+  const millimes = parseMoney(normalizeDecimal(price, 'money'));
+  const hundredths = parseHundredths(normalizeDecimal(promo, 'percent'));
   if (millimes === undefined || !hundredths || hundredths < 0 || hundredths > 10_000) {
     return undefined;
   }

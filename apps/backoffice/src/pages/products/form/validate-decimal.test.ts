@@ -20,16 +20,17 @@ test.each([
   ['   ', 'required'],
   ['-1', 'too_small'],
   ['1000.01', 'too_big'],
+  ['20 %', 'not_a_number'],
   ['79.905', 'too_many_decimals'],
   ['7,9,0', 'not_a_number'],
   ['1e3', 'not_a_number'],
   ['abc', 'not_a_number'],
 ])('ADM-6 price and promo are numbers: %j is %s', (typed, fault) => {
-  expect(decimalError(typed, 100_000)).toBe(fault);
+  expect(decimalError(typed, 'money', 100_000)).toBe(fault);
 });
 
 test('ADM-6 a comma is a decimal point, as on French keyboards', () => {
-  expect(normalizeDecimal(' 79,90 ')).toBe('79.90');
+  expect(normalizeDecimal(' 79,90 ', 'money')).toBe('79.90');
 });
 
 test.each([
@@ -40,7 +41,10 @@ test.each([
   ['79.905', '79.905', '79.905'],
   ['', '', ''],
 ])('ADM-6 a field shows a typed amount with two decimals: %j is %s, %s', (typed, fr, en) => {
-  expect([reformatDecimalInput(typed, 'fr'), reformatDecimalInput(typed, 'en')]).toEqual([fr, en]);
+  expect([
+    reformatDecimalInput(typed, 'money', 'fr'),
+    reformatDecimalInput(typed, 'money', 'en'),
+  ]).toEqual([fr, en]);
 });
 
 test.each([

@@ -1,19 +1,19 @@
 import type { FieldCode } from '@shop/contract/error-codes';
 import { formatHundredths, parseHundredths } from '@shop/contract/money';
 import type { Language } from '@shop/i18n';
-import { readTypedDecimal } from './typed-decimal.ts';
+import { readTypedDecimal, type DecimalUnit } from './typed-decimal.ts';
 
 /** A decimal as typed in the contract's format, with two decimals; an invalid text stays as it is. */
-export function normalizeDecimal(typed: string): string {
-  const text = readTypedDecimal(typed);
+export function normalizeDecimal(typed: string, unit: DecimalUnit): string {
+  const text = readTypedDecimal(typed, unit);
   const hundredths = parseHundredths(text);
   return hundredths === undefined ? text : formatHundredths(hundredths);
 }
 
 /** A decimal as typed in the format of its field; an invalid or empty text stays as it is. */
-export function reformatDecimalInput(typed: string, language: Language): string {
-  const isValid = parseHundredths(readTypedDecimal(typed)) !== undefined;
-  return isValid ? formatDecimalInput(normalizeDecimal(typed), language) : typed;
+export function reformatDecimalInput(typed: string, unit: DecimalUnit, language: Language): string {
+  const isValid = parseHundredths(readTypedDecimal(typed, unit)) !== undefined;
+  return isValid ? formatDecimalInput(normalizeDecimal(typed, unit), language) : typed;
 }
 
 /** The contract's decimal as typed in a language: with a comma in French. */
@@ -25,8 +25,8 @@ export function formatDecimalInput(text: string, language: Language): string {
  * Validates a decimal as typed; returns the API's error code.
  * @param max the maximum, in hundredths
  */
-export function decimalError(typed: string, max: number): FieldCode | undefined {
-  const text = readTypedDecimal(typed);
+export function decimalError(typed: string, unit: DecimalUnit, max: number): FieldCode | undefined {
+  const text = readTypedDecimal(typed, unit);
   const hundredths = parseHundredths(text);
   if (text === '') return 'required';
   if (hundredths === undefined) {

@@ -59,8 +59,7 @@ export function useStockEditor(product: Product, onSaved: () => void) {
     conflicts,
     isValid,
     isDirty: quantitiesOf(grid) !== quantitiesOf(gridOf(base)),
-    isSaving: save.isPending,
-    error: save.error,
+    save,
     submit,
     fill: (place: number, quantity: string) =>
       setGrid((now) => withFilledRow(now, place, quantity)),
