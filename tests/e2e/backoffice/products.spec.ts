@@ -206,7 +206,6 @@ test.describe('@any-api-server', () => {
     page,
     shop,
     tOwner,
-    isMobile,
   }) => {
     const mark = crypto.randomUUID().slice(0, 8);
     const cheap = await createProduct(shop, { name: `A ${mark}`, price: '10.00', sizes: { M: 0 } });
@@ -215,11 +214,18 @@ test.describe('@any-api-server', () => {
     await goToProducts(page, shop, tOwner, mark);
     const headings = page.getByRole('article').getByRole('heading');
     await expect(headings).toHaveCount(3);
-    if (isMobile) await page.getByRole('button', { name: tOwner('products.filters') }).click();
-    await page.getByRole('combobox', { name: tOwner('products.stock') }).selectOption('yes');
+    const choose = async (field: string, value: string) => {
+      await page.getByRole('button', { name: tOwner('filterBar.filters') }).click();
+      const drawer = page.getByRole('dialog', { name: tOwner('filterBar.filters') });
+      await drawer.getByRole('combobox', { name: field }).selectOption(value);
+      await drawer
+        .getByRole('button', { name: tOwner('filterBar.showResults', { count: 2 }) })
+        .click();
+    };
+    await choose(tOwner('products.stock'), 'yes');
     // The newest first, until another order is chosen.
     await expect(headings).toHaveText([dear.product_name, cheap.product_name]);
-    await page.getByLabel(tOwner('products.sort')).selectOption('price');
+    await choose(tOwner('products.sort'), 'price');
     await expect(headings).toHaveText([cheap.product_name, dear.product_name]);
     await page.reload();
     await expect(headings).toHaveText([cheap.product_name, dear.product_name]);

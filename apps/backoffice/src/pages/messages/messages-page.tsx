@@ -44,7 +44,7 @@ export function MessagesPage() {
         note={page && t('queries.count', { count: page.total })}
       />
       <MessageFilters
-        {...list}
+        list={list}
         params={view.params ?? {}}
         total={page?.total}
         actions={table && <TableSettingsMenu {...menu} />}

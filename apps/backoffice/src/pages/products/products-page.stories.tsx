@@ -1,4 +1,3 @@
-import { customMedia } from '@shop/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
@@ -19,10 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The names of the listed products. */
 const NAMES = { level: 2 };
-
-function isPhone(): boolean {
-  return window.matchMedia(customMedia['--phone']).matches;
-}
 
 /** ADM-5: six per page, the newest first, with the pagination of SHOP-3, each with its stock. */
 export const Full: Story = {
@@ -48,18 +43,21 @@ export const LastPage: Story = {
 
 /** ADM-5: filters and sort order in the URL, applied by the page where the API server has none. */
 export const Filtered: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
     await canvas.findAllByRole('heading', NAMES, WAIT);
-    if (isPhone()) await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }));
-    await userEvent.selectOptions(canvas.getByLabelText('Rayon'), 'Hommes');
-    await userEvent.selectOptions(canvas.getByLabelText('Étiquette'), 'Promo');
-    await canvas.findByText('6 produits', {}, WAIT);
-    await userEvent.selectOptions(canvas.getByLabelText('Trier par'), 'Prix décroissant');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }));
+    const drawer = within(await body.findByRole('dialog', { name: 'Filtres' }));
+    await userEvent.selectOptions(drawer.getByLabelText('Rayon'), 'Hommes');
+    await userEvent.selectOptions(drawer.getByLabelText('Étiquette'), 'Promo');
+    await drawer.findByRole('button', { name: 'Voir 6 résultats' }, WAIT);
+    await userEvent.selectOptions(drawer.getByLabelText('Trier par'), 'Prix décroissant');
     await waitFor(async () => {
-      const [first] = canvas.getAllByRole('heading', NAMES);
+      const [first] = canvas.getAllByRole('heading', { ...NAMES, hidden: true });
       await expect(itemOf(first)).toHaveTextContent('83,52');
     });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'Épuisés');
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Stock' }), 'Épuisés');
+    await userEvent.click(await drawer.findByRole('button', { name: 'Voir 0 résultat' }, WAIT));
     await canvas.findByRole('heading', { name: 'Aucun résultat avec ces filtres.' }, WAIT);
   },
 };
@@ -69,7 +67,8 @@ export const FiltersCleared: Story = {
   play: async (context) => {
     const { canvas } = context;
     await Filtered.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }));
+    const [clear] = canvas.getAllByRole('button', { name: 'Effacer les filtres' });
+    if (clear) await userEvent.click(clear);
     await canvas.findByText('48 produits', {}, WAIT);
   },
 };

@@ -9,7 +9,6 @@ import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
-import { SearchField } from '../../features/resource-list/search-field.tsx';
 import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
@@ -67,16 +66,11 @@ export function ProductsPage() {
         </Button>
       </PageHeading>
       <ProductFilters
+        list={list}
         params={list.view.params ?? {}}
-        onChange={list.setParam}
+        total={list.page?.total}
         actions={table && <TableSettingsMenu {...menu} />}
-      >
-        <SearchField
-          value={list.searchText}
-          placeholder={t('products.searchHint')}
-          onChange={list.search}
-        />
-      </ProductFilters>
+      />
       <UnreadableNotice
         unreadable={list.request.data?.listing.unreadable}
         title={(count) => t('products.unreadable', { count })}

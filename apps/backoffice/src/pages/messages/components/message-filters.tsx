@@ -1,21 +1,20 @@
 import { MESSAGE_TYPES } from '@shop/contract/constants';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../components/select-field.tsx';
-import { useAnnounce } from '../../../features/announcer/announcer.tsx';
-import { FilterBar, type FilterBarProps } from '../../../features/resource-list/filter-bar.tsx';
 import { SearchField } from '../../../features/resource-list/search-field.tsx';
+import {
+  SelectFilterBar,
+  type ListFilters,
+  type SelectFilter,
+} from '../../../features/resource-list/select-filter-bar.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { ANSWERED, MESSAGE_SORTS, NO, SORT, TYPE, YES } from '../api/message-params.ts';
 
-export type MessageFiltersProps = Pick<
-  FilterBarProps,
-  'total' | 'filterQuery' | 'filtersHref' | 'clearFilters'
-> & {
+export type MessageFiltersProps = {
+  list: ListFilters;
   params: Readonly<Record<string, string>>;
-  setParam: (name: string, value: string) => void;
-  searchText: string;
-  search: (text: string) => void;
+  /** The number of messages that match; undefined while they load. */
+  total: number | undefined;
   actions?: ReactNode;
 };
 
@@ -23,57 +22,39 @@ export type MessageFiltersProps = Pick<
  * The search of the messages, their type, with the feature `message-status` answered or not, and
  * their sort order.
  */
-export function MessageFilters(props: MessageFiltersProps) {
-  const { params, setParam, searchText, search, ...bar } = props;
+export function MessageFilters({ list, ...props }: MessageFiltersProps) {
   const { t } = useTranslation();
-  const announce = useAnnounce();
-  const filters = useFilters();
-  const active = filters.flatMap(({ name, options }) => {
-    const option = options.find(({ value }) => value !== '' && value === params[name]);
-    return option && name !== SORT
-      ? [{ text: option.text, onRemove: () => setParam(name, '') }]
-      : [];
-  });
+  const { searchText, search } = list;
   return (
-    <FilterBar
-      {...bar}
+    <SelectFilterBar
+      {...props}
+      list={list}
       listName="messages"
-      onMessage={announce}
-      active={active}
+      filters={useFilters()}
       search={
         <SearchField value={searchText} placeholder={t('queries.searchHint')} onChange={search} />
       }
-    >
-      {filters.map(({ name, label, options }) => (
-        <SelectField
-          key={name}
-          label={label}
-          value={params[name] ?? ''}
-          options={options}
-          onChange={({ target }) => setParam(name, target.value)}
-        />
-      ))}
-    </FilterBar>
+    />
   );
 }
 
-type Filter = { name: string; label: string; options: { value: string; text: string }[] };
-
-function useFilters(): Filter[] {
+function useFilters(): SelectFilter[] {
   const { t } = useTranslation();
   const { client } = useShop();
   const hasAnswered = client.features().has('message-status');
-  const type: Filter = {
+  const type: SelectFilter = {
     name: TYPE,
     label: t('queries.type'),
+    chipText: (option) => option,
     options: [
       { value: '', text: t('queries.allTypes') },
       ...MESSAGE_TYPES.map((value) => ({ value, text: t(`queries.${value}`) })),
     ],
   };
-  const answered: Filter = {
+  const answered: SelectFilter = {
     name: ANSWERED,
     label: t('queries.answerStatus'),
+    chipText: (option) => option,
     options: [
       { value: '', text: t('queries.anyAnswerStatus') },
       { value: NO, text: t('queries.unanswered') },
@@ -81,7 +62,7 @@ function useFilters(): Filter[] {
     ],
   };
   const sorts = MESSAGE_SORTS.filter((sort) => hasAnswered || !sort.endsWith(ANSWERED));
-  const sort: Filter = {
+  const sort: SelectFilter = {
     name: SORT,
     label: t('queries.sort'),
     options: [

@@ -6,7 +6,7 @@ import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { BY, productParams } from './product-params.ts';
 
 /** The page sizes (ADM-5: six by default). */
-export const PAGE_SIZES = [PAGE_SIZE, 12, 24, 48] as const;
+export const PAGE_SIZES = [PAGE_SIZE, 12, 24, 50, 100] as const;
 
 /** The products, the newest first, six per page (ADM-5). */
 export const productResource: ResourceDefinition<Product> = {
