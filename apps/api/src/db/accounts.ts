@@ -53,6 +53,24 @@ export async function findAccountById(db: Db, id: number): Promise<Account | und
   return row && toAccount(row);
 }
 
+/**
+ * Locks an account until the transaction ends. Returns whether it is enabled and still has the password
+ * that was checked before the transaction.
+ */
+export async function lockUnchangedAccount(
+  db: Db,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set((eb) => ({ password_hash: eb.ref('password_hash') }))
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** All accounts, the oldest first, or one of them. */
 export async function listAccounts(db: Db, id?: number): Promise<AccountWithUse[]> {
   const rows = await db

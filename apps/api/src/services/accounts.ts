@@ -2,7 +2,13 @@ import type { LoginRequest, Tokens } from '@shop/contract/schemas';
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
-import { changePassword, findAccount, hasAccounts, insertAccount } from '../db/accounts.ts';
+import {
+  changePassword,
+  findAccount,
+  hasAccounts,
+  insertAccount,
+  lockUnchangedAccount,
+} from '../db/accounts.ts';
 import {
   findRefreshToken,
   findSessionAccount,
@@ -72,7 +78,6 @@ export async function login(
     const isAccepted = await acceptSecondFactor(context, account, code);
     if (!isAccepted) throw new ShopError('two_factor_refused');
   }
-  await endLogin(context, username, address);
   const sessionId = randomUUID();
   const refresh = createRefreshToken();
   const session = {
@@ -81,9 +86,12 @@ export async function login(
     userAgent: userAgent.slice(0, MAX_USER_AGENT),
   };
   await context.database.transact(async (db) => {
+    // The check of the password is slow: meanwhile the account may be changed, disabled or deleted.
+    if (!(await lockUnchangedAccount(db, account))) throw new ShopError('login_failed');
     await insertSession(db, session, context.now());
     await storeRefreshToken(context, db, refresh, sessionId);
   });
+  await endLogin(context, username, address);
   return { access: await signAccessToken(context, sessionId), refresh };
 }
 

@@ -8,7 +8,12 @@ import type {
   TwoFactorStart,
   TwoFactorStop,
 } from '@shop/contract/schemas';
-import { changePassword, findAccountById, type Account } from '../db/accounts.ts';
+import {
+  changePassword,
+  findAccountById,
+  lockUnchangedAccount,
+  type Account,
+} from '../db/accounts.ts';
 import { listSessions, revokeSession, revokeSessions } from '../db/sessions.ts';
 import { disableTotp, enableTotp, setPendingTotp } from '../db/two-factor.ts';
 import { invalidField, ShopError } from '../errors.ts';
@@ -51,12 +56,15 @@ export async function changeOwnPassword(
   if (session.username === context.configuredAccount) {
     throw new ShopError('password_configured');
   }
-  const { id } = await verifyPassword(context, request, current, 'current_password');
+  const account = await verifyPassword(context, request, current, 'current_password');
   if (next === current) throw invalidField('new_password', 'duplicate');
-  const changed = { id, passwordHash: await hashPassword(next) };
-  await context.database.transact((db) =>
-    changePassword(db, changed, context.now(), session.sessionId),
-  );
+  const changed = { id: account.id, passwordHash: await hashPassword(next) };
+  await context.database.transact(async (db) => {
+    if (!(await lockUnchangedAccount(db, account))) {
+      throw invalidField('current_password', 'incorrect');
+    }
+    await changePassword(db, changed, context.now(), session.sessionId);
+  });
 }
 
 /** The open sessions of the admin, the latest used first. */
