@@ -148,6 +148,15 @@ export async function setDisabled(
   if (isDisabled) await revokeSessions(db, { accountId: id }, now);
 }
 
+/** Makes an account an owner's, and enables it. */
+export async function makeOwner(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ role: 'owner', disabled_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Deletes an account with its sessions and recovery codes. */
 export async function deleteAccount(db: Db, id: number): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', id).execute();

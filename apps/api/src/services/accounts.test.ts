@@ -11,7 +11,7 @@ import { listSessions } from '../db/sessions.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { OWNER } from '../testing/owner.ts';
 import { useTestApi } from '../testing/test-api.ts';
-import { authenticate, login } from './accounts.ts';
+import { authenticate, ensureOwner, login } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { changeOwnPassword } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
@@ -80,4 +80,18 @@ eachDatabase((createTestDatabase) => {
     const { passwordHash } = (await findAccount(context.database.db, username)) ?? {};
     expect(passwordHash).toBe(changed.passwordHash);
   });
+
+  test.each([undefined, password])(
+    'a start makes the account of the configuration, with the password %j, an owner and enables it',
+    async (configured) => {
+      const { context } = getApi();
+      const { db } = context.database;
+      const username = `Owner of ${configured}`;
+      const id = await createStaff(username);
+      await setDisabled(db, id, true, context.now());
+      await ensureOwner(context, { username, password: configured });
+      expect(await findAccount(db, username)).toMatchObject({ role: 'owner', isDisabled: false });
+      expect((await login(context, { username, password }, SOURCE)).access).toBeTruthy();
+    },
+  );
 });

@@ -8,6 +8,7 @@ import {
   hasAccounts,
   insertAccount,
   lockUnchangedAccount,
+  makeOwner,
 } from '../db/accounts.ts';
 import {
   findRefreshToken,
@@ -148,8 +149,9 @@ export async function logout(context: AppContext, token: string): Promise<void> 
 }
 
 /**
- * Creates the owner's account. A configured password is set again at every start; when it differs, the
- * sessions end. Without one, the first start generates a password.
+ * Creates the owner's account; an existing one becomes an owner's and is enabled. A configured password is
+ * set again at every start; when it differs, the sessions end. Without one, the first start generates a
+ * password.
  * @returns the generated password, to be printed once
  */
 export async function ensureOwner(
@@ -159,6 +161,7 @@ export async function ensureOwner(
   const { username } = owner;
   const account = await findAccount(context.database.db, username);
   if (account) {
+    await context.database.transact((db) => makeOwner(db, account.id));
     if (owner.password === undefined) return undefined;
     if (await checkPassword(owner.password, account.passwordHash)) return undefined;
     const passwordHash = await hashPassword(owner.password);
