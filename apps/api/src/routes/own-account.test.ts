@@ -62,8 +62,7 @@ eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
 
   /** Creates an account with a password that no configuration sets again. */
-  async function createAccount(username: string) {
-    const { testDatabase } = getApi();
+  async function createAccount(username: string, { testDatabase } = getApi()) {
     await runCli(testDatabase, ['create-admin', username], { input: OWNER.password });
     return { username, password: OWNER.password };
   }
@@ -312,6 +311,41 @@ eachDatabase((createTestDatabase) => {
       limited().advanceClock(15 * 60_000);
       const code = codeOf(limited(), secret);
       expect((await login(limited(), { ...OWNER, code }, { address })).statusCode).toBe(200);
+    });
+
+    test('A1 ten wrong codes an hour are checked for an account, from all addresses together', async () => {
+      const aya = await createAccount('Aya', limited());
+      const { secret } = await turnOn(limited(), aya);
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        limited().advanceClock(60_000);
+        const source = { address: `198.51.100.${100 + attempt}` };
+        statuses.push((await login(limited(), { ...aya, code: '000000' }, source)).statusCode);
+      }
+      expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
+      limited().advanceClock(60_000);
+      const body = { ...aya, code: codeOf(limited(), secret) };
+      const locked = await login(limited(), body, { address });
+      expect([locked.statusCode, locked.json().code]).toEqual([429, 'too_many_requests']);
+      limited().advanceClock(Number(locked.headers['retry-after']) * 1_000);
+      expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(3_600);
+      const later = { ...aya, code: codeOf(limited(), secret) };
+      expect((await login(limited(), later, { address })).statusCode).toBe(200);
+    });
+
+    test.each([
+      ['/accounts/two-factor/', { password: OWNER.password }],
+      ['/accounts/password/', { current_password: OWNER.password, new_password: OWNER.password }],
+    ])('A1 a request to %s that is refused does not clear wrong logins', async (path, body) => {
+      const account = await createAccount(`refused at ${path}`, limited());
+      const { token } = await turnOn(limited(), account);
+      const guess = () =>
+        login(limited(), { ...account, password: 'guess' }, { address: '127.0.0.1' });
+      for (let attempt = 0; attempt < 4; attempt += 1) await guess();
+      const refused = await call(limited(), 'POST', path, { token, body });
+      expect([409, 422]).toContain(refused.statusCode);
+      expect((await guess()).statusCode).toBe(429);
+      limited().advanceClock(15 * 60_000);
     });
   });
 });

@@ -56,8 +56,9 @@ export async function changeOwnPassword(
   if (session.username === context.configuredAccount) {
     throw new ShopError('password_configured');
   }
-  const account = await verifyPassword(context, request, current, 'current_password');
-  if (next === current) throw invalidField('new_password', 'duplicate');
+  const account = await verifyPassword(context, request, current, 'current_password', async () => {
+    if (next === current) throw invalidField('new_password', 'duplicate');
+  });
   const changed = { id: account.id, passwordHash: await hashPassword(next) };
   await context.database.transact(async (db) => {
     if (!(await lockUnchangedAccount(db, account))) {
@@ -116,10 +117,11 @@ export async function startTwoFactor(
   request: OwnRequest,
   { password }: TwoFactorStart,
 ): Promise<TwoFactorSetup> {
-  const account = await verifyPassword(context, request, password, 'password');
-  if (account.totpSecret !== null) throw new ShopError('two_factor_state');
+  const { id } = await verifyPassword(context, request, password, 'password', async (account) => {
+    if (account.totpSecret !== null) throw new ShopError('two_factor_state');
+  });
   const secret = await generateTotpSecret();
-  await context.database.transact((db) => setPendingTotp(db, account.id, secret));
+  await context.database.transact((db) => setPendingTotp(db, id, secret));
   return { secret };
 }
 
@@ -166,8 +168,8 @@ export async function stopTwoFactor(
 }
 
 /**
- * Checks the admin's own password, and what `check` adds. Wrong ones count as wrong logins: a stolen
- * session must not guess without limits.
+ * Checks the admin's own password, and what `check` adds. Refused requests count as wrong logins: a stolen
+ * session must neither guess without limits nor clear the limits of a login.
  */
 async function verifyPassword(
   context: AppContext,
