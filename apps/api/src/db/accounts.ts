@@ -15,7 +15,6 @@ export type Account = {
   createdAt: number;
   /** The secret of its second factor, in base32. */
   totpSecret: string | null;
-  pendingTotpSecret: string | null;
 };
 /** The data of a new account. */
 export type NewAccount = Pick<Account, 'username' | 'passwordHash' | 'role'> &
@@ -33,7 +32,6 @@ function toAccount(row: Selectable<AccountsTable>): Account {
     passwordChangeRequired: row.password_change_required === 1,
     createdAt: row.created_at,
     totpSecret: row.totp_secret,
-    pendingTotpSecret: row.totp_pending_secret,
   };
 }
 

@@ -257,6 +257,29 @@ eachDatabase((createTestDatabase) => {
       expect((await stop({ code: next })).json().code).toBe('two_factor_state');
     });
 
+    test('a set-up is confirmed within fifteen minutes, and not after them', async () => {
+      const emna = await createAccount('Emna');
+      const start = async () => {
+        const { access: token } = tokensSchema.parse((await login(getApi(), emna)).json());
+        const body = { password: emna.password };
+        const started = await call(getApi(), 'POST', '/accounts/two-factor/', { token, body });
+        return twoFactorSetupSchema.parse(started.json()).secret;
+      };
+      /** With a new session, because an access token expires after ten minutes. */
+      const confirm = async (secret: string) => {
+        const { access: token } = tokensSchema.parse((await login(getApi(), emna)).json());
+        const body = { code: codeOf(getApi(), secret) };
+        return call(getApi(), 'POST', '/accounts/two-factor/confirm/', { token, body });
+      };
+      const late = await start();
+      getApi().advanceClock(15 * 60_000);
+      const refused = await confirm(late);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'two_factor_state']);
+      const secret = await start();
+      getApi().advanceClock(14 * 60_000);
+      expect((await confirm(secret)).statusCode).toBe(200);
+    });
+
     test('the command line turns it off for a lost phone', async () => {
       const { testDatabase } = getApi();
       const mehdi = await createAccount('Mehdi');
@@ -331,6 +354,22 @@ eachDatabase((createTestDatabase) => {
       expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(3_600);
       const later = { ...aya, code: codeOf(limited(), secret) };
       expect((await login(limited(), later, { address })).statusCode).toBe(200);
+    });
+
+    test('A1 a session guesses the code of a set-up at most ten times an hour', async () => {
+      const dora = await createAccount('Dora', limited());
+      const { access: token } = tokensSchema.parse((await login(limited(), dora)).json());
+      const post = (path: string, body: unknown) =>
+        call(limited(), 'POST', `/accounts/two-factor/${path}`, { token, body });
+      const { secret } = twoFactorSetupSchema.parse(
+        (await post('', { password: dora.password })).json(),
+      );
+      const guesses = await Promise.all(
+        Array.from({ length: 12 }, () => post('confirm/', { code: '000000' })),
+      );
+      const statuses = guesses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
+      expect((await post('confirm/', { code: codeOf(limited(), secret) })).statusCode).toBe(429);
     });
 
     test.each([

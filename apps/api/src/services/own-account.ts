@@ -15,11 +15,11 @@ import {
   type Account,
 } from '../db/accounts.ts';
 import { listSessions, revokeSession, revokeSessions } from '../db/sessions.ts';
-import { disableTotp, enableTotp, setPendingTotp } from '../db/two-factor.ts';
+import { disableTotp, enableTotp, findPendingTotp, setPendingTotp } from '../db/two-factor.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
-import { endLogin, startLogin } from './limits.ts';
+import { endCode, endLogin, startCode, startLogin } from './limits.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import {
   findTotpStep,
@@ -28,6 +28,9 @@ import {
   hashRecoveryCode,
   acceptSecondFactor,
 } from './second-factor.ts';
+
+/** How long the secret of a set-up can be confirmed. */
+const SETUP_LIFE_MS = 15 * 60_000;
 
 /** The signed-in admin, and the IP address of the request for the login limits. */
 export type OwnRequest = { session: Session; address: string };
@@ -121,24 +124,28 @@ export async function startTwoFactor(
     if (account.totpSecret !== null) throw new ShopError('two_factor_state');
   });
   const secret = await generateTotpSecret();
-  await context.database.transact((db) => setPendingTotp(db, id, secret));
+  await context.database.transact((db) => setPendingTotp(db, id, secret, context.now()));
   return { secret };
 }
 
 /**
  * Turns the second factor on with the first code of the app, which cannot be used again.
  * @returns the recovery codes; only their hashes are stored
- * @throws ShopError `invalid` for a wrong code; `two_factor_state` without a set-up
+ * @throws ShopError `invalid` for a wrong code; `two_factor_state` without a set-up of the last 15 minutes;
+ *   `too_many_requests` after wrong codes
  */
 export async function confirmTwoFactor(
-  { database, now }: AppContext,
+  context: AppContext,
   { accountId: id }: Session,
   { code }: TwoFactorCode,
 ): Promise<RecoveryCodes> {
-  const secret = (await findAccountById(database.db, id))?.pendingTotpSecret;
-  if (!secret) throw new ShopError('two_factor_state');
+  const { database, now } = context;
+  const secret = await findPendingTotp(database.db, id, now() - SETUP_LIFE_MS);
+  if (secret === undefined) throw new ShopError('two_factor_state');
+  await startCode(context, id);
   const step = await findTotpStep(secret, code, now());
   if (step === undefined) throw invalidField('code', 'incorrect');
+  await endCode(context, id);
   const codes = generateRecoveryCodes();
   const recoveryHashes = codes.map((each) => hashRecoveryCode(id, each));
   const isEnabled = await database.transact((db) =>
