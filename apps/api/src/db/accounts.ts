@@ -53,17 +53,18 @@ export async function findAccountById(db: Db, id: number): Promise<Account | und
 
 /**
  * Locks an account until the transaction ends. Returns whether it is enabled and still has the password
- * that was checked before the transaction.
+ * and the second factor that were checked before the transaction.
  */
 export async function lockUnchangedAccount(
   db: Db,
-  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  { id, passwordHash, totpSecret }: Pick<Account, 'id' | 'passwordHash' | 'totpSecret'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
     .set((eb) => ({ password_hash: eb.ref('password_hash') }))
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
+    .where('totp_secret', totpSecret === null ? 'is' : '=', totpSecret)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -280,6 +280,17 @@ eachDatabase((createTestDatabase) => {
       expect((await confirm(secret)).statusCode).toBe(200);
     });
 
+    test('A8 turned on, it ends the other sessions, not this one', async () => {
+      const ahmed = await createAccount('Ahmed');
+      const there = tokensSchema.parse((await login(getApi(), ahmed)).json());
+      const { token } = await turnOn(getApi(), ahmed);
+      expect(await isSignedIn(getApi(), there.access)).toBe(false);
+      const body = { refresh: there.refresh };
+      const refreshed = await call(getApi(), 'POST', '/accounts/token/refresh/', { body });
+      expect(refreshed.statusCode).toBe(401);
+      expect(await isSignedIn(getApi(), token)).toBe(true);
+    });
+
     test('the command line turns it off for a lost phone', async () => {
       const { testDatabase } = getApi();
       const mehdi = await createAccount('Mehdi');

@@ -8,6 +8,7 @@ import {
 } from '../db/accounts.ts';
 import type { Db } from '../db/database.ts';
 import { listSessions } from '../db/sessions.ts';
+import { enableTotp, setPendingTotp } from '../db/two-factor.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { OWNER } from '../testing/owner.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -18,6 +19,11 @@ import { hashPassword } from './passwords.ts';
 
 const SOURCE = { address: '203.0.113.7', userAgent: '' };
 const { password } = OWNER;
+
+async function turnOn(db: Db, id: number): Promise<void> {
+  await setPendingTotp(db, id, 'SECRET', 0);
+  await enableTotp(db, id, { secret: 'SECRET', step: 0, recoveryHashes: [`hash of ${id}`] });
+}
 
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
@@ -50,6 +56,7 @@ eachDatabase((createTestDatabase) => {
     ],
     ['account is disabled', (db: Db, id: number) => setDisabled(db, id, true, 0)],
     ['account is deleted', deleteAccount],
+    ['second factor is turned on', turnOn],
   ])(
     'A8 a login gets no session when the %s after the check of the password',
     async (what, change) => {

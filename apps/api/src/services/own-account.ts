@@ -129,14 +129,15 @@ export async function startTwoFactor(
 }
 
 /**
- * Turns the second factor on with the first code of the app, which cannot be used again.
+ * Turns the second factor on with the first code of the app, which cannot be used again, and ends the other
+ * sessions (A8), which were opened without a code.
  * @returns the recovery codes; only their hashes are stored
  * @throws ShopError `invalid` for a wrong code; `two_factor_state` without a set-up of the last 15 minutes;
  *   `too_many_requests` after wrong codes
  */
 export async function confirmTwoFactor(
   context: AppContext,
-  { accountId: id }: Session,
+  { accountId: id, sessionId }: Session,
   { code }: TwoFactorCode,
 ): Promise<RecoveryCodes> {
   const { database, now } = context;
@@ -148,10 +149,11 @@ export async function confirmTwoFactor(
   await endCode(context, id);
   const codes = generateRecoveryCodes();
   const recoveryHashes = codes.map((each) => hashRecoveryCode(id, each));
-  const isEnabled = await database.transact((db) =>
-    enableTotp(db, id, { secret, step, recoveryHashes }),
-  );
-  if (!isEnabled) throw new ShopError('two_factor_state');
+  await database.transact(async (db) => {
+    const isEnabled = await enableTotp(db, id, { secret, step, recoveryHashes });
+    if (!isEnabled) throw new ShopError('two_factor_state');
+    await revokeSessions(db, { accountId: id, exceptSession: sessionId }, now());
+  });
   return { recovery_codes: codes };
 }
 
