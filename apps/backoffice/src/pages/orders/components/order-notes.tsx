@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
+import { CreateOutcomeError } from '@shop/api-client';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { useState, type SubmitEvent } from 'react';
@@ -18,6 +19,8 @@ export function OrderNotes({ order }: { order: Order }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const { mutate, isPending, variables, error } = useAddOrderNote(order);
+
+  const cause = error instanceof CreateOutcomeError ? error.cause : error;
 
   function add(event: SubmitEvent) {
     event.preventDefault();
@@ -55,7 +58,7 @@ export function OrderNotes({ order }: { order: Order }) {
       </Box>
       {error && (
         <Alert severity="error">
-          {t('orders.noteFailed')} {t(`errors.${errorKey(error)}`)}
+          {t('orders.noteFailed')} {t(`errors.${errorKey(cause)}`)}
         </Alert>
       )}
       <OrderHistory order={order} pendingNote={isPending ? variables : undefined} />
