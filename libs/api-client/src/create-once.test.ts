@@ -63,6 +63,23 @@ describe('F2 with idempotency keys', () => {
     expect(posted()).toHaveLength(4);
   });
 
+  test('without repeats, the outcome is unknown after one request, and its error is the cause', async () => {
+    const { client, received } = await startApiServer(({ method }) =>
+      method === 'GET' ? { features: 'idempotent-creates', body: [] } : LOST,
+    );
+    await client.products.list();
+    const save = createOnce({
+      supportsKeys: () => client.features().has('idempotent-creates'),
+      send: (values: ProductDraft, options) => client.products.create(values, options),
+      delaysMs: [],
+    });
+    await expect(save(draft)).rejects.toMatchObject({
+      outcome: 'unknown',
+      cause: { kind: 'network' },
+    });
+    expect(received.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   test('an edited product is not created twice: the earlier one is reported, then the key is new', async () => {
     const { save, posted } = await openForm('idempotent-creates', [LOST, LOST, LOST, REUSED]);
     await expect(save(draft)).rejects.toMatchObject({ outcome: 'unknown' });

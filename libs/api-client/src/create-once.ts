@@ -85,8 +85,8 @@ export function createOnce<Input, Created, Before>(
   }
 
   /** Repeats the request with its key until there is a response. */
-  async function repeat(input: Input, options: AttemptOptions): Promise<Created> {
-    let lost: unknown;
+  async function repeat(input: Input, options: AttemptOptions, cause: unknown): Promise<Created> {
+    let lost = cause;
     for (const delay of delaysMs) {
       await wait(delay, options.signal);
       try {
@@ -125,7 +125,7 @@ export function createOnce<Input, Created, Before>(
       if (unconfirmed === undefined || !isResponseLost(error) || options.signal?.aborted)
         throw error;
       options.onLooking?.();
-      if (isKeyed) return repeat(input, options);
+      if (isKeyed) return repeat(input, options, error);
       const found = await find(options, error);
       if (found === undefined) throw error;
       return found;

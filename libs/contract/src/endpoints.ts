@@ -294,7 +294,7 @@ export const endpoints = {
     params: id,
     body: { kind: 'json', schema: orderChangeSchema },
     response: { status: 200, schema: orderSchema },
-    errors: ['invalid', 'not_found', 'bad_transition'],
+    errors: ['invalid', 'not_found', 'bad_transition', 'idempotency_key_reused'],
     feature: 'status',
   },
   countOrders: {

@@ -32,7 +32,7 @@ export const FEATURES_HEADER = 'Shop-Features';
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 /**
  * The request header that identifies repeated requests of one create (features `idempotency-key`: orders,
- * `idempotent-creates`: products, site images, messages).
+ * `idempotent-creates`: products, site images, messages, changes and notes of orders).
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 

@@ -114,6 +114,51 @@ test('F1 a status and a note are shown at once, and revert with a message when t
   await expect(details.getByRole('listitem').filter({ hasText: 'Rappeler demain' })).toHaveCount(0);
 });
 
+test('F2 a note whose response was lost is added once, also when the owner adds it again, edited or not', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop));
+  await openOrders(page, shop, t, name);
+  const details = await openDetails(page, t, id);
+  const note = details.getByLabel(t('orders.note'));
+  const add = details.getByRole('button', { name: t('orders.addNote') });
+  const notes = async () => (await readOrder(shop, id)).history?.map((each) => each.note);
+  let isLost = true;
+  await page.route(`**/api/commands/${id}/`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    // The API server adds the note; its response does not reach the page.
+    const response = await route.fetch();
+    return isLost ? route.abort() : route.fulfill({ response });
+  });
+  await note.fill('Rappeler demain');
+  await add.click();
+  await expect(details.getByRole('alert')).toContainText(t('orders.noteFailed'));
+  await expect(note).toHaveValue('Rappeler demain');
+  await expect(details.getByRole('listitem').filter({ hasText: 'Rappeler demain' })).toBeVisible();
+  await add.click();
+  await expect(details.getByRole('alert')).toContainText(t('orders.noteFailed'));
+  isLost = false;
+  await add.click();
+  await expect(details.getByRole('alert')).toHaveCount(0);
+  await expect(note).toHaveValue('');
+  expect(await notes()).toEqual(['Rappeler demain']);
+
+  isLost = true;
+  await note.fill('Livrer après 17 h');
+  await add.click();
+  await expect(note).toHaveValue('Livrer après 17 h');
+  isLost = false;
+  await note.fill('Livrer après 18 h');
+  await add.click();
+  await expect(note).toHaveValue('');
+  await expect(
+    details.getByRole('listitem').filter({ hasText: 'Livrer après 18 h' }),
+  ).toBeVisible();
+  expect(await notes()).toEqual(['Rappeler demain', 'Livrer après 17 h', 'Livrer après 18 h']);
+});
+
 test('F2 a double tap changes an order’s status once @full', async ({ page, shop, tOwner: t }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
   await openOrders(page, shop, t, name);

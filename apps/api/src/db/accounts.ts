@@ -15,7 +15,6 @@ export type Account = {
   createdAt: number;
   /** The secret of its second factor, in base32. */
   totpSecret: string | null;
-  pendingTotpSecret: string | null;
 };
 /** The data of a new account. */
 export type NewAccount = Pick<Account, 'username' | 'passwordHash' | 'role'> &
@@ -33,7 +32,6 @@ function toAccount(row: Selectable<AccountsTable>): Account {
     passwordChangeRequired: row.password_change_required === 1,
     createdAt: row.created_at,
     totpSecret: row.totp_secret,
-    pendingTotpSecret: row.totp_pending_secret,
   };
 }
 
@@ -51,6 +49,25 @@ export async function findAccount(db: Db, username: string): Promise<Account | u
 export async function findAccountById(db: Db, id: number): Promise<Account | undefined> {
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toAccount(row);
+}
+
+/**
+ * Locks an account until the transaction ends. Returns whether it is enabled and still has the password
+ * and the second factor that were checked before the transaction.
+ */
+export async function lockUnchangedAccount(
+  db: Db,
+  { id, passwordHash, totpSecret }: Pick<Account, 'id' | 'passwordHash' | 'totpSecret'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set((eb) => ({ password_hash: eb.ref('password_hash') }))
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('totp_secret', totpSecret === null ? 'is' : '=', totpSecret)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** All accounts, the oldest first, or one of them. */
@@ -133,6 +150,15 @@ export async function setDisabled(
     .where('id', '=', id)
     .execute();
   if (isDisabled) await revokeSessions(db, { accountId: id }, now);
+}
+
+/** Makes an account an owner's, and enables it. */
+export async function makeOwner(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ role: 'owner', disabled_at: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes an account with its sessions and recovery codes. */

@@ -176,6 +176,8 @@ export type AccountsTable = {
   totp_secret: string | null;
   /** The secret of a set-up that no code has confirmed yet. */
   totp_pending_secret: string | null;
+  /** The start of the latest set-up. */
+  totp_pending_at: Generated<number>;
   /** The time step of the last accepted code: a code is accepted once. */
   totp_last_step: Generated<number>;
 };

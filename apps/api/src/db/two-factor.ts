@@ -1,12 +1,32 @@
 import type { Db } from './database.ts';
 
 /** Stores the secret of a set-up that no code has confirmed yet. */
-export async function setPendingTotp(db: Db, accountId: number, secret: string): Promise<void> {
+export async function setPendingTotp(
+  db: Db,
+  accountId: number,
+  secret: string,
+  now: number,
+): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ totp_pending_secret: secret })
+    .set({ totp_pending_secret: secret, totp_pending_at: now })
     .where('id', '=', accountId)
     .execute();
+}
+
+/** The secret of a set-up that started after `since` and that no code has confirmed yet. */
+export async function findPendingTotp(
+  db: Db,
+  accountId: number,
+  since: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('totp_pending_secret')
+    .where('id', '=', accountId)
+    .where('totp_pending_at', '>', since)
+    .executeTakeFirst();
+  return row?.totp_pending_secret ?? undefined;
 }
 
 /** What a confirmed set-up stores. */

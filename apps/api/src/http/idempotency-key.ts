@@ -8,6 +8,7 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   createProduct: 'idempotent-creates',
   createImage: 'idempotent-creates',
   createQuery: 'idempotent-creates',
+  updateOrder: 'idempotent-creates',
 };
 
 /** Whether an endpoint accepts an idempotency key with these features. */

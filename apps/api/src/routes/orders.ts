@@ -37,7 +37,9 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'deleteOrder', ({ params }) => removeOrder(context, params.id));
   addEndpoint(app, context, 'countOrders', () => countOrders(context));
   addEndpoint(app, context, 'readOrder', ({ params }) => readOrder(context, params.id));
-  addEndpoint(app, context, 'updateOrder', (request) =>
-    changeOrder(context, request.params.id, request.body, sessionOf(request).username),
-  );
+  addEndpoint(app, context, 'updateOrder', (request) => {
+    const key = idempotencyKey('updateOrder', context.features, request);
+    const { username: by } = sessionOf(request);
+    return changeOrder(context, request.params.id, request.body, { by, key });
+  });
 }

@@ -62,8 +62,7 @@ eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
 
   /** Creates an account with a password that no configuration sets again. */
-  async function createAccount(username: string) {
-    const { testDatabase } = getApi();
+  async function createAccount(username: string, { testDatabase } = getApi()) {
     await runCli(testDatabase, ['create-admin', username], { input: OWNER.password });
     return { username, password: OWNER.password };
   }
@@ -258,6 +257,40 @@ eachDatabase((createTestDatabase) => {
       expect((await stop({ code: next })).json().code).toBe('two_factor_state');
     });
 
+    test('a set-up is confirmed within fifteen minutes, and not after them', async () => {
+      const emna = await createAccount('Emna');
+      const start = async () => {
+        const { access: token } = tokensSchema.parse((await login(getApi(), emna)).json());
+        const body = { password: emna.password };
+        const started = await call(getApi(), 'POST', '/accounts/two-factor/', { token, body });
+        return twoFactorSetupSchema.parse(started.json()).secret;
+      };
+      /** With a new session, because an access token expires after ten minutes. */
+      const confirm = async (secret: string) => {
+        const { access: token } = tokensSchema.parse((await login(getApi(), emna)).json());
+        const body = { code: codeOf(getApi(), secret) };
+        return call(getApi(), 'POST', '/accounts/two-factor/confirm/', { token, body });
+      };
+      const late = await start();
+      getApi().advanceClock(15 * 60_000);
+      const refused = await confirm(late);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'two_factor_state']);
+      const secret = await start();
+      getApi().advanceClock(14 * 60_000);
+      expect((await confirm(secret)).statusCode).toBe(200);
+    });
+
+    test('A8 turned on, it ends the other sessions, not this one', async () => {
+      const ahmed = await createAccount('Ahmed');
+      const there = tokensSchema.parse((await login(getApi(), ahmed)).json());
+      const { token } = await turnOn(getApi(), ahmed);
+      expect(await isSignedIn(getApi(), there.access)).toBe(false);
+      const body = { refresh: there.refresh };
+      const refreshed = await call(getApi(), 'POST', '/accounts/token/refresh/', { body });
+      expect(refreshed.statusCode).toBe(401);
+      expect(await isSignedIn(getApi(), token)).toBe(true);
+    });
+
     test('the command line turns it off for a lost phone', async () => {
       const { testDatabase } = getApi();
       const mehdi = await createAccount('Mehdi');
@@ -312,6 +345,57 @@ eachDatabase((createTestDatabase) => {
       limited().advanceClock(15 * 60_000);
       const code = codeOf(limited(), secret);
       expect((await login(limited(), { ...OWNER, code }, { address })).statusCode).toBe(200);
+    });
+
+    test('A1 ten wrong codes an hour are checked for an account, from all addresses together', async () => {
+      const aya = await createAccount('Aya', limited());
+      const { secret } = await turnOn(limited(), aya);
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        limited().advanceClock(60_000);
+        const source = { address: `198.51.100.${100 + attempt}` };
+        statuses.push((await login(limited(), { ...aya, code: '000000' }, source)).statusCode);
+      }
+      expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
+      limited().advanceClock(60_000);
+      const body = { ...aya, code: codeOf(limited(), secret) };
+      const locked = await login(limited(), body, { address });
+      expect([locked.statusCode, locked.json().code]).toEqual([429, 'too_many_requests']);
+      limited().advanceClock(Number(locked.headers['retry-after']) * 1_000);
+      expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(3_600);
+      const later = { ...aya, code: codeOf(limited(), secret) };
+      expect((await login(limited(), later, { address })).statusCode).toBe(200);
+    });
+
+    test('A1 a session guesses the code of a set-up at most ten times an hour', async () => {
+      const dora = await createAccount('Dora', limited());
+      const { access: token } = tokensSchema.parse((await login(limited(), dora)).json());
+      const post = (path: string, body: unknown) =>
+        call(limited(), 'POST', `/accounts/two-factor/${path}`, { token, body });
+      const { secret } = twoFactorSetupSchema.parse(
+        (await post('', { password: dora.password })).json(),
+      );
+      const guesses = await Promise.all(
+        Array.from({ length: 12 }, () => post('confirm/', { code: '000000' })),
+      );
+      const statuses = guesses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
+      expect((await post('confirm/', { code: codeOf(limited(), secret) })).statusCode).toBe(429);
+    });
+
+    test.each([
+      ['/accounts/two-factor/', { password: OWNER.password }],
+      ['/accounts/password/', { current_password: OWNER.password, new_password: OWNER.password }],
+    ])('A1 a request to %s that is refused does not clear wrong logins', async (path, body) => {
+      const account = await createAccount(`refused at ${path}`, limited());
+      const { token } = await turnOn(limited(), account);
+      const guess = () =>
+        login(limited(), { ...account, password: 'guess' }, { address: '127.0.0.1' });
+      for (let attempt = 0; attempt < 4; attempt += 1) await guess();
+      const refused = await call(limited(), 'POST', path, { token, body });
+      expect([409, 422]).toContain(refused.statusCode);
+      expect((await guess()).statusCode).toBe(429);
+      limited().advanceClock(15 * 60_000);
     });
   });
 });

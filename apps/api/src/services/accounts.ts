@@ -2,7 +2,14 @@ import type { LoginRequest, Tokens } from '@shop/contract/schemas';
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
-import { changePassword, findAccount, hasAccounts, insertAccount } from '../db/accounts.ts';
+import {
+  changePassword,
+  findAccount,
+  hasAccounts,
+  insertAccount,
+  lockUnchangedAccount,
+  makeOwner,
+} from '../db/accounts.ts';
 import {
   findRefreshToken,
   findSessionAccount,
@@ -72,7 +79,6 @@ export async function login(
     const isAccepted = await acceptSecondFactor(context, account, code);
     if (!isAccepted) throw new ShopError('two_factor_refused');
   }
-  await endLogin(context, username, address);
   const sessionId = randomUUID();
   const refresh = createRefreshToken();
   const session = {
@@ -81,9 +87,12 @@ export async function login(
     userAgent: userAgent.slice(0, MAX_USER_AGENT),
   };
   await context.database.transact(async (db) => {
+    // The check of the password is slow: meanwhile the account may be changed, disabled or deleted.
+    if (!(await lockUnchangedAccount(db, account))) throw new ShopError('login_failed');
     await insertSession(db, session, context.now());
     await storeRefreshToken(context, db, refresh, sessionId);
   });
+  await endLogin(context, username, address);
   return { access: await signAccessToken(context, sessionId), refresh };
 }
 
@@ -140,8 +149,9 @@ export async function logout(context: AppContext, token: string): Promise<void> 
 }
 
 /**
- * Creates the owner's account. A configured password is set again at every start; when it differs, the
- * sessions end. Without one, the first start generates a password.
+ * Creates the owner's account; an existing one becomes an owner's and is enabled. A configured password is
+ * set again at every start; when it differs, the sessions end. Without one, the first start generates a
+ * password.
  * @returns the generated password, to be printed once
  */
 export async function ensureOwner(
@@ -151,6 +161,7 @@ export async function ensureOwner(
   const { username } = owner;
   const account = await findAccount(context.database.db, username);
   if (account) {
+    await context.database.transact((db) => makeOwner(db, account.id));
     if (owner.password === undefined) return undefined;
     if (await checkPassword(owner.password, account.passwordHash)) return undefined;
     const passwordHash = await hashPassword(owner.password);

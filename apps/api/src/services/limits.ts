@@ -11,6 +11,7 @@ import type { AppContext } from './app-context.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 /**
  * Requests per minute from one address. A mobile operator has hundreds of customers behind one address
@@ -26,6 +27,8 @@ const LOGINS_BEFORE_DELAY = 5;
 const LOGINS_BEFORE_LOCK = 10;
 const LOCK_MS = 5 * MINUTE;
 const RESET_AFTER_MS = 15 * MINUTE;
+
+const WRONG_CODES_PER_HOUR = 10;
 
 function tooManyRequests(waitMs: number): ShopError {
   return new ShopError('too_many_requests', {
@@ -141,4 +144,28 @@ export async function undoLogin(
   await context.database.transact(async (db) => {
     for (const key of [pair, ...windows]) await undoAttempt(db, key);
   });
+}
+
+/**
+ * Counts a code of a second factor before it is checked, so that parallel guesses count: at most ten wrong
+ * ones an hour for an account, from all addresses. Whoever sends a code knows the password or has a session.
+ * @throws ShopError `too_many_requests`
+ */
+export async function startCode(context: AppContext, accountId: number): Promise<void> {
+  if (!context.rateLimit) return;
+  const now = context.now();
+  await context.database.transact(async (db) => {
+    const { count, since } = await countAttempt(db, codeKey(accountId), now, HOUR);
+    if (count > WRONG_CODES_PER_HOUR) throw tooManyRequests(since + HOUR - now);
+  });
+}
+
+/** Uncounts a correct code. Wrong ones stay counted. */
+export async function endCode(context: AppContext, accountId: number): Promise<void> {
+  if (!context.rateLimit) return;
+  await context.database.transact((db) => undoAttempt(db, codeKey(accountId)));
+}
+
+function codeKey(accountId: number): string {
+  return `code:${accountId}`;
 }

@@ -33,11 +33,14 @@ import {
 import type { Page } from '../db/pagination.ts';
 import { movementWrites, recordMovements, returnStock, type Movement } from '../db/stock.ts';
 import { runBatch } from '../db/batched-writes.ts';
-import { reserveKey } from './idempotent-creates.ts';
+import { createOnce, keyedCreate, reserveKey } from './idempotent-creates.ts';
 import { newCommandId } from './new-command-id.ts';
 import { bodyHash, orderFingerprint } from './order-fingerprint.ts';
 import { takeLines } from './order-lines.ts';
 import type { AppContext } from './app-context.ts';
+
+/** The stored response of a change with a key: it has no contact data. */
+const changedOrderSchema = placedOrderSchema.pick({ command_id: true });
 
 /** Without a key, an equal order within this time is the same order. */
 const SAME_ORDER_WINDOW_MS = 60_000;
@@ -180,27 +183,35 @@ export async function readOrder(context: AppContext, id: string): Promise<ApiOrd
 
 /**
  * Changes the status of an order, adds a note to it, or both. A cancelled order returns its stock once.
- * @param by the name of the owner, for the history
- * @throws ShopError `not_found`; `bad_transition` (api.md, "Rules")
+ * @param request.by the name of the owner, for the history
+ * @param request.key the idempotency key: requests with one key change the order once
+ * @returns the order as it is now, also for a repeat
+ * @throws ShopError `not_found`; `bad_transition` (api.md, "Rules"); `idempotency_key_reused`
  */
 export async function changeOrder(
   context: AppContext,
   id: string,
   change: OrderChange,
-  by: string,
+  { by, key }: { by: string; key: string | undefined },
 ): Promise<ApiOrder> {
   const commandId = readId(id);
   const { status, note } = change;
-  await context.database.transact(async (db) => {
-    const order = await lockOrder(db, commandId);
-    if (!order) throw new ShopError('not_found');
-    if (status !== undefined) {
-      if (!STATUS_TRANSITIONS[order.status].includes(status)) throw new ShopError('bad_transition');
-      await setStatus(db, order.id, status);
-      if (status === 'cancelled') await returnLines(context, db, order.id, commandId);
-    }
-    await insertEvent(db, order.id, { at: context.now(), by, status, note });
-  });
+  const create = await keyedCreate(key, { name: 'updateOrder', fields: { commandId, ...change } });
+  await context.database.transact((db) =>
+    createOnce(context, db, { create, schema: changedOrderSchema }, async () => {
+      const order = await lockOrder(db, commandId);
+      if (!order) throw new ShopError('not_found');
+      if (status !== undefined) {
+        if (!STATUS_TRANSITIONS[order.status].includes(status)) {
+          throw new ShopError('bad_transition');
+        }
+        await setStatus(db, order.id, status);
+        if (status === 'cancelled') await returnLines(context, db, order.id, commandId);
+      }
+      await insertEvent(db, order.id, { at: context.now(), by, status, note });
+      return { command_id: commandId };
+    }),
+  );
   return readOrder(context, commandId);
 }
 

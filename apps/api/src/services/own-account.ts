@@ -8,13 +8,18 @@ import type {
   TwoFactorStart,
   TwoFactorStop,
 } from '@shop/contract/schemas';
-import { changePassword, findAccountById, type Account } from '../db/accounts.ts';
+import {
+  changePassword,
+  findAccountById,
+  lockUnchangedAccount,
+  type Account,
+} from '../db/accounts.ts';
 import { listSessions, revokeSession, revokeSessions } from '../db/sessions.ts';
-import { disableTotp, enableTotp, setPendingTotp } from '../db/two-factor.ts';
+import { disableTotp, enableTotp, findPendingTotp, setPendingTotp } from '../db/two-factor.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
-import { endLogin, startLogin } from './limits.ts';
+import { endCode, endLogin, startCode, startLogin } from './limits.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import {
   findTotpStep,
@@ -23,6 +28,9 @@ import {
   hashRecoveryCode,
   acceptSecondFactor,
 } from './second-factor.ts';
+
+/** How long the secret of a set-up can be confirmed. */
+const SETUP_LIFE_MS = 15 * 60_000;
 
 /** The signed-in admin, and the IP address of the request for the login limits. */
 export type OwnRequest = { session: Session; address: string };
@@ -51,12 +59,16 @@ export async function changeOwnPassword(
   if (session.username === context.configuredAccount) {
     throw new ShopError('password_configured');
   }
-  const { id } = await verifyPassword(context, request, current, 'current_password');
-  if (next === current) throw invalidField('new_password', 'duplicate');
-  const changed = { id, passwordHash: await hashPassword(next) };
-  await context.database.transact((db) =>
-    changePassword(db, changed, context.now(), session.sessionId),
-  );
+  const account = await verifyPassword(context, request, current, 'current_password', async () => {
+    if (next === current) throw invalidField('new_password', 'duplicate');
+  });
+  const changed = { id: account.id, passwordHash: await hashPassword(next) };
+  await context.database.transact(async (db) => {
+    if (!(await lockUnchangedAccount(db, account))) {
+      throw invalidField('current_password', 'incorrect');
+    }
+    await changePassword(db, changed, context.now(), session.sessionId);
+  });
 }
 
 /** The open sessions of the admin, the latest used first. */
@@ -108,33 +120,40 @@ export async function startTwoFactor(
   request: OwnRequest,
   { password }: TwoFactorStart,
 ): Promise<TwoFactorSetup> {
-  const account = await verifyPassword(context, request, password, 'password');
-  if (account.totpSecret !== null) throw new ShopError('two_factor_state');
+  const { id } = await verifyPassword(context, request, password, 'password', async (account) => {
+    if (account.totpSecret !== null) throw new ShopError('two_factor_state');
+  });
   const secret = await generateTotpSecret();
-  await context.database.transact((db) => setPendingTotp(db, account.id, secret));
+  await context.database.transact((db) => setPendingTotp(db, id, secret, context.now()));
   return { secret };
 }
 
 /**
- * Turns the second factor on with the first code of the app, which cannot be used again.
+ * Turns the second factor on with the first code of the app, which cannot be used again, and ends the other
+ * sessions (A8), which were opened without a code.
  * @returns the recovery codes; only their hashes are stored
- * @throws ShopError `invalid` for a wrong code; `two_factor_state` without a set-up
+ * @throws ShopError `invalid` for a wrong code; `two_factor_state` without a set-up of the last 15 minutes;
+ *   `too_many_requests` after wrong codes
  */
 export async function confirmTwoFactor(
-  { database, now }: AppContext,
-  { accountId: id }: Session,
+  context: AppContext,
+  { accountId: id, sessionId }: Session,
   { code }: TwoFactorCode,
 ): Promise<RecoveryCodes> {
-  const secret = (await findAccountById(database.db, id))?.pendingTotpSecret;
-  if (!secret) throw new ShopError('two_factor_state');
+  const { database, now } = context;
+  const secret = await findPendingTotp(database.db, id, now() - SETUP_LIFE_MS);
+  if (secret === undefined) throw new ShopError('two_factor_state');
+  await startCode(context, id);
   const step = await findTotpStep(secret, code, now());
   if (step === undefined) throw invalidField('code', 'incorrect');
+  await endCode(context, id);
   const codes = generateRecoveryCodes();
   const recoveryHashes = codes.map((each) => hashRecoveryCode(id, each));
-  const isEnabled = await database.transact((db) =>
-    enableTotp(db, id, { secret, step, recoveryHashes }),
-  );
-  if (!isEnabled) throw new ShopError('two_factor_state');
+  await database.transact(async (db) => {
+    const isEnabled = await enableTotp(db, id, { secret, step, recoveryHashes });
+    if (!isEnabled) throw new ShopError('two_factor_state');
+    await revokeSessions(db, { accountId: id, exceptSession: sessionId }, now());
+  });
   return { recovery_codes: codes };
 }
 
@@ -158,8 +177,8 @@ export async function stopTwoFactor(
 }
 
 /**
- * Checks the admin's own password, and what `check` adds. Wrong ones count as wrong logins: a stolen
- * session must not guess without limits.
+ * Checks the admin's own password, and what `check` adds. Refused requests count as wrong logins: a stolen
+ * session must neither guess without limits nor clear the limits of a login.
  */
 async function verifyPassword(
   context: AppContext,

@@ -3,6 +3,7 @@ import { COMMAND_ID_ALPHABET } from '@shop/contract/command-id';
 import type { Account } from '../db/accounts.ts';
 import { deleteRecoveryCode, markTotpStepUsed } from '../db/two-factor.ts';
 import type { AppContext } from './app-context.ts';
+import { endCode, startCode } from './limits.ts';
 
 /** Loaded for the first code. */
 const loadOtpauth = () => import('otpauth');
@@ -34,19 +35,25 @@ export async function findTotpStep(
   return delta === null ? undefined : totp.counter({ timestamp: now }) + delta;
 }
 
-/** Uses up a code of the app or a recovery code. Each is accepted once, by one process. */
+/**
+ * Uses up a code of the app or a recovery code. Each is accepted once, by one process.
+ * @throws ShopError `too_many_requests` after wrong codes
+ */
 export async function acceptSecondFactor(
-  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  context: AppContext,
   { id, totpSecret }: Pick<Account, 'id' | 'totpSecret'>,
   code: string,
 ): Promise<boolean> {
   if (totpSecret === null) return false;
-  const step = await findTotpStep(totpSecret, code, now());
-  return database.transact((db) =>
+  await startCode(context, id);
+  const step = await findTotpStep(totpSecret, code, context.now());
+  const isAccepted = await context.database.transact((db) =>
     step === undefined
       ? deleteRecoveryCode(db, id, hashRecoveryCode(id, code))
       : markTotpStepUsed(db, id, step),
   );
+  if (isAccepted) await endCode(context, id);
+  return isAccepted;
 }
 
 /** Generates recovery codes such as `K7Q2-9FXM-3T8W-P4HD`. */

@@ -88,6 +88,22 @@ test('F2 a key that was sent is sent again when the API server no longer lists t
   ]);
 });
 
+test('API-4 F2 a note is sent with a key when the latest response lists `idempotent-creates`, and rejected otherwise', async () => {
+  const { client, received } = await startApiServer((_, count) =>
+    count === 1
+      ? { features: 'status idempotent-creates', body: [] }
+      : { features: 'status', body: ORDER },
+  );
+  await client.products.list();
+  await client.commands
+    .update('K7Q29-FXM3T', { note: 'x' }, { idempotencyKey: 'k1' })
+    .catch(() => undefined);
+  await expect(
+    client.commands.update('K7Q29-FXM3T', { note: 'x' }, { idempotencyKey: 'k2' }),
+  ).rejects.toMatchObject({ kind: 'unsupported', feature: 'idempotent-creates' });
+  expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, 'k1']);
+});
+
 test('CMD-5 an order of more than the stock rejects with its lines, an order at an old price with the right amounts', async () => {
   const lines = [{ product: 12, color: '#17457F', size: 38, requested: 4, available: '1' }];
   const { client } = await startApiServer((_, count) => ({

@@ -35,7 +35,9 @@ export function shopperCommands(http: HttpClient) {
 }
 
 /** The owner's calls about orders. A write resolves to null where its response contains no order. */
-export function adminCommands({ base, list, get, write, send }: HttpClient) {
+export function adminCommands(http: HttpClient) {
+  const { base, list, get, write, send } = http;
+  const withKey = keyHeader(http, 'updateOrder', 'idempotent-creates');
   const order = (value: unknown) => readOrder(value, base);
 
   return {
@@ -46,13 +48,18 @@ export function adminCommands({ base, list, get, write, send }: HttpClient) {
     /** Feature `status`. */
     get: (id: string, { signal }: CallOptions = {}): Promise<Order> =>
       get('readOrder', order, { params: { id }, signal }),
-    /** Feature `status`. */
-    update: (
+    /** Feature `status`. A repeat with the same key does not add its note again. */
+    update: async (
       id: string,
       { status, note }: OrderChange,
-      { signal }: CallOptions = {},
+      options: CreateOptions = {},
     ): Promise<Order | null> =>
-      write('updateOrder', order, { params: { id }, json: { status, note }, signal }),
+      write('updateOrder', order, {
+        ...withKey(options),
+        params: { id },
+        json: { status, note },
+        signal: options.signal,
+      }),
     /** Feature `status`. */
     count: ({ signal }: CallOptions = {}): Promise<OrderCounts> =>
       get('countOrders', readOrderCounts, { signal }),

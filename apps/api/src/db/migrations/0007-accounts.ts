@@ -13,6 +13,7 @@ export const accountsMigration: SchemaMigration = {
       'alter table accounts add column password_change_required bigint not null default 0',
       'alter table accounts add column totp_secret text',
       'alter table accounts add column totp_pending_secret text',
+      'alter table accounts add column totp_pending_at bigint not null default 0',
       'alter table accounts add column totp_last_step bigint not null default 0',
       "update accounts set role = 'owner' where id = (select min(id) from accounts)",
       "alter table sessions add column user_agent text not null default ''",

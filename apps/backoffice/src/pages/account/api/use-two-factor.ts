@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { ACCESS_CHECK } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { useInvalidateSessions } from './use-sessions.ts';
 
 /** Starts the set-up of the second factor with the password (feature `two-factor`). */
 export function useStartTwoFactor() {
@@ -13,10 +14,11 @@ export function useStartTwoFactor() {
   });
 }
 
-/** Turns the second factor on with a code of the app. */
+/** Turns the second factor on with a code of the app. The API server ends the other sessions. */
 export function useConfirmTwoFactor() {
   const { t } = useTranslation();
   const { client } = useShop();
+  const invalidateSessions = useInvalidateSessions();
   const announce = useAnnounce();
   const refreshAdmin = useRefreshAdmin();
   return useMutation({
@@ -24,6 +26,7 @@ export function useConfirmTwoFactor() {
     onSuccess() {
       announce(t('twoFactor.turnedOn'));
       refreshAdmin();
+      invalidateSessions();
     },
   });
 }

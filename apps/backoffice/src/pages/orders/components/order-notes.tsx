@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
+import { CreateOutcomeError } from '@shop/api-client';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import type { SubmitEvent } from 'react';
@@ -21,6 +22,8 @@ export function OrderNotes({ order, draft }: { order: Order; draft: NoteDraft })
   const { mutate, isPending, variables, error } = useAddOrderNote(order, (note) =>
     setText((typed) => (typed === '' ? note : `${note}\n${typed}`)),
   );
+
+  const cause = error instanceof CreateOutcomeError ? error.cause : error;
 
   function add(event: SubmitEvent) {
     event.preventDefault();
@@ -56,7 +59,7 @@ export function OrderNotes({ order, draft }: { order: Order; draft: NoteDraft })
       </Box>
       {error && (
         <Alert severity="error">
-          {t('orders.noteFailed')} {t(`errors.${errorKey(error)}`)}
+          {t('orders.noteFailed')} {t(`errors.${errorKey(cause)}`)}
         </Alert>
       )}
       <OrderHistory order={order} pendingNote={isPending ? variables : undefined} />

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import {
+  changePassword,
+  deleteAccount,
+  findAccount,
+  insertAccount,
+  setDisabled,
+} from '../db/accounts.ts';
+import type { Db } from '../db/database.ts';
+import { listSessions } from '../db/sessions.ts';
+import { enableTotp, setPendingTotp } from '../db/two-factor.ts';
+import { eachDatabase } from '../testing/each-database.ts';
+import { OWNER } from '../testing/owner.ts';
+import { useTestApi } from '../testing/test-api.ts';
+import { authenticate, ensureOwner, login } from './accounts.ts';
+import type { AppContext } from './app-context.ts';
+import { changeOwnPassword } from './own-account.ts';
+import { hashPassword } from './passwords.ts';
+
+const SOURCE = { address: '203.0.113.7', userAgent: '' };
+const { password } = OWNER;
+
+async function turnOn(db: Db, id: number): Promise<void> {
+  await setPendingTotp(db, id, 'SECRET', 0);
+  await enableTotp(db, id, { secret: 'SECRET', step: 0, recoveryHashes: [`hash of ${id}`] });
+}
+
+eachDatabase((createTestDatabase) => {
+  const getApi = useTestApi(createTestDatabase);
+
+  async function createStaff(username: string): Promise<number> {
+    const { database, now } = getApi().context;
+    const account = {
+      username,
+      passwordHash: await hashPassword(password),
+      role: 'staff',
+    } as const;
+    return (await insertAccount(database.db, account, now())) ?? 0;
+  }
+
+  /** The API server, where `change` is committed between the check of a password and the transaction after it. */
+  function changedMeanwhile(change: (db: Db) => Promise<void>): AppContext {
+    const { context } = getApi();
+    const { database } = context;
+    const transact: typeof database.transact = async (work) => {
+      await database.transact(change);
+      return database.transact(work);
+    };
+    return { ...context, database: { ...database, transact } };
+  }
+
+  test.each([
+    [
+      'password is changed',
+      (db: Db, id: number) => changePassword(db, { id, passwordHash: '' }, 0),
+    ],
+    ['account is disabled', (db: Db, id: number) => setDisabled(db, id, true, 0)],
+    ['account is deleted', deleteAccount],
+    ['second factor is turned on', turnOn],
+  ])(
+    'A8 a login gets no session when the %s after the check of the password',
+    async (what, change) => {
+      const username = `login: ${what}`;
+      const id = await createStaff(username);
+      const context = changedMeanwhile((db) => change(db, id));
+      await expect(login(context, { username, password }, SOURCE)).rejects.toMatchObject({
+        code: 'login_failed',
+      });
+      expect(await listSessions(context.database.db, id, context.now())).toEqual([]);
+    },
+  );
+
+  test('A8 an own password is not changed when another change was committed after the check of the old one', async () => {
+    const { context } = getApi();
+    const username = 'Salma';
+    const id = await createStaff(username);
+    const { access } = await login(context, { username, password }, SOURCE);
+    const session = await authenticate(context, access);
+    if (!session) throw new Error('No session');
+    const changed = { id, passwordHash: await hashPassword('mot-de-passe-du-telephone') };
+    const meanwhile = changedMeanwhile((db) => changePassword(db, changed, context.now()));
+    const body = { current_password: password, new_password: 'olivier-de-mahdia-2027' };
+    const change = changeOwnPassword(meanwhile, { session, address: SOURCE.address }, body);
+    await expect(change).rejects.toMatchObject({
+      details: { fields: { current_password: 'incorrect' } },
+    });
+    const { passwordHash } = (await findAccount(context.database.db, username)) ?? {};
+    expect(passwordHash).toBe(changed.passwordHash);
+  });
+
+  test.each([undefined, password])(
+    'a start makes the account of the configuration, with the password %j, an owner and enables it',
+    async (configured) => {
+      const { context } = getApi();
+      const { db } = context.database;
+      const username = `Owner of ${configured}`;
+      const id = await createStaff(username);
+      await setDisabled(db, id, true, context.now());
+      await ensureOwner(context, { username, password: configured });
+      expect(await findAccount(db, username)).toMatchObject({ role: 'owner', isDisabled: false });
+      expect((await login(context, { username, password }, SOURCE)).access).toBeTruthy();
+    },
+  );
+});
