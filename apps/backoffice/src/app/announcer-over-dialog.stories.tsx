@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Announcer, useAnnounce } from '../features/announcer/announcer.tsx';
 import { ResponsiveDialog } from '../components/responsive-dialog.tsx';
 
-const MOVED = 'Commande n° K7Q29-FXM3T passée à « Confirmée »';
+const MOVED = 'Commande n° K7Q29-FXM3T : confirmée';
 
 function Order() {
   const announce = useAnnounce();
