@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { orderStatusChipGuide } from './order-status-chip.guide.ts';
 import { OrderStatusChip } from './components/order-status-chip.tsx';
-import { inPartFrame } from './part-frame.tsx';
+import { inComponentFrame } from './component-frame.tsx';
 
 const meta = {
   title: 'Back office UI/Commerce/OrderStatusChip',
   component: OrderStatusChip,
   parameters: { guide: orderStatusChipGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: { status: { options: ORDER_STATUSES, control: { type: 'select' } } },
   args: { status: 'new' },
 } satisfies Meta<typeof OrderStatusChip>;

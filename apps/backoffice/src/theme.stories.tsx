@@ -5,11 +5,11 @@ import { useTheme } from '@mui/material/styles';
 import { colors, layout, type ColorRole } from '@shop/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPartFrame } from './part-frame.tsx';
+import { inComponentFrame } from './component-frame.tsx';
 
 const meta = {
   title: 'Back office UI/Theme',
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   parameters: {
     docs: {
       description: {

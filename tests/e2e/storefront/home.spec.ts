@@ -122,9 +122,9 @@ for (const [outcome, tag] of [
     page,
     t,
   }) => {
-    const gate = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await page.route(/\/gender\/Women\//, async (route) => {
-      await gate.promise;
+      await release.promise;
       if (outcome === 'fails') return route.fulfill({ status: 400, body: '{}' });
       const response = await route.fetch();
       const products: ApiProduct[] = await response.json();
@@ -137,7 +137,7 @@ for (const [outcome, tag] of [
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByText(t('errorState.loading'))).toBeAttached();
     const before = await row.boundingBox();
-    gate.resolve();
+    release.resolve();
     await expect(
       outcome === 'succeeds'
         ? row.getByRole('article').first()

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const alertGuide: PartGuide = {
+export const alertGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: [
     'Alert: beside what failed, where it stays until it is solved.',

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const confirmDialogGuide: PartGuide = {
+export const confirmDialogGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['Before what cannot be undone: deleting, cancelling an order, leaving unsaved work.'],
   avoid: [

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const textFieldGuide: PartGuide = {
+export const textFieldGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For every text, number and price that is typed. The label is above the field.'],
   avoid: [

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const buttonGuide: PartGuide = {
+export const buttonGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: [
     'For an action on this page: add to the cart, send, confirm.',

@@ -1,8 +1,8 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const carouselGuide: PartGuide = {
+export const carouselGuide: ComponentGuide = {
   usedBy: ['storefront'],
-  use: ['For a row of products or pictures of which the first ones say enough.'],
+  use: ['For a row of products or images whose first ones are enough.'],
   avoid: [
     'For something that everybody has to see: a list.',
     'For a text: people do not read what moves.',

@@ -33,7 +33,7 @@ const meta = {
   component: Carousel,
   parameters: { guide: carouselGuide },
   argTypes: {
-    slides: choices({ Products: cards, Pictures: images }),
+    slides: choices({ Products: cards, Images: images }),
     heading: choices({ None: undefined, Heading: <h2>Femmes</h2> }),
     placeholder: choices({ None: undefined, Waiting: 'Un instant…' }),
   },

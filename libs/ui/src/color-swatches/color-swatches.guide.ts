@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const colorSwatchesGuide: PartGuide = {
+export const colorSwatchesGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['To choose the colour of a product.'],
   avoid: ['To filter by several colours: Checkbox with a dot.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const compactSelectGuide: PartGuide = {
+export const compactSelectGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a choice that is always made and changes the whole list: the sort order.'],
   avoid: [

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const drawerGuide: PartGuide = {
+export const drawerGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For the menu and the filters of a phone.'],
   avoid: ['For a task: Dialog.', 'From 667 px for navigation: the header has room for it.'],

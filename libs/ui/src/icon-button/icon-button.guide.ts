@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const iconButtonGuide: PartGuide = {
+export const iconButtonGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For an action that everybody knows by its icon: close, search, menu, previous, next.'],
   avoid: [

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const quantityStepperGuide: PartGuide = {
+export const quantityStepperGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a small number with a known maximum: the pieces of a size.'],
   avoid: [

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const removableChipGuide: PartGuide = {
+export const removableChipGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a filter that is set: a click removes it.'],
   avoid: ['To set a filter: CheckboxChips.', 'For a label that cannot be removed: Badge.'],

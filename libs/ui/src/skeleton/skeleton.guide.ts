@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const skeletonGuide: PartGuide = {
+export const skeletonGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['While content loads whose size is known: it keeps the place, so that nothing jumps.'],
   avoid: [

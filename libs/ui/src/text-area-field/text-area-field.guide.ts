@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const textAreaFieldGuide: PartGuide = {
+export const textAreaFieldGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a text of several sentences: a message to the shop.'],
   avoid: ['For one line: TextField.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const textFieldGuide: PartGuide = {
+export const textFieldGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For one line of text: name, e-mail, phone, city.'],
   avoid: [
