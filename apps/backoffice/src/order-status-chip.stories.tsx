@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Every status: five tones, each with an icon, because a colour alone says nothing to many people. */
+/** Every status: five tones, each with an icon, because many people cannot distinguish the colours. */
 export const Statuses: Story = {
   render: () => (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>

@@ -103,7 +103,7 @@ function Sizes() {
   );
 }
 
-/** The steps of spacing, the radius and the breakpoints, as Material UI knows them. */
+/** The steps of spacing, the radius and the breakpoints, as Material UI's theme has them. */
 export const SpacingAndBreakpoints: Story = {
   render: () => <Sizes />,
   play: async ({ canvas }) => {

@@ -322,7 +322,7 @@ test('O13 saving a form whose stock was changed by orders shows the change and d
   );
 });
 
-test('ADM-6 after a failed save no input is lost, and leaving the form asks for confirmation', async ({
+test('ADM-6 after a failed save no input is lost, and leaving the form needs a confirmation', async ({
   page,
   shop,
   tOwner,
@@ -351,7 +351,7 @@ test('ADM-6 after a failed save no input is lost, and leaving the form asks for 
   expect(saved?.product_images).toHaveLength(2);
 });
 
-test('ADM-6 a file that is no image is refused when it is chosen, with its name, and the form keeps everything else @full', async ({
+test('ADM-6 a file that is no image is refused when it is chosen, with its name, and the rest of the form stays @full', async ({
   page,
   shop,
   tOwner,

@@ -20,7 +20,7 @@ export const alertGuide: ComponentGuide = {
       en: 'Order #K7Q29-FXM3T confirmed',
     },
     {
-      rule: 'A failure says what is kept',
+      rule: 'The text of a failure lists what is not lost',
       fr: 'Le produit n’a pas été enregistré. Rien de ce que vous avez saisi n’est perdu.',
       en: 'The product was not saved. Nothing you typed is lost.',
     },

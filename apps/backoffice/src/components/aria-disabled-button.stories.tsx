@@ -48,7 +48,7 @@ export const Variants: Story = {
   ),
 };
 
-/** While the request runs it keeps the focus and ignores clicks. */
+/** While the request runs it stays focused and ignores clicks. */
 export const Waiting: Story = {
   args: { inactive: true, children: 'Veuillez patienter' },
   play: async ({ canvas, args }) => {

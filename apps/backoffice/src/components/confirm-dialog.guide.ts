@@ -19,7 +19,7 @@ export const confirmDialogGuide: ComponentGuide = {
       en: 'Are you sure you want to delete this product?',
     },
     {
-      rule: 'The text says what follows',
+      rule: 'The text describes the consequence',
       fr: 'Elle ne sera plus montrée sur la page d’accueil.',
       en: 'It will no longer be shown on the home page.',
     },

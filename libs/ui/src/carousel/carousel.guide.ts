@@ -18,7 +18,7 @@ export const carouselGuide: ComponentGuide = {
   content: [
     { rule: 'The row has a name', fr: 'Les favoris', en: 'Favourites' },
     { rule: 'The buttons are short', fr: 'Précédent / Suivant', en: 'Previous / Next' },
-    { rule: 'The pause button says what it does', fr: 'Mettre en pause', en: 'Pause' },
+    { rule: 'The pause button has the name of its action', fr: 'Mettre en pause', en: 'Pause' },
   ],
   keyboard: [
     ['Tab', 'Moves the focus through the visible slides, then to the buttons.'],

@@ -92,7 +92,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** While the slides load, the row keeps its height. */
+/** While the slides load, the height of the row does not change. */
 export const Placeholder: Story = {
   args: { placeholder: 'Un instant…' },
   play: async ({ canvas }) => {

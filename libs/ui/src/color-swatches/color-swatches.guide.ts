@@ -6,7 +6,7 @@ export const colorSwatchesGuide: ComponentGuide = {
   avoid: ['To filter by several colours: Checkbox with a dot.'],
   dos: [
     'Show the name of the chosen colour beside the legend.',
-    'Let a sold-out colour be chosen: the page then says so.',
+    'Let a sold-out colour be chosen: the page then shows it.',
   ],
   donts: ['Colours without names: two blues look alike to many.'],
   content: [

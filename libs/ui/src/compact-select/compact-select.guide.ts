@@ -7,7 +7,7 @@ export const compactSelectGuide: ComponentGuide = {
     'In a form: SelectField, which has a visible label and an error.',
     'For filters: CheckboxChips or Checkbox.',
   ],
-  dos: ['Use an icon that everybody knows; the label is for screen readers.'],
+  dos: ['Use a common icon; the label is for screen readers.'],
   donts: ['An empty first option: one order is always chosen.'],
   content: [
     { rule: 'The label is a question that the options answer', fr: 'Trier par', en: 'Sort by' },

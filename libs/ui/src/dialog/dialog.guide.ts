@@ -16,7 +16,7 @@ export const dialogGuide: ComponentGuide = {
   donts: ['A dialog over a dialog.', 'A dialog that opens by itself.'],
   content: [
     { rule: 'The title is the task', fr: 'Copiez ce lien', en: 'Copy this link' },
-    { rule: 'The close button says so', fr: 'Fermer', en: 'Close' },
+    { rule: 'The close button has a name', fr: 'Fermer', en: 'Close' },
   ],
   keyboard: [
     ['Tab, Shift Tab', 'Move the focus inside the dialog.'],

@@ -8,7 +8,11 @@ export const drawerGuide: ComponentGuide = {
   donts: ['A drawer over a dialog.'],
   content: [
     { rule: 'Its accessible name', fr: 'Menu', en: 'Menu' },
-    { rule: 'The foot says what will be seen', fr: 'Voir les 12 produits', en: 'See 12 products' },
+    {
+      rule: 'The button at the foot contains the result',
+      fr: 'Voir les 12 produits',
+      en: 'See 12 products',
+    },
   ],
   keyboard: [
     ['Tab, Shift Tab', 'Move the focus inside the drawer.'],

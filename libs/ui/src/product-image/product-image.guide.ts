@@ -11,7 +11,7 @@ export const productImageGuide: ComponentGuide = {
   donts: ['A text inside an image.', 'An `alt` that repeats the name beside it: leave it empty.'],
   content: [
     {
-      rule: 'The text alternative says what is seen',
+      rule: 'The text alternative describes the image',
       fr: 'Jebba Zitouna, photo 2',
       en: 'Jebba Zitouna, image 2',
     },

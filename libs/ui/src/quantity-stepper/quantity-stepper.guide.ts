@@ -11,7 +11,7 @@ export const quantityStepperGuide: ComponentGuide = {
     'Set `max` to the stock; what is typed beyond becomes the maximum.',
     'Say beside it when only a few are left.',
   ],
-  donts: ['A quantity that changes by itself without a text that says so.'],
+  donts: ['A quantity that changes by itself without a text about the change.'],
   content: [
     {
       rule: 'Labels with the name in a list',

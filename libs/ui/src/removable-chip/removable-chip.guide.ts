@@ -16,7 +16,7 @@ export const removableChipGuide: ComponentGuide = {
       en: 'Size M',
     },
     {
-      rule: 'The accessible name says what the click does',
+      rule: 'The accessible name contains the action of the click',
       fr: 'Retirer le filtre Taille M',
       en: 'Remove the filter Size M',
     },

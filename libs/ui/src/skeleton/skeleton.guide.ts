@@ -14,7 +14,7 @@ export const skeletonGuide: ComponentGuide = {
   donts: ['A skeleton for something that is nearly always there at once.'],
   content: [
     {
-      rule: 'It has no text; its region says that it loads',
+      rule: 'It has no text; its region has one for screen readers',
       fr: 'Chargement en cours',
       en: 'Loading',
     },

@@ -5,7 +5,7 @@ export type GuideApp = 'storefront' | 'back office';
 export type BilingualText = { fr: string; en: string };
 
 /**
- * What a designer has to know about a component, beside its stories. Storybook's page of the component shows
+ * What a designer needs about a component, beside its stories. Storybook's page of the component shows
  * it, in this order. A test compares `usedBy` with the imports of the apps.
  */
 export type ComponentGuide = {
@@ -21,6 +21,6 @@ export type ComponentGuide = {
   content: readonly (BilingualText & { rule: string })[];
   /** The keys and what they do; empty for a component that is never focused. */
   keyboard: readonly (readonly [keys: string, result: string])[];
-  /** What a screen reader says; empty for a component that only arranges its content. */
+  /** What a screen reader reads out; empty for a component that only arranges its content. */
   screenReader: readonly BilingualText[];
 };

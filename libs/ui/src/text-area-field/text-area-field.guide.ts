@@ -8,7 +8,11 @@ export const textAreaFieldGuide: ComponentGuide = {
   donts: ['A limit that is only told after sending.'],
   content: [
     { rule: 'A noun as a label', fr: 'Message', en: 'Message' },
-    { rule: 'An error says what to do', fr: 'Saisissez votre message', en: 'Enter your Message' },
+    {
+      rule: 'An error gives the solution',
+      fr: 'Saisissez votre message',
+      en: 'Enter your Message',
+    },
   ],
   keyboard: [
     ['Tab', 'Moves the focus to the field, and out of it.'],
