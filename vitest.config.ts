@@ -43,6 +43,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/lighthouse/**/*.test.ts',
           ],
           testTimeout: 60_000,
         },

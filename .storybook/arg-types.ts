@@ -29,7 +29,7 @@ function describe(argType: StrictInputType): StrictInputType {
   };
 }
 
-/** A property whose type is React's: only its default value says what it is. */
+/** A property whose type is React's: only its default value describes it. */
 function describeByDefault(argType: StrictInputType): StrictInputType {
   if (argType.control !== undefined) return argType;
   const isBoolean = /^(?:true|false)$/.test(argType.table?.defaultValue?.summary ?? '');

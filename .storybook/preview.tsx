@@ -9,8 +9,8 @@ import { Fragment } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { describeArgTypes } from './arg-types.ts';
-import { deviceTheme } from './book-theme.ts';
-import { BookContainer } from './docs-container.tsx';
+import { deviceTheme } from './storybook-theme.ts';
+import { StorybookDocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { inOtherTheme } from './other-theme.ts';
 import { pseudoLocaliseArgs, pseudoLocaliseI18n } from './pseudo-localisation.ts';
@@ -39,7 +39,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage, container: BookContainer, toc: { headingSelector: 'h2' } },
+    docs: { page: DocsPage, container: StorybookDocsContainer, toc: { headingSelector: 'h2' } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(WIDTHS).map(([name, [width, height]]) => [

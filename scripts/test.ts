@@ -44,10 +44,10 @@ await runMain(async () => {
   const results = chosen.map((suite) => ({ suite, ...runSuite(suite) }));
   const seconds = ((Date.now() - start) / 1000).toFixed(0);
   process.stdout.write(`\n${results.map(({ line }) => line).join('\n')}\n  in ${seconds} s\n`);
-  const faults = results.flatMap(({ suite, ok }) =>
+  const errors = results.flatMap(({ suite, ok }) =>
     ok
       ? checkRequired(suite).map((word) => `${suite.title}: no test of ${word} passed.`)
       : [`${suite.title} failed.`],
   );
-  if (faults.length > 0) throw new UserError(faults.join('\n'));
+  if (errors.length > 0) throw new UserError(errors.join('\n'));
 });

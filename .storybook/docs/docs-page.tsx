@@ -9,7 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 import { Fragment, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { isAppPage } from '../story-kind.ts';
@@ -17,14 +17,14 @@ import styles from './docs.module.css';
 import { Frame } from './frame.tsx';
 import { GuideSections } from './guide-sections.tsx';
 
-/** The page of a stories file: of a screen in a frame, or of a part with its guide. */
+/** The page of a stories file: of a screen in a frame, or of a component with its guide. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   return isAppPage(preparedMeta.title) ? (
     <Screen stories={stories} />
   ) : (
-    <Part stories={stories} guide={preparedMeta.parameters.guide} />
+    <ComponentPage stories={stories} guide={preparedMeta.parameters.guide} />
   );
 }
 
@@ -49,7 +49,13 @@ function Screen({ stories }: { stories: PreparedStory[] }) {
   );
 }
 
-function Part({ stories, guide }: { stories: PreparedStory[]; guide: PartGuide | undefined }) {
+function ComponentPage({
+  stories,
+  guide,
+}: {
+  stories: PreparedStory[];
+  guide: ComponentGuide | undefined;
+}) {
   const [first, ...others] = stories;
   return (
     <>

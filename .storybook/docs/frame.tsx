@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { styled } from 'storybook/theming';
-import { BookGlobalsContext, globalsForUrl } from '../book-globals.ts';
+import { StorybookGlobalsContext, globalsForUrl } from '../storybook-globals.ts';
 import styles from './docs.module.css';
 
 export type FrameProps = {
@@ -18,7 +18,7 @@ export type FrameProps = {
  * comes near the window. Its play function does not run, which would move the focus into the frame.
  */
 export function Frame({ story, title, height = '42rem', isPhone = false }: FrameProps) {
-  const globals = globalsForUrl(use(BookGlobalsContext));
+  const globals = globalsForUrl(use(StorybookGlobalsContext));
   return (
     <figure className={styles.frame} data-phone={isPhone}>
       <StoryWindow title={title} src={storyUrl(story, globals)} loading="lazy" style={{ height }} />

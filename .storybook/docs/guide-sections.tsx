@@ -1,10 +1,10 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 import styles from './docs.module.css';
 import { TextsTable } from './texts-table.tsx';
 
-/** The six sections of a part's page: when and when not, do and don't, texts, keyboard, screen reader. */
-export function GuideSections({ guide }: { guide: PartGuide }) {
+/** The six sections of a component's page: when and when not, do and don't, texts, keyboard, screen reader. */
+export function GuideSections({ guide }: { guide: ComponentGuide }) {
   return (
     <>
       <div className={styles.pair}>
@@ -57,7 +57,7 @@ function WithCode({ text }: { text: string }) {
     .map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }
 
-function Keyboard({ keys }: { keys: PartGuide['keyboard'] }) {
+function Keyboard({ keys }: { keys: ComponentGuide['keyboard'] }) {
   if (keys.length === 0) return <p>It is never focused. Controls inside it keep their own keys.</p>;
   return (
     <table className={styles.table}>
@@ -81,7 +81,7 @@ function Keyboard({ keys }: { keys: PartGuide['keyboard'] }) {
   );
 }
 
-function ScreenReader({ says }: { says: PartGuide['screenReader'] }) {
+function ScreenReader({ says }: { says: ComponentGuide['screenReader'] }) {
   if (says.length === 0) return <p>Nothing of its own: its content is read in order.</p>;
   return (
     <table className={styles.table}>

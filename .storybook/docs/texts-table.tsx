@@ -1,8 +1,8 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 import styles from './docs.module.css';
 
 /** Rules for texts, each with an example in both languages. */
-export function TextsTable({ rules }: { rules: PartGuide['content'] }) {
+export function TextsTable({ rules }: { rules: ComponentGuide['content'] }) {
   return (
     <table className={styles.table}>
       <thead>

@@ -37,10 +37,13 @@ async function packageJson(): Promise<string> {
   const dependencies = Object.fromEntries(
     await Promise.all([versionOf('ky', '.'), versionOf('zod', '../contract')]),
   );
+  // ky needs this version, and so does `Promise.withResolvers`.
+  const engines = { node: '>=22' };
   const description = {
     name: '@shop/api-client',
     version: '1.0.0',
     type: 'module',
+    engines,
     sideEffects: false,
     exports: { '.': { types: './types/api-client/src/index.d.ts', default: './index.js' } },
     dependencies,

@@ -34,7 +34,7 @@ export function findChromium(): string | undefined {
   return named || [...onPath, ...PATHS, chromium.executablePath()].find(isProgram);
 }
 
-/** Finds Chromium, or installs it. The error of a failed installation says what to do. */
+/** Finds Chromium, or installs it. The error of a failed installation has the command to run. */
 export function ensureChromium(): string {
   const found = findChromium() ?? installChromium();
   if (found !== undefined) return found;

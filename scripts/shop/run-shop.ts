@@ -42,7 +42,7 @@ export async function runShop(script: 'start' | 'dev'): Promise<void> {
   // Errors are printed once all services have started. When one fails before, only its errors are printed.
   const errors = commands.map((): string[] => []);
   let isReady = false;
-  let fault = '';
+  let message = '';
   for (const { index, name, process: child } of commands) {
     onLine(child?.stdout, (line) => {
       const shown = name === API ? filterApiLog(line) : line;
@@ -57,16 +57,16 @@ export async function runShop(script: 'start' | 'dev'): Promise<void> {
       for (const line of errors.flat()) print(line);
       printUrls(script, ports);
     } catch (error) {
-      fault = String(error);
+      message = String(error);
       for (const command of commands) command.kill('SIGTERM');
     }
   };
   void announce();
   const [first] = await result.catch((events: CloseEvent[]) => events);
   if (isStopping || first === undefined) return;
-  if (!isReady) fault ||= (errors[first.index] ?? []).join('\n');
+  if (!isReady) message ||= (errors[first.index] ?? []).join('\n');
   throw new UserError(
-    fault || `${first.command.name} stopped (${first.exitCode}), so everything was stopped.`,
+    message || `${first.command.name} stopped (${first.exitCode}), so everything was stopped.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText, repositoryFiles } from './repository.ts';
+import { isWritten, readText, repositoryFiles } from './repository.ts';
 import { readTestTitles } from './test-titles.ts';
 
 const specification = readText('docs/specification.md');
@@ -8,6 +8,12 @@ const clauses = [...specification.matchAll(/^- ([A-Z\d]{2,4}-\d+) /gm)].flatMap(
 );
 const families = [...new Set(clauses.map((id) => id.replace(/\d+$/, '')))].join('|');
 const titles = readTestTitles();
+
+/** The comments and strings of each stories file, which name clauses and documents as test titles do. */
+const stories = repositoryFiles()
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file): [file: string, texts: string[]] => [file, readText(file).split('\n')]);
+const citing = [...titles, ...stories];
 
 /** The clause ids in a title. "CART-1…3" and "CART-1–3" give three ids. */
 function idsIn(title: string): string[] {
@@ -18,9 +24,10 @@ function idsIn(title: string): string[] {
   });
 }
 
-test('every clause that a test title names is one of docs/specification.md', () => {
+test('every clause that a test title or a story names is one of docs/specification.md', () => {
   expect(clauses.length).toBeGreaterThan(60);
-  const unknown = [...titles].flatMap(([file, fileTitles]) =>
+  expect(stories.length).toBeGreaterThan(50);
+  const unknown = citing.flatMap(([file, fileTitles]) =>
     fileTitles
       .flatMap(idsIn)
       .filter((id) => !clauses.includes(id))
@@ -38,9 +45,26 @@ test('every clause of docs/specification.md is in the title of a test that npm t
   expect(clauses.filter((id) => !proved.has(id))).toEqual([]);
 });
 
-test('a document that a test title names is in the repository', () => {
+test('every numbered section that a source or a document names is a heading of docs/specification.md', () => {
+  const sections = new Set(
+    Array.from(specification.matchAll(/^### Section (\d+): /gm), ([, number]) => number),
+  );
+  const missing = repositoryFiles()
+    .filter((file) => isWritten(file) && !/^docs\/adr\/|^CHANGELOG\.md$/.test(file))
+    .flatMap((file) =>
+      readText(file)
+        .split('\n')
+        .filter((line) => !/\bRFC\b/.test(line))
+        .flatMap((line) => [...line.matchAll(/(?:\bsection |§ ?)(\d+)/gi)])
+        .filter(([, number]) => !sections.has(number))
+        .map(([name]) => `${file}: ${name}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('a document that a test title or a story names is in the repository', () => {
   const files = repositoryFiles();
-  const missing = [...titles].flatMap(([file, fileTitles]) =>
+  const missing = citing.flatMap(([file, fileTitles]) =>
     fileTitles
       .flatMap((title) => title.match(/[\w/.-]+\.md\b/g) ?? [])
       .filter((name) => !files.some((path) => path === name || path.endsWith(`/${name}`)))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { idsOfTitle } from '../reliability/ids-of-title.ts';
 import { PROMISES } from '../reliability/promises.ts';
-import { readText } from './repository.ts';
+import { readText, repositoryFiles } from './repository.ts';
 import { readTestTitles } from './test-titles.ts';
 
 const ids = Object.values(PROMISES)
@@ -25,6 +25,19 @@ test('docs/reliability.md, written by npm run reliability, has a row with a proo
     return row === undefined || !/\(\d+ (?:passed|listed)/.test(row);
   });
   expect(without).toEqual([]);
+});
+
+test('every file that docs/reliability.md names as a proof exists and names the id', () => {
+  const files = new Set(repositoryFiles());
+  const rows = [...readText('docs/reliability.md').matchAll(/^\| ([A-Z]\d+)(?: 2P)? \|.*$/gm)];
+  expect(rows.length).toBe(ids.length);
+  const wrong = rows.flatMap(([row, id = '']) =>
+    [...row.matchAll(/`([\w/.-]+\.(?:test|spec)\.tsx?)`/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !files.has(file) || !readText(file).includes(id))
+      .map((file) => `${id}: ${file}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 describe('the ids at the start of a title', () => {

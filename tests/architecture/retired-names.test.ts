@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isWritten, readText, repositoryFiles } from './repository.ts';
-import { RETIRED_NAMES } from './retired-names.ts';
+import { ALLOWED_WORDS, RETIRED_NAMES, RETIRED_WORDS } from './retired-names.ts';
+import { titlesIn } from './test-titles.ts';
 
 const ITSELF = /^tests\/architecture\/retired-names/;
-const files = repositoryFiles().filter(
-  (file) => !ITSELF.test(file) && !file.startsWith('docs/adr/'),
-);
+const HISTORY = /^docs\/adr\/|^CHANGELOG\.md$|\/changelog\.mdx$/;
+const files = repositoryFiles().filter((file) => !ITSELF.test(file) && !HISTORY.test(file));
 const sources = files.filter((file) => isWritten(file) && /\.(?:[cm]?[jt]sx?|css)$/.test(file));
+const documents = files.filter((file) => /\.mdx?$/.test(file));
 
 /** A name as its words in lower case: `orderIntent` and `ORDER_INTENT` both give `order-intent`. */
 function wordsOf(name: string): string {
@@ -17,11 +18,12 @@ function wordsOf(name: string): string {
     .toLowerCase();
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm;
+
 /** The code of a module without comments and without the content of strings. */
 function codeOf(source: string): string {
   return source
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/(?<![:'"`\w])\/\/.*$/gm, '')
+    .replaceAll(COMMENT, '')
     .replaceAll(/(['"])(?:(?!\1)[^\\\n]|\\.)*\1/g, '""')
     .replaceAll(/`(?:[^`\\]|\\.)*`/g, '``');
 }
@@ -41,6 +43,36 @@ function retiredIdentifiers(source: string): string[] {
   return [...names].filter((name) => Object.hasOwn(RETIRED_NAMES, wordsOf(name)));
 }
 
+/** The attributes `data-*`, the custom properties and the variables of the environment, also inside strings. */
+const NAMES_IN_TEXT = /\bdata-[\w-]+|--[a-z][\w-]*|\bSHOP_[A-Z_]+/g;
+
+/** What people read in a file: a whole document or guide; the comments and titles of a module, and its names. */
+function readableText(file: string, source: string): string {
+  if (/\.(?:mdx?|guide\.ts)$/.test(file)) return source;
+  const identifiers = codeOf(source).match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? [];
+  return [
+    ...(source.match(COMMENT) ?? []),
+    ...titlesIn(source),
+    ...(source.match(NAMES_IN_TEXT) ?? []).map(wordsOf),
+    ...identifiers.map(wordsOf),
+  ].join('\n');
+}
+
+/** The retired words in what people read in a file, each with the term to use. */
+function retiredWords(file: string, source: string): string[] {
+  const text = readableText(file, source)
+    .replaceAll(/(\p{Ll})-(?=\p{Ll})/gu, '$1 ')
+    .toLowerCase();
+  const allowed = ALLOWED_WORDS.filter(([pattern]) => pattern.test(file));
+  return RETIRED_WORDS.flatMap(([words, term]) => {
+    const found = new RegExp(String.raw`(?<![\p{L}\d])(?:${words.source})(?![\p{L}\d])`, 'u').exec(
+      text,
+    )?.[0];
+    if (found === undefined || allowed.some(([, exception]) => exception.test(found))) return [];
+    return [`${term} instead of ${found}`];
+  });
+}
+
 test('no file or folder has a retired name', () => {
   expect(retiredFileNames()).toEqual([]);
 });
@@ -50,6 +82,13 @@ test('no identifier is a retired name', () => {
     retiredIdentifiers(readText(file)).map(
       (name) => `${file}: ${RETIRED_NAMES[wordsOf(name)]} instead of ${name}`,
     ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no comment, title, guide, document, attribute, custom property or variable has a retired word', () => {
+  const found = [...sources, ...documents].flatMap((file) =>
+    retiredWords(file, readText(file)).map((word) => `${file}: ${word}`),
   );
   expect(found).toEqual([]);
 });
@@ -68,4 +107,27 @@ describe('a retired name is found', () => {
       expect(retiredIdentifiers(code)).toEqual([]);
     },
   );
+});
+
+describe('a retired word is found', () => {
+  test.each([
+    ['a.ts', '/** The first view. */'],
+    ['a.ts', 'const firstViewOf = 1;'],
+    ['a.test.ts', "test('opens at the picture', run);"],
+    ['a.css', '.a { color: var(--ink-soft-2); }'],
+    ['a.ts', "process.env['SHOP_FIRST_VIEW_MS'];"],
+    ['a.tsx', '<p data-picture-name="a" />'],
+    ['a.md', 'The squeezed bytes.'],
+    ['a.guide.ts', "const text = 'Below the picture';"],
+  ])('in %s: %s', (file, source) => {
+    expect(retiredWords(file, source)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a.ts', "const text = 'picture';"],
+    ['a.ts', '// linked, drinks, firewall'],
+    ['apps/api/src/db/migrations/0002-pictures.ts', '// pictures'],
+  ])('but not in %s: %s', (file, source) => {
+    expect(retiredWords(file, source)).toEqual([]);
+  });
 });

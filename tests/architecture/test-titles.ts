@@ -3,7 +3,7 @@ import { readText, repositoryFiles } from './repository.ts';
 const TITLE = /\b(?:test|it|describe)\b[^'"`\n]*\(\s*(?:[\w.]+\)\(\s*)?(['"`])(.+?)\1/g;
 
 /** The titles in a file of tests: of tests, of tables of tests, and of groups of tests. */
-function titlesIn(text: string): string[] {
+export function titlesIn(text: string): string[] {
   return Array.from(text.matchAll(TITLE), ([, , title = '']) => title);
 }
 

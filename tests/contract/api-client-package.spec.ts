@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -38,6 +38,13 @@ const code = isApiError(rejected) ? rejected.code : undefined;
 console.log(JSON.stringify({ placed, code }));
 `;
 
+const enginesOf = async (folder: string): Promise<unknown> => {
+  const description: { engines?: unknown } = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
+  );
+  return description.engines;
+};
+
 test('the built api-client orders from a running API outside this repository, with its types', async ({
   shop,
 }) => {
@@ -46,6 +53,9 @@ test('the built api-client orders from a running API outside this repository, wi
     sizes: { M: 1 },
   });
   await run('npm', ['run', 'build', '-w', 'libs/api-client'], { cwd: ROOT });
+  expect(await enginesOf(join(ROOT, 'libs/api-client/dist'))).toEqual(
+    await enginesOf(join(ROOT, 'node_modules/ky')),
+  );
   const folder = await mkdtemp(join(tmpdir(), 'api-client-'));
   try {
     const modules = join(folder, 'node_modules');

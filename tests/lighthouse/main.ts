@@ -5,16 +5,24 @@ import type { ApiProduct } from '@shop/contract/schemas';
 import { freePorts } from '../fixtures/free-ports.ts';
 import { serveApp } from '../fixtures/serve-app.ts';
 import { startShop } from '../fixtures/system.ts';
+import { findMissedLimits, HOME_LIMITS, PAGE_LIMITS, THROTTLED_LIMITS } from './limits.ts';
 import { measureThrottled } from './measure-throttled.ts';
 import { runLighthouse, type LighthouseResult } from './run-lighthouse.ts';
-import { median, summarize } from './summary.ts';
+import { median, summarize, type Summary } from './summary.ts';
 import { waitForRenditions } from './wait-for-renditions.ts';
 import { waitUntilRendered } from './warm-up.ts';
 
 const [runs = '5', data] = process.argv.slice(2);
 
-/** Prints the medians of each page of one server, as Lighthouse simulates a slow phone. */
-async function measure(server: string, origin: string, pages: readonly string[]): Promise<void> {
+type Measured = { server: string; page: string; summary: Summary };
+
+/** Measures the medians of each page of one server, as Lighthouse simulates a slow phone, and prints them. */
+async function measure(
+  server: string,
+  origin: string,
+  pages: readonly string[],
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
   for (const page of pages) {
     const results: LighthouseResult[] = [];
     // The first request of a page warms the caches and is not counted.
@@ -22,8 +30,11 @@ async function measure(server: string, origin: string, pages: readonly string[])
     for (let run = 0; run < Number(runs); run += 1) {
       results.push(await runLighthouse(origin + page));
     }
-    console.log(server, page, summarize(results));
+    const summary = summarize(results);
+    console.log(server, page, summary);
+    measured.push({ server, page, summary });
   }
+  return measured;
 }
 
 const ADD_TO_CART = {
@@ -31,23 +42,37 @@ const ADD_TO_CART = {
   response: 'form [role="alert"]:not(:empty)',
 };
 
-/** Prints the medians of each page with throttling applied, and of the response to an early click. */
-async function measureWithThrottling(origin: string, pages: readonly string[]): Promise<void> {
+/** Measures the medians of each page with throttling applied, and of the response to an early click, and prints them. */
+async function measureWithThrottling(
+  origin: string,
+  pages: readonly string[],
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
   const repeat = async (url: string, click?: typeof ADD_TO_CART) => {
     const times: number[] = [];
     for (let run = 0; run < Number(runs); run += 1) times.push(await measureThrottled(url, click));
     return Math.round(median(times));
   };
-  for (const page of pages) {
-    console.log('throttled', page, 'largest-contentful-paint', await repeat(origin + page));
-  }
+  const add = (page: string, figure: string, value: number) => {
+    console.log('throttled', page, figure, value);
+    measured.push({ server: 'throttled', page, summary: { [figure]: value } });
+  };
+  for (const page of pages) add(page, 'largest-contentful-paint', await repeat(origin + page));
   const product = pages.at(-1) ?? '/';
-  console.log(
-    'throttled',
-    product,
-    'response to a click',
-    await repeat(origin + product, ADD_TO_CART),
+  add(product, 'response to a click', await repeat(origin + product, ADD_TO_CART));
+  return measured;
+}
+
+/** Prints each limit that a rendered page misses; then the exit code is 1. */
+function checkLimits(rendered: readonly Measured[], throttled: readonly Measured[]): void {
+  const missed = [
+    ...rendered.map((of) => ({ of, limits: of.page === '/' ? HOME_LIMITS : PAGE_LIMITS })),
+    ...throttled.map((of) => ({ of, limits: THROTTLED_LIMITS })),
+  ].flatMap(({ of: { server, page, summary }, limits }) =>
+    findMissedLimits(summary, limits).map((sentence) => `MISSED ${server} ${page}: ${sentence}`),
   );
+  for (const line of missed) console.log(line);
+  if (missed.length > 0) process.exitCode = 1;
 }
 
 /** Measures home, shop and one product of the shop of `folder`: rendered, then from a static host. */
@@ -72,8 +97,8 @@ async function measureShop(folder: string): Promise<void> {
     const staticHost = await serveApp('storefront', api, { port: String(port) });
     try {
       console.log(`Lighthouse, mobile, medians of ${runs}; times in milliseconds`);
-      await measure('rendered', storefront, pages);
-      await measureWithThrottling(storefront, pages);
+      const rendered = await measure('rendered', storefront, pages);
+      const throttled = await measureWithThrottling(storefront, pages);
       await measure('static host', staticHost.url, pages);
       console.log(
         'load average',
@@ -81,6 +106,7 @@ async function measureShop(folder: string): Promise<void> {
           .map((load) => load.toFixed(1))
           .join(' '),
       );
+      checkLimits(rendered, throttled);
     } finally {
       await staticHost.close();
     }

@@ -87,10 +87,10 @@ test('Storybook and its pages open in the theme of the device', async ({ browser
     await docs.getByRole('heading', { level: 1 }).waitFor();
     const lightness = (color: string) => Number(color.match(/\d+/)?.[0]);
     const background = (element: Element) => getComputedStyle(element).backgroundColor;
-    const book = lightness(await page.locator('body').evaluate(background));
+    const shell = lightness(await page.locator('body').evaluate(background));
     const text = lightness(await docs.locator('.sbdocs').first().evaluate(background));
-    if (colorScheme === 'dark') expect(Math.max(book, text)).toBeLessThan(60);
-    else expect(Math.min(book, text)).toBeGreaterThan(200);
+    if (colorScheme === 'dark') expect(Math.max(shell, text)).toBeLessThan(60);
+    else expect(Math.min(shell, text)).toBeGreaterThan(200);
     await page.close();
   }
 });

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const orderStatusChipGuide: PartGuide = {
+export const orderStatusChipGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['Wherever the status of an order is shown: card, row, details, history.'],
   avoid: ['To change the status: the actions of the order.', 'For products and messages: Chip.'],

@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { orderStatusChipGuide } from './order-status-chip.guide.ts';
 import { OrderStatusChip } from './components/order-status-chip.tsx';
-import { inPartFrame } from './part-frame.tsx';
+import { inComponentFrame } from './component-frame.tsx';
 
 const meta = {
   title: 'Back office UI/Commerce/OrderStatusChip',
   component: OrderStatusChip,
   parameters: { guide: orderStatusChipGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: { status: { options: ORDER_STATUSES, control: { type: 'select' } } },
   args: { status: 'new' },
 } satisfies Meta<typeof OrderStatusChip>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Every status: five tones, each with an icon, because a colour alone says nothing to many people. */
+/** Every status: five tones, each with an icon, because many people cannot distinguish the colours. */
 export const Statuses: Story = {
   render: () => (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>

@@ -5,11 +5,11 @@ import { useTheme } from '@mui/material/styles';
 import { colors, layout, type ColorRole } from '@shop/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPartFrame } from './part-frame.tsx';
+import { inComponentFrame } from './component-frame.tsx';
 
 const meta = {
   title: 'Back office UI/Theme',
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   parameters: {
     docs: {
       description: {
@@ -103,7 +103,7 @@ function Sizes() {
   );
 }
 
-/** The steps of spacing, the radius and the breakpoints, as Material UI knows them. */
+/** The steps of spacing, the radius and the breakpoints, as Material UI's theme has them. */
 export const SpacingAndBreakpoints: Story = {
   render: () => <Sizes />,
   play: async ({ canvas }) => {

@@ -26,8 +26,8 @@ async function loadErrorMessage(): Promise<string> {
   const texts = { fr: catalogue.fr.translation, en };
   return Object.entries(texts)
     .map(
-      ([lang, { errorPage, retry }]) =>
-        `<div lang="${lang}"><h1>${errorPage.notLoaded}</h1><p>${errorPage.failingText}</p><a href="">${retry}</a></div>`,
+      ([lang, { chunkError, retry }]) =>
+        `<div lang="${lang}"><h1>${chunkError.missing}</h1><p>${chunkError.failingText}</p><a href="">${retry}</a></div>`,
     )
     .join('');
 }

@@ -4,6 +4,6 @@ import { isApiError } from './api-error.ts';
 export function isResponseLost(error: unknown): boolean {
   if (!isApiError(error)) return false;
   if (error.kind === 'network' || error.kind === 'aborted') return true;
-  // A 5xx without a code comes from a proxy, or from an API server whose errors say nothing.
+  // A 5xx without a code comes from a proxy, or from an API server whose errors have no details.
   return error.kind === 'http' && (error.status ?? 0) >= 500 && error.code === undefined;
 }

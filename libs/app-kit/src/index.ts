@@ -8,7 +8,12 @@ export {
   reloadWhenServerResponds,
   type ChunkErrorOutcome,
 } from './preload-error.ts';
-export { useChunkErrorRecovery, type ChunkErrorRecovery } from './use-chunk-error-recovery.ts';
+export {
+  CHUNK_ERROR_ATTEMPT_TEXTS,
+  CHUNK_ERROR_TEXTS,
+  useChunkErrorRecovery,
+  type ChunkErrorRecovery,
+} from './use-chunk-error-recovery.ts';
 export { browserStorage, memoryStorage, type SafeStorage } from './safe-storage.ts';
 export { StorageContext, useStorage } from './storage-context.ts';
 export { findStoredLanguage, readStoredLanguage, storeLanguage } from './stored-language.ts';

@@ -84,7 +84,7 @@ describe('F6 a page whose chunk cannot be loaded', () => {
     expect(await recoverFromChunkError()).toBe('reloading');
   });
 
-  test('is told from a page that throws another error', () => {
+  test('is distinguished from a page that throws another error', () => {
     openPage('/shop');
     recordChunkErrors();
     const error = new TypeError('Failed to fetch dynamically imported module');
@@ -113,7 +113,7 @@ describe('F6 a page whose server does not respond', () => {
     expect(checked).toHaveBeenCalledTimes(2);
   });
 
-  test('is asked for again and again, until it responds', async () => {
+  test('is requested again and again, until it responds', async () => {
     vi.useFakeTimers();
     openPage('/shop');
     const checked = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('offline')));

@@ -57,7 +57,7 @@ export async function checkServer(): Promise<ServerState> {
 }
 
 /**
- * Reloads the page as soon as its server responds again: when the browser is online again, and by asking less
+ * Reloads the page as soon as its server responds again: when the browser is online again, and by polling less
  * and less often.
  * @returns a function that stops it
  */

@@ -16,6 +16,20 @@ export type ChunkErrorRecovery = {
   retry: () => void;
 };
 
+/** The keys of the title and the text by outcome, in the catalogues of both apps. */
+export const CHUNK_ERROR_TEXTS = {
+  unreachable: { title: 'chunkError.offline', text: 'chunkError.offlineText' },
+  failing: { title: 'chunkError.missing', text: 'chunkError.failingText' },
+  missing: { title: 'chunkError.missing', text: 'chunkError.missingText' },
+} as const;
+
+/** The keys of the texts by the state of a retry. */
+export const CHUNK_ERROR_ATTEMPT_TEXTS = {
+  checking: 'chunkError.checking',
+  unreachable: 'chunkError.stillOffline',
+  failing: 'chunkError.stillFailing',
+} as const;
+
 /**
  * Recovers from a chunk that could not be loaded (F6): the page is reloaded once, and while its server does
  * not respond as soon as it responds again.

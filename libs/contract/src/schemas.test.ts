@@ -13,7 +13,7 @@ test('a command id is read in any case, with or without dash, O as 0, I and L as
   expect(parseCommandId('K7Q29-FXM3')).toBeUndefined();
 });
 
-test('section 5 an e-mail needs a name, one @ and a domain with a dot, in 254 characters', () => {
+test('CON-2 an e-mail needs a name, one @ and a domain with a dot, in 254 characters', () => {
   expect(isEmail('amira@exemple.tn')).toBe(true);
   expect(isEmail('a.b+c@x.y.tn')).toBe(true);
   for (const text of [
@@ -31,7 +31,7 @@ test('section 5 an e-mail needs a name, one @ and a domain with a dot, in 254 ch
   expect(isEmail(`${'a'.repeat(250)}@x.tn`)).toBe(false);
 });
 
-test('section 5 no real phone number is rejected', () => {
+test('CMD-1 no real phone number is rejected', () => {
   for (const text of ['98765432', '+216 98 765 432', '(00216) 98.765.432', '+33 6 12 34 56 78']) {
     expect(isPhone(text), text).toBe(true);
   }

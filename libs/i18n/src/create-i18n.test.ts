@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeLanguage, createI18n, type Catalogue } from './create-i18n.ts';
+import { catalogue as backoffice } from './backoffice.ts';
+import type { Language } from './languages.ts';
 import { catalogue as storefront, loadPages } from './storefront.ts';
 
 const catalogue: Catalogue = {
@@ -55,6 +57,16 @@ test('I18N-4 the count 0 has a text of its own where the catalogue has the form 
     'No products',
     'See 1 product',
   ]);
+});
+
+test('I18N-3 a French sentence has the label of a status in lower case, an English one as it is', async () => {
+  const i18n = await createI18n(backoffice, 'en');
+  const announcement = (language: Language) => {
+    const t = i18n.getFixedT(language);
+    return t('orders.statusChanged', { id: 'K7Q29-FXM3T', status: t('statuses.confirmed') });
+  };
+  expect(announcement('fr')).toBe('Commande n°\u00A0K7Q29-FXM3T\u00A0: confirmée');
+  expect(announcement('en')).toBe('Order #K7Q29-FXM3T is now: Confirmed');
 });
 
 test('I18N-1 a text that English does not have is in French; an unknown key is returned', async () => {

@@ -35,6 +35,10 @@ export async function createI18n(catalogue: Catalogue, language: Language): Prom
   i18n.services.formatter?.add('number', (value, locale) =>
     formatNumber(String(value), parseLanguage(locale)),
   );
+  // `{{status, lowercase}}`, for a label inside a French sentence.
+  i18n.services.formatter?.add('lowercase', (value, locale) =>
+    String(value).toLocaleLowerCase(locale),
+  );
   await changeLanguage(i18n, catalogue, language);
   return i18n;
 }

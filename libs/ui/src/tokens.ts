@@ -71,7 +71,7 @@ export const colors = { light, dark };
 
 export type Theme = keyof typeof colors;
 
-/** Window widths at which the layout changes, in pixels (specification §9 and §2). */
+/** Window widths at which the layout changes, in pixels (specification, section 9 and section 2). */
 export const breakpoints = {
   compact: 480,
   /** Desktop navigation from here; drawer and collapsed admin menu below. */

@@ -48,8 +48,8 @@ test('F6 while the server responds with 503 a page shows why, is not reloaded, a
     route.request().method() === 'HEAD' ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await openProducts(page, t('menu.label'));
-  await expect(heading(page, t('errorPage.notLoaded'))).toBeVisible();
-  await expect(page.getByText(t('errorPage.failingText'))).toBeVisible();
+  await expect(heading(page, t('chunkError.missing'))).toBeVisible();
+  await expect(page.getByText(t('chunkError.failingText'))).toBeVisible();
   expect(documents).toEqual([]);
   await page.unrouteAll();
   await expect(heading(page, t('products.title'))).toBeVisible();
@@ -64,7 +64,7 @@ test('F6 after a deploy a page whose script is gone is reloaded once; when it st
   const documents = recordDocuments(page);
   await failScript(page, 404);
   await openProducts(page, t('menu.label'));
-  await expect(page.getByText(t('errorPage.missingText'))).toBeVisible();
+  await expect(page.getByText(t('chunkError.missingText'))).toBeVisible();
   expect(documents).toEqual(['/admin/products']);
   await page.unrouteAll();
   await page.getByRole('button', { name: t('retry') }).click();
@@ -110,7 +110,7 @@ test('F6 an app whose own scripts cannot be loaded shows a message, and starts b
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
   await page.goto(`${shop.backoffice}/admin/login`);
-  await expect(page.getByText(t('errorPage.notLoaded'))).toBeVisible();
+  await expect(page.getByText(t('chunkError.missing'))).toBeVisible();
   await page.unrouteAll();
   await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
 });

@@ -133,7 +133,7 @@ test.describe('@any-api-server', () => {
     expect(product?.product_images).toHaveLength(5);
   });
 
-  test('ADM-6 a discount above 70 % is asked about, and its badge is bound to it', async ({
+  test('ADM-6 a discount above 70 % needs a confirmation, and its badge is bound to it', async ({
     page,
     shop,
     tOwner,

@@ -88,20 +88,20 @@ test.describe('@any-api-server', () => {
     await form
       .getByRole('textbox', { name: `${tOwner('productForm.allSizes')} ${color}` })
       .fill('2');
-    const gate = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     let requests = 0;
     await page.route(`${shop.api}/api/products/`, async (route) => {
-      if (route.request().method() !== 'POST' && requests > 0) await gate.promise;
+      if (route.request().method() !== 'POST' && requests > 0) await release.promise;
       if (route.request().method() !== 'POST') return route.continue();
       requests += 1;
       // The API server creates the product; its response does not reach the page.
-      if (requests > 1) await gate.promise;
+      if (requests > 1) await release.promise;
       const response = await route.fetch();
       return requests === 1 ? route.abort() : route.fulfill({ response });
     });
     await page.getByRole('button', { name: tOwner('productForm.save') }).click();
     await expect(page.getByText(tOwner('save.looking'))).toBeVisible();
-    gate.resolve();
+    release.resolve();
     await expect(page.getByText(tOwner('products.created', { name }))).toBeVisible();
     expect(await listedProducts(shop, name)).toHaveLength(1);
   });
@@ -328,7 +328,7 @@ test('O13 saving a form whose stock was changed by orders shows the change and d
   );
 });
 
-test('ADM-6 after a failed save no input is lost, and leaving the form asks for confirmation', async ({
+test('ADM-6 after a failed save no input is lost, and leaving the form needs a confirmation', async ({
   page,
   shop,
   tOwner,
@@ -385,7 +385,7 @@ test('ADM-6 in a low window a failed save leaves room for the form', async ({
   }
 });
 
-test('ADM-6 a file that is no image is refused when it is chosen, with its name, and the form keeps everything else @full', async ({
+test('ADM-6 a file that is no image is refused when it is chosen, with its name, and the rest of the form stays @full', async ({
   page,
   shop,
   tOwner,

@@ -142,15 +142,15 @@ test('CMD-5 F2 Submit is disabled while the cart is reconciled @full', async ({
   const repair = page.getByRole('button', { name: t('checkout.updateCart') });
   await expect(repair).toBeVisible();
 
-  const gate = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route('**/api/products/**', async (route) => {
-    await gate.promise;
+    await release.promise;
     await route.continue();
   });
   await repair.click();
   await page.getByLabel(t('checkout.name')).press('Enter');
   await expect(page.getByRole('button', { name: t('pleaseWait') }).last()).toBeDisabled();
-  gate.resolve();
+  release.resolve();
   await expect(page.getByText(t('checkout.cartUpdated'))).toBeVisible();
   expect(sent, 'the old cart was not sent again').toHaveLength(1);
   await submitOrder(page, t);

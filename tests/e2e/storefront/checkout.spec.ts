@@ -43,14 +43,14 @@ test('CMD-3 CMD-5 Submit is disabled while the order is sent; a failure is shown
   t,
 }) => {
   await fillCheckout(page, t, newClient('Leila'));
-  const gate = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(ORDERS, async (route) => {
-    await gate.promise;
+    await release.promise;
     await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '' });
   });
   await page.getByRole('button', { name: t('checkout.submit') }).click();
   await expect(page.getByRole('button', { name: t('pleaseWait') })).toBeDisabled();
-  gate.resolve();
+  release.resolve();
 
   const sentence = page.getByRole('alert').getByText(t('checkout.failed'));
   await expect(sentence).toBeVisible();

@@ -35,9 +35,9 @@ test('CON-6 while a message is sent the button shows “Please wait” and is di
   page,
   t,
 }) => {
-  const gate = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route('**/api/queries/', async (route) => {
-    await gate.promise;
+    await release.promise;
     await route.continue();
   });
   await page.goto('/contact');
@@ -47,7 +47,7 @@ test('CON-6 while a message is sent the button shows “Please wait” and is di
   await main.getByLabel(t('contact.message'), { exact: true }).fill('Une question');
   await main.getByRole('button', { name: t('contact.submit') }).click();
   await expect(main.getByRole('button', { name: t('pleaseWait') })).toBeDisabled();
-  gate.resolve();
+  release.resolve();
   await expect(
     main.getByRole('heading', { name: t('contact.thanks', { name: 'Amira' }) }),
   ).toBeVisible();

@@ -62,7 +62,7 @@ test('F6 a route whose files stay missing is reloaded once, then shows a message
   const documents = await openPage(page, releases.url);
   await releases.deploy('broken', 'cart-page');
   await clickFooterLink(page, t('CART'));
-  await expect(pageHeading(page)).toHaveText(t('errorState.missing'));
+  await expect(pageHeading(page)).toHaveText(t('chunkError.missing'));
   expect(documents).toEqual(['/cart']);
   await expect(page.getByRole('combobox', { name: t('search.label') })).toBeVisible();
 
@@ -87,7 +87,7 @@ test('F6 without sessionStorage a missing route is not reloaded and shows the me
   const documents = await openPage(page, releases.url);
   await releases.deploy('broken', 'cart-page');
   await clickFooterLink(page, t('CART'));
-  await expect(pageHeading(page)).toHaveText(t('errorState.missing'));
+  await expect(pageHeading(page)).toHaveText(t('chunkError.missing'));
   expect(documents).toEqual([]);
 });
 
@@ -98,9 +98,9 @@ test('F6 without a connection a route shows a message, is not reloaded, and load
   const documents = await openPage(page, '/');
   await page.context().setOffline(true);
   await clickFooterLink(page, t('CART'));
-  await expect(pageHeading(page)).toHaveText(t('errorState.offline'));
+  await expect(pageHeading(page)).toHaveText(t('chunkError.offline'));
   await page.getByRole('button', { name: t('retry') }).click();
-  await expect(page.getByText(t('errorState.stillOffline'))).toBeVisible();
+  await expect(page.getByText(t('chunkError.stillOffline'))).toBeVisible();
   expect(documents).toEqual([]);
 
   await page.context().setOffline(false);
@@ -118,9 +118,9 @@ test('F6 while the server responds with 503 a route shows a message, is not relo
     route.request().method() === 'HEAD' ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await clickFooterLink(page, t('CART'));
-  await expect(page.getByText(t('errorState.failingText'))).toBeVisible();
+  await expect(page.getByText(t('chunkError.failingText'))).toBeVisible();
   await page.getByRole('button', { name: t('retry') }).click();
-  await expect(page.getByText(t('errorState.stillFailing'))).toBeVisible();
+  await expect(page.getByText(t('chunkError.stillFailing'))).toBeVisible();
   expect(documents).toEqual([]);
   await page.unrouteAll();
   await expect(pageHeading(page)).toHaveText(t('cart.title'));

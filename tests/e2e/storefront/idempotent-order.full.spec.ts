@@ -114,15 +114,15 @@ test('F2 F4 O6 two tabs that submit at once place one order, and both show it', 
   const tabs = [page, other];
   for (const tab of tabs) await fillCheckout(tab, t, client);
   // No order arrives before both are submitted: the first one would empty the other tab's cart.
-  const gate = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await context.route(ORDERS, async (route) => {
-    await gate.promise;
+    await release.promise;
     await route.continue();
   });
   await Promise.all(
     tabs.map((tab) => tab.getByRole('button', { name: t('checkout.submit') }).click()),
   );
-  gate.resolve();
+  release.resolve();
   for (const tab of tabs) {
     await expect(tab.getByRole('heading', { level: 1, name: t('checkout.done') })).toBeVisible();
   }

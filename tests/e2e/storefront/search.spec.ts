@@ -49,10 +49,10 @@ test('NAV-8 with a slow API server one search is pending at a time, and the last
   await createProduct(shop, { name, sizes: { M: 1 } });
   const searches = await countSearches(page);
   const requests: string[] = [];
-  const gate = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(/[?&]search=/, async (route) => {
     requests.push(new URL(route.request().url()).searchParams.get('search') ?? '');
-    if (!name.toLowerCase().endsWith(requests.at(-1) ?? '')) await gate.promise;
+    if (!name.toLowerCase().endsWith(requests.at(-1) ?? '')) await release.promise;
     await route.continue().catch(() => undefined);
   });
   await page.goto('/shop');
@@ -63,7 +63,7 @@ test('NAV-8 with a slow API server one search is pending at a time, and the last
     await expect.poll(() => requests).toContain(text);
   }
   await expect(page.getByRole('search').getByRole('option')).toHaveText([new RegExp(name)]);
-  gate.resolve();
+  release.resolve();
   await expect(page.getByRole('search').getByRole('option')).toHaveText([new RegExp(name)]);
   expect(await searches.maxPending()).toBe(1);
   expect(apiServer).toBe('full');

@@ -175,16 +175,16 @@ test('NAV-7 the cart count appears after hydration', async ({ page, shop, t }) =
  */
 async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = /\/assets\/(?!loader).*\.js$/;
-  const gate = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
-    await gate.promise;
+    await release.promise;
     await route.continue();
   });
   const request = page.waitForRequest(scripts);
   const loaded = page.goto(path);
   await request;
   return async () => {
-    gate.resolve();
+    release.resolve();
     await loaded;
   };
 }
@@ -283,9 +283,9 @@ test('a click before any script file has loaded is replayed', async ({
     sizes: { S: 1, M: 2 },
   });
   await page.context().addCookies([cookieOf(shop, language)]);
-  const gate = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await gate.promise;
+    await release.promise;
     await route.continue();
   });
   const loaded = page.goto(`/product/x?id=${product_Id}`);
@@ -293,7 +293,7 @@ test('a click before any script file has loaded is replayed', async ({
     .getByRole('button', { name: t('product.add') })
     .first()
     .click();
-  gate.resolve();
+  release.resolve();
   await loaded;
   await expect(page.getByText(t('product.unavailable'))).toBeVisible();
 });

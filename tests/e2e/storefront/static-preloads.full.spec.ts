@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import { expect, test } from '../../fixtures/fault-injection.ts';
 
-/** Each page with its path and the API requests of its first view. */
+/** Each page with its path and the API requests of its initial rendering. */
 const PAGES = {
   home: { path: '/?fbclid=from-a-link', apiRequests: ['/api/images/banner/'] },
   shop: { path: '/shop', apiRequests: [`/api/products/?sort=newest&limit=${PAGE_SIZE}&offset=0`] },

@@ -122,9 +122,9 @@ async function send(
   let number = 0;
   const setupRequest = (request: Request) => {
     number += 1;
-    const intent = `${name} ${number}`;
-    const body = JSON.stringify(orderBody(product, linesOf(product, number), intent));
-    const headers = { 'content-type': 'application/json', 'idempotency-key': intent };
+    const key = `${name} ${number}`;
+    const body = JSON.stringify(orderBody(product, linesOf(product, number), key));
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     return { ...request, headers, body };
   };
   const { duration, errors, timeouts } = await new Promise<Result>((resolve, reject) => {

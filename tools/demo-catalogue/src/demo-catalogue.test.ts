@@ -30,6 +30,11 @@ test('at least 12 demo products are popular and 10 on promotion, and only those 
   }
 });
 
+test('demo descriptions have a narrow non-breaking space before ; ! and ?', () => {
+  for (const { description, slug } of demoProducts)
+    expect(description, slug).not.toMatch(/[^\u202F][;!?]/);
+});
+
 test('demo prices go from 9 to 400 TND, with two decimals', () => {
   const prices = demoProducts.map((product) => product.price);
   for (const price of prices) expect(price).toMatch(twoDecimals);

@@ -5,7 +5,7 @@ export const accessoriesNew = productsOf('Accessoire', 'New Arrivals', [
   {
     slug: 'couffin-palme-tressee',
     name: 'Couffin en palme tressée, anses de cuir',
-    text: 'Tressé à Gabès dans la palme séchée, bordé et rivé d’anses de cuir cousues à la main. Assez solide pour le marché, assez beau pour la plage\u00A0; le pompon se détache. Se nettoie avec un linge humide.',
+    text: 'Tressé à Gabès dans la palme séchée, bordé et rivé d’anses de cuir cousues à la main. Assez solide pour le marché, assez beau pour la plage\u202F; le pompon se détache. Se nettoie avec un linge humide.',
     price: '65.00',
     popular: true,
     drawing: 'couffin',
@@ -189,7 +189,7 @@ export const accessoriesPrevious = productsOf('Accessoire', 'Previous Collection
   {
     slug: 'balgha-babouches-cuir',
     name: 'Balgha, babouches de cuir à bout pointu',
-    text: 'La balgha tunisoise, cuir souple et semelle cousue à l’envers, brodée de trois feuilles au fil ciré. À la maison comme en ville, avec une jebba ou un jean. Pointure habituelle\u00A0; le cuir se détend.',
+    text: 'La balgha tunisoise, cuir souple et semelle cousue à l’envers, brodée de trois feuilles au fil ciré. À la maison comme en ville, avec une jebba ou un jean. Pointure habituelle\u202F; le cuir se détend.',
     price: '72.00',
     popular: true,
     drawing: 'babouches',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,23 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function run(args: readonly string[], env: Record<string, string>) {
-  return spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...env } });
+  return spawn(process.execPath, [MAIN, ...args], { cwd: folder, env: { ...process.env, ...env } });
+}
+
+/** The arguments in the start script of an app. */
+async function startArguments(app: string): Promise<string[]> {
+  const file = join(import.meta.dirname, '../../../apps', app, 'package.json');
+  const { scripts }: { scripts: { start: string } } = JSON.parse(await readFile(file, 'utf8'));
+  return scripts.start.split(' ').slice(1);
+}
+
+/** What the command prints first, also when the port is in use; then the command is stopped. */
+async function firstLine(args: readonly string[], env: Record<string, string>): Promise<string> {
+  const child = run(args, env);
+  const [line] = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
+  child.kill();
+  await once(child, 'close');
+  return String(line);
 }
 
 async function startError(args: readonly string[], env: Record<string, string>) {
@@ -44,6 +60,20 @@ describe('the command', { timeout: 30_000 }, () => {
     },
   );
 
+  test('the back office listens on port 3001, and on PORT when it is set', async () => {
+    await mkdir(join(folder, 'dist'));
+    await writeFile(join(folder, 'dist/index.html'), '');
+    const args = await startArguments('backoffice');
+
+    // Another program may use the port during this test; the message then names it.
+    expect(await firstLine(args, { PORT: '' })).toMatch(/:3001\b|Port 3001 is in use/);
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const busy = String(portOf(server.address()));
+    expect(await firstLine(args, { PORT: busy })).toContain(`Port ${busy} is in use`);
+    server.close();
+  });
+
   test('an invalid variable, a used port and a missing build each stop the start with one sentence', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -57,9 +87,9 @@ describe('the command', { timeout: 30_000 }, () => {
       code: 1,
       message: `Port ${busy} is in use: stop what listens there, or set PORT.`,
     });
-    expect(await startError([join(folder, 'dist')], { PORT: '0' })).toEqual({
+    expect(await startError([join(folder, 'missing')], { PORT: '0' })).toEqual({
       code: 1,
-      message: `${join(folder, 'dist')} holds no built app: run the build first.`,
+      message: `${join(folder, 'missing')} holds no built app: run the build first.`,
     });
     server.close();
   });

@@ -1,13 +1,20 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig, serverVariables } from './config.ts';
 import { createStaticServer } from './server.ts';
 import { startOrExit } from './start-or-exit.ts';
 
-const folder = resolve(process.argv[2] ?? 'dist');
+/** `static-server [folder] [--port default]`: the variable PORT replaces the default port. */
+const { values, positionals } = parseArgs({
+  options: { port: { type: 'string' } },
+  allowPositionals: true,
+});
+const folder = resolve(positionals[0] ?? 'dist');
 
 await startOrExit(folder, async () => {
-  const variables = readConfig(serverVariables, process.env);
+  const PORT = process.env.PORT || values.port;
+  const variables = readConfig(serverVariables, { ...process.env, PORT });
   const brand = { url: variables.SHOP_STOREFRONT_ORIGIN, ...variables.SHOP_BRAND };
   const config = { apiUrl: variables.SHOP_API_URL, brand };
   const server = await createStaticServer({ folder, config });

@@ -29,11 +29,12 @@ export async function startOrExit(
 
 function explain(error: unknown, folder: string): string {
   if (!(error instanceof Error)) return String(error);
+  const port = 'port' in error ? String(error.port) : '';
   switch ('code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
-      return `Port ${process.env.PORT ?? 3000} is in use: stop what listens there, or set PORT.`;
+      return `Port ${port} is in use: stop what listens there, or set PORT.`;
     case 'EACCES':
-      return `Port ${process.env.PORT ?? 3000} is reserved: set PORT to 1024 or more.`;
+      return `Port ${port} is reserved: set PORT to 1024 or more.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST ${process.env.HOST} is no address of this machine.`;

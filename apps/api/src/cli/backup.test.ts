@@ -205,7 +205,7 @@ eachDatabase((createTestDatabase) => {
         },
       });
       const again = await runCli(target, ['restore', file]);
-      // After a kill behind the last step the data is complete, and the second restore refuses to replace it.
+      // After a kill behind the last step the data is complete, and the second restore does not replace it.
       expect([0, 3]).toContain(again.code);
       expect(await readShop(target)).toEqual(await readShop(api.testDatabase));
       expect(await storedFiles(target)).toEqual(await storedFiles(api.testDatabase));

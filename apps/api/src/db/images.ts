@@ -58,7 +58,7 @@ export async function deleteIfUnreferenced(
     .executeTakeFirst();
   if (!candidate) return false;
   return database.transact(async (db) => {
-    // Locks the row first: the next statement sees all changes until now.
+    // Locks the row first: the next statement reads all changes until now.
     const lock = db.updateTable('images').set((eb) => ({ attempts: eb.ref('attempts') }));
     const { numUpdatedRows } = await lock.where('path', '=', path).executeTakeFirst();
     if (numUpdatedRows === 0n) return false;

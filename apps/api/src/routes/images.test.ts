@@ -75,7 +75,7 @@ eachDatabase((createTestDatabase) => {
     expect((await call(api, 'GET', one.image)).statusCode).toBe(404);
   });
 
-  test('section 5 a file is required, and a change must contain a field', async () => {
+  test('ADM-10 a file is required, and a change must contain a field', async () => {
     const api = getApi();
     const body = await formOf({ image_type: 'banner' });
     const response = await call(api, 'POST', '/api/images/', { token: api.token, body });

@@ -304,7 +304,7 @@ eachDatabase((createTestDatabase) => {
       expect(nobody).toMatchObject({ code: 3 });
     });
 
-    test('API-4 without the feature no code is asked for, and the field is refused', async () => {
+    test('API-4 without the feature no code is required, and the field is rejected', async () => {
       const yasmine = await createAccount('Yasmine');
       const { secret } = await turnOn(getApi(), yasmine);
       const bare = await createTestApi(getApi().testDatabase, { features: [] });

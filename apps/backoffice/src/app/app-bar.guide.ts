@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const appBarGuide: PartGuide = {
+export const appBarGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: [
     'On every page after the login: the app bar with the title, and the menu with the five pages.',

@@ -34,7 +34,7 @@ export const Unchecked: Story = {
   },
 };
 
-/** ADM-2: the link leads to login. */
+/** ADM-2: the link opens login. */
 export const LoginFromUnchecked: Story = {
   args: { access: 'failing' },
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Unknown: Story = {
   },
 };
 
-/** The link of an unknown URL leads to the dashboard. */
+/** The link of an unknown URL opens the dashboard. */
 export const DashboardFromUnknown: Story = {
   args: { path: '/admin/nowhere' },
   play: async (context) => {

@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { useChunkErrorRecovery, type ChunkErrorRecovery } from '@shop/app-kit';
+import {
+  CHUNK_ERROR_ATTEMPT_TEXTS,
+  CHUNK_ERROR_TEXTS,
+  useChunkErrorRecovery,
+  type ChunkErrorRecovery,
+} from '@shop/app-kit';
 import { AlertIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../components/aria-disabled-button.tsx';
@@ -21,29 +26,17 @@ export type ChunkErrorNoticeProps = Omit<ChunkErrorRecovery, 'outcome'> & {
   reason: Exclude<ChunkErrorRecovery['outcome'], 'reloading'>;
 };
 
-const TEXTS = {
-  unreachable: { title: 'errorPage.offline', text: 'errorPage.offlineText' },
-  failing: { title: 'errorPage.notLoaded', text: 'errorPage.failingText' },
-  missing: { title: 'errorPage.notLoaded', text: 'errorPage.missingText' },
-} as const;
-
-const ATTEMPT_TEXTS = {
-  checking: 'errorPage.checking',
-  unreachable: 'errorPage.stillOffline',
-  failing: 'errorPage.stillFailing',
-} as const;
-
 /** Why a page could not be loaded, with a retry. */
 export function ChunkErrorNotice({ reason, attempt, retry }: ChunkErrorNoticeProps) {
   const { t } = useTranslation();
-  const { title, text } = TEXTS[reason];
+  const { title, text } = CHUNK_ERROR_TEXTS[reason];
   return (
     <Notice icon={<AlertIcon size={32} />} title={t(title)} text={t(text)} level={1} urgent>
       <AriaDisabledButton variant="contained" onClick={retry} inactive={attempt === 'checking'}>
         {t('retry')}
       </AriaDisabledButton>
       <Box component="output" sx={{ alignSelf: 'center' }}>
-        {attempt && t(ATTEMPT_TEXTS[attempt])}
+        {attempt && t(CHUNK_ERROR_ATTEMPT_TEXTS[attempt])}
       </Box>
     </Notice>
   );

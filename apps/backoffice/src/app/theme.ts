@@ -81,7 +81,7 @@ function text(size: string) {
 
 /**
  * Makes the Material UI theme from the design tokens: colours of the light and the dark scheme, the
- * two fonts, spacing, and the components' defaults (visual.md). `data-theme` on the root element
+ * two fonts, spacing, and the components' defaults. `data-theme` on the root element
  * selects the scheme, as it does for the tokens' own custom properties.
  */
 export function createAppTheme(reducedMotion: ReducedMotion) {

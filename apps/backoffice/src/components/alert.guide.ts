@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const alertGuide: PartGuide = {
+export const alertGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: [
     'Alert: beside what failed, where it stays until it is solved.',
@@ -20,7 +20,7 @@ export const alertGuide: PartGuide = {
       en: 'Order #K7Q29-FXM3T confirmed',
     },
     {
-      rule: 'A failure says what is kept',
+      rule: 'The text of a failure lists what is not lost',
       fr: 'Le produit n’a pas été enregistré. Rien de ce que vous avez saisi n’est perdu.',
       en: 'The product was not saved. Nothing you typed is lost.',
     },

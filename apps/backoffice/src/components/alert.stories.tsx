@@ -4,14 +4,14 @@ import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { alertGuide } from './alert.guide.ts';
 
 const meta = {
   title: 'Back office UI/Feedback/Alert',
   component: Alert,
   parameters: { guide: alertGuide, controls: { include: ['severity', 'children'] } },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: {
     children: { control: 'text' },
     severity: {

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const buttonGuide: PartGuide = {
+export const buttonGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: [
     'Material UI’s Button for every action: `contained` once a screen or dialog, `outlined` for the others, `text` to cancel.',

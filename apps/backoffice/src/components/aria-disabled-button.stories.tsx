@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { DeleteIcon, PlusIcon } from '@shop/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { AriaDisabledButton } from './aria-disabled-button.tsx';
 import { buttonGuide } from './aria-disabled-button.guide.ts';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Back office UI/Actions/Button',
   component: AriaDisabledButton,
   parameters: { guide: buttonGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: {
     children: { control: 'text' },
     variant: { options: ['contained', 'outlined', 'text'], control: { type: 'inline-radio' } },
@@ -48,7 +48,7 @@ export const Variants: Story = {
   ),
 };
 
-/** While the request runs it keeps the focus and ignores clicks. */
+/** While the request runs it stays focused and ignores clicks. */
 export const Waiting: Story = {
   args: { inactive: true, children: 'Veuillez patienter' },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const cardGridGuide: PartGuide = {
+export const cardGridGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For a list below 1,024 px, and for images at every width.'],
   avoid: ['From 1,024 px for orders and products: Table.'],

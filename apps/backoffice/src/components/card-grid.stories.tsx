@@ -8,7 +8,7 @@ import { Price, ProductImage } from '@shop/ui';
 import { productFixtures } from '@shop/ui/product-fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { cardGridGuide } from './card-grid.guide.ts';
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Back office UI/Layout/CardGrid',
   component: CardGrid,
   parameters: { guide: cardGridGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   args: {
     card: 'wide',
     children: ['Amel Ben Salah', 'Mohamed Aziz Trabelsi', 'Sami Jaziri'].map((name) => (
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list of cards: screen readers say how many there are. */
+/** A list of cards: screen readers read out their number. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -50,7 +50,7 @@ export const Playground: Story = {
 /** Cards of a line each. */
 export const Rows: Story = { args: { card: 'row' } };
 
-/** Cards with a picture. */
+/** Cards with an image. */
 export const Images: Story = {
   args: {
     card: 'image',

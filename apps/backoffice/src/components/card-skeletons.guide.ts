@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const cardSkeletonsGuide: PartGuide = {
+export const cardSkeletonsGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['While a list of cards loads for the first time.'],
   avoid: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { cardSkeletonsGuide } from './card-skeletons.guide.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Back office UI/Feedback/CardSkeletons',
   component: CardSkeletons,
   parameters: { guide: cardSkeletonsGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: { card: { options: ['wide', 'row', 'image'], control: { type: 'inline-radio' } } },
   args: { card: 'wide' },
 } satisfies Meta<typeof CardSkeletons>;

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const checkboxGuide: PartGuide = {
+export const checkboxGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: [
     'Checkbox: for a value of a form, and to select items of a list.',

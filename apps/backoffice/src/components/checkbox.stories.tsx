@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { checkboxGuide } from './checkbox.guide.ts';
 
 const meta = {
   title: 'Back office UI/Fields/Checkbox',
   component: Checkbox,
   parameters: { guide: checkboxGuide, controls: { include: ['disabled', 'indeterminate'] } },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   render: (args) => (
     <FormControlLabel control={<Checkbox {...args} />} label="Produit mis en avant" />
   ),

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const chipGuide: PartGuide = {
+export const chipGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For a status, a number beside a label, or a filter that is set.'],
   avoid: ['For the status of an order: OrderStatusChip.', 'For an action: Button.'],

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { chipGuide } from './chip.guide.ts';
 
 const TONES = ['default', 'warning', 'success', 'error', 'secondary'] as const;
@@ -11,7 +11,7 @@ const meta = {
   title: 'Back office UI/Commerce/Chip',
   component: Chip,
   parameters: { guide: chipGuide, controls: { include: ['label', 'color'] } },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: {
     label: { control: 'text' },
     color: { options: TONES, control: { type: 'select' } },

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const colorDotGuide: PartGuide = {
+export const colorDotGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['Before the name of a product’s colour: in lines of an order, in the stock.'],
   avoid: [

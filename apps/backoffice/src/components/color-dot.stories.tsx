@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { ColorDot } from './color-dot.tsx';
 import { colorDotGuide } from './color-dot.guide.ts';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Back office UI/Commerce/ColorDot',
   component: ColorDot,
   parameters: { guide: colorDotGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: { value: { control: { type: 'color' } } },
   args: { value: '#17457F' },
   render: (args) => (

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const confirmDialogGuide: PartGuide = {
+export const confirmDialogGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['Before what cannot be undone: deleting, cancelling an order, leaving unsaved work.'],
   avoid: [
@@ -19,7 +19,7 @@ export const confirmDialogGuide: PartGuide = {
       en: 'Are you sure you want to delete this product?',
     },
     {
-      rule: 'The text says what follows',
+      rule: 'The text describes the consequence',
       fr: 'Elle ne sera plus montrée sur la page d’accueil.',
       en: 'It will no longer be shown on the home page.',
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { confirmDialogGuide } from './confirm-dialog.guide.ts';
 
@@ -11,7 +11,7 @@ const meta = {
     guide: confirmDialogGuide,
     docs: { story: { inline: false, height: '24rem' } },
   },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   args: {
     open: true,
     question: 'Voulez-vous vraiment supprimer ce produit ?',

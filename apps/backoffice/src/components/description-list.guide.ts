@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const descriptionListGuide: PartGuide = {
+export const descriptionListGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For the fields of one item: customer, phone, address.'],
   avoid: ['For several items: Table or CardGrid.', 'For a form: TextField.'],

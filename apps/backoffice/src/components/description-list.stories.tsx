@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { Description, DescriptionList } from './description-list.tsx';
 import { descriptionListGuide } from './description-list.guide.ts';
 import { SectionHeading } from './section-heading.tsx';
@@ -10,7 +10,7 @@ const meta = {
   component: DescriptionList,
   subcomponents: { Description, SectionHeading },
   parameters: { guide: descriptionListGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   args: {
     children: (
       <>

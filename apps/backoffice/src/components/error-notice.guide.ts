@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const errorNoticeGuide: PartGuide = {
+export const errorNoticeGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['In place of a list or a page that could not be loaded.'],
   avoid: ['For an empty list: Notice.', 'For a form that was not saved: Alert beside its buttons.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { ErrorNotice } from './error-notice.tsx';
 import { errorNoticeGuide } from './error-notice.guide.ts';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Back office UI/Feedback/ErrorNotice',
   component: ErrorNotice,
   parameters: { guide: errorNoticeGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   args: {
     title: 'Cette liste n’a pas pu être chargée',
     error: new Error('HTTP 500'),

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const iconButtonGuide: PartGuide = {
+export const iconButtonGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For known actions in rows, cards and the app bar: close, more, print, call.'],
   avoid: [

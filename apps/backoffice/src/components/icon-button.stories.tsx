@@ -3,14 +3,14 @@ import Tooltip from '@mui/material/Tooltip';
 import { CloseIcon, MoreIcon, PrintIcon } from '@shop/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { iconButtonGuide } from './icon-button.guide.ts';
 
 const meta = {
   title: 'Back office UI/Actions/IconButton',
   component: IconButton,
   parameters: { guide: iconButtonGuide, controls: { include: ['disabled', 'edge'] } },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   args: { 'aria-label': 'Autres actions', children: <MoreIcon /> },
 } satisfies Meta<typeof IconButton>;
 

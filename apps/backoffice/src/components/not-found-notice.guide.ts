@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const notFoundNoticeGuide: PartGuide = {
+export const notFoundNoticeGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['In a dialog whose URL names an item that does not exist any more.'],
   avoid: [

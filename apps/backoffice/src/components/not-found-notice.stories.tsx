@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../lib/paths.ts';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { NotFoundNotice } from './not-found-notice.tsx';
 import { notFoundNoticeGuide } from './not-found-notice.guide.ts';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Back office UI/Feedback/NotFoundNotice',
   component: NotFoundNotice,
   parameters: { guide: notFoundNoticeGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   args: {
     title: 'Cette commande n’existe plus',
     listPath: paths.Commands,

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const noticeGuide: PartGuide = {
+export const noticeGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['In place of a list that is empty, or that the filters emptied.'],
   avoid: [

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { OrdersIcon, ProductsIcon } from '@shop/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { Notice } from './notice.tsx';
 import { noticeGuide } from './notice.guide.ts';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Back office UI/Feedback/Notice',
   component: Notice,
   parameters: { guide: noticeGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   args: {
     icon: <ProductsIcon size={40} />,
     title: 'Aucun produit pour l’instant',

@@ -12,18 +12,18 @@ import {
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Look = {
+type ChipStyle = {
   Icon: ComponentType<IconProps>;
   color?: NonNullable<ChipProps['color']>;
   sx?: { bgcolor: string; color: string; border: string };
 };
 
 /** Five tones: to do, in hand, on its way, done, ended without a sale. */
-const LOOKS: Record<OrderStatus, Look> = {
+const STYLES: Record<OrderStatus, ChipStyle> = {
   new: { Icon: OrdersIcon, color: 'warning' },
   confirmed: {
     Icon: CheckIcon,
-    // The border parts it from a selected order, which has the same background.
+    // The border separates it from a selected order, which has the same background.
     sx: { bgcolor: 'var(--color-primary-tint)', color: 'primary.main', border: '1px solid' },
   },
   shipped: { Icon: TruckIcon },
@@ -36,7 +36,7 @@ const LOOKS: Record<OrderStatus, Look> = {
 export function OrderStatusChip({ status }: { status: OrderStatus | undefined }) {
   const { t } = useTranslation();
   if (status === undefined) return null;
-  const { Icon, color = 'default', sx } = LOOKS[status];
+  const { Icon, color = 'default', sx } = STYLES[status];
   return (
     <Chip
       component="span"

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const pageHeadingGuide: PartGuide = {
+export const pageHeadingGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: [
     'Once on every page: its title appears in the app bar, its note and actions above the content.',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { PlusIcon } from '@shop/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { pageHeadingGuide } from './page-heading.guide.ts';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Back office UI/Navigation/PageHeading',
   component: PageHeading,
   parameters: { guide: pageHeadingGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   args: {
     title: 'Produits',
     note: '48 produits',

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const responsiveDialogGuide: PartGuide = {
+export const responsiveDialogGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For the details or the form of an item, over its list. Its URL can be shared.'],
   avoid: ['For a question: ConfirmDialog.', 'For a choice of filters on a phone: Drawer.'],

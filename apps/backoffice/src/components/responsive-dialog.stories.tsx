@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { Description, DescriptionList } from './description-list.tsx';
 import { ResponsiveDialog } from './responsive-dialog.tsx';
 import { responsiveDialogGuide } from './responsive-dialog.guide.ts';
@@ -13,7 +13,7 @@ const meta = {
     guide: responsiveDialogGuide,
     docs: { story: { inline: false, height: '30rem' } },
   },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: {
     maxWidth: { options: ['xs', 'sm', 'md', 'lg'], control: { type: 'inline-radio' } },
   },

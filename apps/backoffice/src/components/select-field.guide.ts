@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const selectFieldGuide: PartGuide = {
+export const selectFieldGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For one value out of a fixed list: gender, season, badge, number of items a page.'],
   avoid: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { SelectField } from './select-field.tsx';
 import { selectFieldGuide } from './select-field.guide.ts';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Back office UI/Fields/SelectField',
   component: SelectField,
   parameters: { guide: selectFieldGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: { error: { control: 'text' }, disabled: { control: 'boolean' } },
   args: {
     label: 'Rayon',

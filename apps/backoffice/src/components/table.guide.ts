@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const tableGuide: PartGuide = {
+export const tableGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For a list from 1,024 px, where several items are compared.'],
   avoid: ['Below 1,024 px: CardGrid.', 'For the fields of one item: DescriptionList.'],

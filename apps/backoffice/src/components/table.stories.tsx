@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { tableGuide } from './table.guide.ts';
 
 const ROWS = [
@@ -21,7 +21,7 @@ const meta = {
   title: 'Back office UI/Layout/Table',
   component: Table,
   parameters: { guide: tableGuide, controls: { include: ['size', 'stickyHeader'] } },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: {
     size: { options: ['small', 'medium'], control: { type: 'inline-radio' } },
     stickyHeader: { control: 'boolean' },

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const textFieldGuide: PartGuide = {
+export const textFieldGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For every text, number and price that is typed. The label is above the field.'],
   avoid: [
@@ -13,18 +13,18 @@ export const textFieldGuide: PartGuide = {
     'Show what the shop will display as the helper text.',
   ],
   donts: [
-    'An asterisk without the word “required” for screen readers: `required` says both.',
+    'An asterisk without the word “required” for screen readers: `required` sets both.',
     'Clearing a field when saving fails.',
   ],
   content: [
     { rule: 'A noun with its unit', fr: 'Prix (TND)', en: 'Price (TND)' },
     {
-      rule: 'The helper text says what follows from it',
+      rule: 'The helper text describes the consequence',
       fr: 'Prix affiché en boutique : 49,90 TND',
       en: 'Price shown in the shop: 49.90 TND',
     },
     {
-      rule: 'The error says what to do',
+      rule: 'The error gives the solution',
       fr: 'Saisissez le nom du produit',
       en: 'Enter the product’s name',
     },

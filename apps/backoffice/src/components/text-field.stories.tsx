@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { SearchIcon } from '@shop/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { TextField } from './text-field.tsx';
 import { textFieldGuide } from './text-field.guide.ts';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Back office UI/Fields/TextField',
   component: TextField,
   parameters: { guide: textFieldGuide },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   argTypes: {
     error: { control: 'text' },
     helperText: { control: 'text' },

@@ -2,7 +2,7 @@ import { PAGE_SIZE, IMAGE_WIDTHS } from '@shop/contract/constants';
 import { paths } from '../lib/paths.ts';
 import { imageSizes } from '../lib/image-sizes.ts';
 
-/** A read of the API, exactly as the app sends it to an API server whose features it does not know (API-4). */
+/** A read of the API, exactly as the app sends it to an API server whose features are unknown (API-4). */
 export type PrefetchedCall = {
   /** Its path and query; `{id}` is the page's own `?id=`. */
   call: string;

@@ -4,7 +4,7 @@ type Endpoints = typeof endpoints;
 type Described<E> = Pick<E, Extract<keyof E, 'method' | 'path' | 'access' | 'feature'>>;
 type DescribedEndpoints = { [Name in EndpointName]: Described<Endpoints[Name]> };
 
-/** What a client needs to know of each endpoint that it calls. */
+/** The properties of each endpoint that a client needs to call it. */
 export type EndpointTable = Partial<DescribedEndpoints>;
 
 /**

@@ -18,7 +18,7 @@ export const adminSchema = z.object({
   username: z.string(),
   /** Feature `staff`. */
   role: z.enum(ACCOUNT_ROLES).optional(),
-  /** Feature `two-factor`: whether a code is asked for at login. */
+  /** Feature `two-factor`: whether a login needs a code. */
   two_factor: z.boolean().optional(),
   /** Feature `account`: until the password is changed, other admin calls are refused. */
   password_change_required: z.boolean().optional(),

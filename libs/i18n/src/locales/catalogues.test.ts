@@ -69,11 +69,11 @@ describe.each(APPS)('%s', (_name, fr, en) => {
       expect(text.trim(), key).not.toBe('');
   });
 
-  test('I18N-4 French double punctuation follows a non-breaking space, and apostrophes are curly', () => {
+  test('I18N-4 French double punctuation follows a non-breaking space, narrow before ; ! ?, and apostrophes are curly', () => {
     for (const [key, text] of flatten(fr)) {
       const plain = text.replace(/https?:\/\/\S+/g, '').replace(/\{\{.*?\}\}/g, 'x');
       expect(plain, key).not.toMatch(
-        /[^\s\u00A0\u202F][:;?!»]|[ ][:;?!»]|«[^\u00A0\u202F]|\p{L}'\p{L}/u,
+        /[^\u00A0\u202F][:»]|[^\u202F][;?!]|«[^\u00A0\u202F]|\p{L}'\p{L}/u,
       );
     }
   });

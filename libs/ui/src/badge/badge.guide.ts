@@ -1,11 +1,11 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const badgeGuide: PartGuide = {
+export const badgeGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For one or two words that mark something: a promotion, a status, a number.'],
   avoid: ['For something that can be clicked: RemovableChip or Button.', 'For a sentence: a text.'],
   dos: [
-    'One badge on a picture at most.',
+    'One badge on an image at most.',
     'Keep `promo` for promotions: it is the only colour of its kind.',
   ],
   donts: ['A meaning that only the colour has: the words say it too.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const breadcrumbGuide: PartGuide = {
+export const breadcrumbGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['Where a page is two or more levels deep: a product in its category.'],
   avoid: ['On home and in the steps of an order.'],

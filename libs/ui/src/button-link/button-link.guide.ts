@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const buttonLinkGuide: PartGuide = {
+export const buttonLinkGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['To go to another page when that is the next step: to the shop from an empty cart.'],
   avoid: ['For an action on this page: Button.', 'Inside a sentence: a link in the text.'],

@@ -1,10 +1,10 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const buttonGuide: PartGuide = {
+export const buttonGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: [
     'For an action on this page: add to the cart, send, confirm.',
-    'Once with the variant `primary`: the one thing that the screen wants.',
+    'Once with the variant `primary`: the main action of the screen.',
   ],
   avoid: [
     'To go to another page: ButtonLink, which is a link.',
@@ -17,7 +17,7 @@ export const buttonGuide: PartGuide = {
   ],
   donts: [
     'Two primary buttons side by side.',
-    'A disabled button without a text beside it that says what is missing.',
+    'A disabled button without a text beside it about what is missing.',
   ],
   content: [
     {

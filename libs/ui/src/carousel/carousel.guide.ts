@@ -1,8 +1,8 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const carouselGuide: PartGuide = {
+export const carouselGuide: ComponentGuide = {
   usedBy: ['storefront'],
-  use: ['For a row of products or pictures of which the first ones say enough.'],
+  use: ['For a row of products or images whose first ones are enough.'],
   avoid: [
     'For something that everybody has to see: a list.',
     'For a text: people do not read what moves.',
@@ -18,7 +18,7 @@ export const carouselGuide: PartGuide = {
   content: [
     { rule: 'The row has a name', fr: 'Les favoris', en: 'Favourites' },
     { rule: 'The buttons are short', fr: 'Précédent / Suivant', en: 'Previous / Next' },
-    { rule: 'The pause button says what it does', fr: 'Mettre en pause', en: 'Pause' },
+    { rule: 'The pause button has the name of its action', fr: 'Mettre en pause', en: 'Pause' },
   ],
   keyboard: [
     ['Tab', 'Moves the focus through the visible slides, then to the buttons.'],

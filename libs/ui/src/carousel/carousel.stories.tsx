@@ -33,7 +33,7 @@ const meta = {
   component: Carousel,
   parameters: { guide: carouselGuide },
   argTypes: {
-    slides: choices({ Products: cards, Pictures: images }),
+    slides: choices({ Products: cards, Images: images }),
     heading: choices({ None: undefined, Heading: <h2>Femmes</h2> }),
     placeholder: choices({ None: undefined, Waiting: 'Un instant…' }),
   },
@@ -92,7 +92,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** While the slides load, the row keeps its height. */
+/** While the slides load, the height of the row does not change. */
 export const Placeholder: Story = {
   args: { placeholder: 'Un instant…' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export type CarouselProps = {
   autoplay?: boolean;
   /** Above the row, beside the buttons; without it the buttons are below the row. */
   heading?: ReactNode;
-  /** Replaces the row while there are no slides, at the row's height; the heading keeps its focus. */
+  /** Replaces the row while there are no slides, at the row's height; the heading stays focused. */
   placeholder?: ReactNode;
   /** The root element, for a page that loads the slides when the carousel comes near the window. */
   ref?: Ref<HTMLElement>;
@@ -50,7 +50,7 @@ export type CarouselTexts = {
 export function Carousel(props: CarouselProps) {
   const { label, slides, heading, slidesPerView, placeholder, more, ref } = props;
   // Swiper reorders the elements of a looping row, so another list gets another row. A list that is
-  // loaded in pages keeps its row.
+  // loaded in pages stays a row.
   const list = more ? slides[0]?.id : slides.map(({ id }) => id).join('\n');
   return (
     <section

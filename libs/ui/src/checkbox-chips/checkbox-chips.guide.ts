@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const checkboxChipsGuide: PartGuide = {
+export const checkboxChipsGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For short values of which any number may be set: the sizes of a filter.'],
   avoid: [

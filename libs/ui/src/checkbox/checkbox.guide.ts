@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const checkboxGuide: PartGuide = {
+export const checkboxGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: [
     'For one thing that is on or off.',

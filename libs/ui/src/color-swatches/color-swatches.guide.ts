@@ -1,12 +1,12 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const colorSwatchesGuide: PartGuide = {
+export const colorSwatchesGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['To choose the colour of a product.'],
   avoid: ['To filter by several colours: Checkbox with a dot.'],
   dos: [
     'Show the name of the chosen colour beside the legend.',
-    'Let a sold-out colour be chosen: the page then says so.',
+    'Let a sold-out colour be chosen: the page then shows it.',
   ],
   donts: ['Colours without names: two blues look alike to many.'],
   content: [

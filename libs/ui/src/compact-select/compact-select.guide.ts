@@ -1,13 +1,13 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const compactSelectGuide: PartGuide = {
+export const compactSelectGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a choice that is always made and changes the whole list: the sort order.'],
   avoid: [
     'In a form: SelectField, which has a visible label and an error.',
     'For filters: CheckboxChips or Checkbox.',
   ],
-  dos: ['Use an icon that everybody knows; the label is for screen readers.'],
+  dos: ['Use a common icon; the label is for screen readers.'],
   donts: ['An empty first option: one order is always chosen.'],
   content: [
     { rule: 'The label is a question that the options answer', fr: 'Trier par', en: 'Sort by' },

@@ -1,12 +1,12 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const dialogGuide: PartGuide = {
+export const dialogGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For one short task that must be finished or closed before the page goes on.'],
   avoid: [
     'For navigation: Drawer.',
     'For a message: Toast or ErrorState.',
-    'For pictures over the whole window: Lightbox.',
+    'For images over the whole window: Lightbox.',
   ],
   dos: [
     'Open it by a click only.',
@@ -16,7 +16,7 @@ export const dialogGuide: PartGuide = {
   donts: ['A dialog over a dialog.', 'A dialog that opens by itself.'],
   content: [
     { rule: 'The title is the task', fr: 'Copiez ce lien', en: 'Copy this link' },
-    { rule: 'The close button says so', fr: 'Fermer', en: 'Close' },
+    { rule: 'The close button has a name', fr: 'Fermer', en: 'Close' },
   ],
   keyboard: [
     ['Tab, Shift Tab', 'Move the focus inside the dialog.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const drawerGuide: PartGuide = {
+export const drawerGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For the menu and the filters of a phone.'],
   avoid: ['For a task: Dialog.', 'From 667 px for navigation: the header has room for it.'],
@@ -8,7 +8,11 @@ export const drawerGuide: PartGuide = {
   donts: ['A drawer over a dialog.'],
   content: [
     { rule: 'Its accessible name', fr: 'Menu', en: 'Menu' },
-    { rule: 'The foot says what will be seen', fr: 'Voir les 12 produits', en: 'See 12 products' },
+    {
+      rule: 'The button at the foot contains the result',
+      fr: 'Voir les 12 produits',
+      en: 'See 12 products',
+    },
   ],
   keyboard: [
     ['Tab, Shift Tab', 'Move the focus inside the drawer.'],

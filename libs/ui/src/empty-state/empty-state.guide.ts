@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const emptyStateGuide: PartGuide = {
+export const emptyStateGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['In place of a list that has nothing in it, with the next step.'],
   avoid: [

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const errorStateGuide: PartGuide = {
+export const errorStateGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: [
     'In place of a part of the page that could not be loaded, or beside an action that failed.',

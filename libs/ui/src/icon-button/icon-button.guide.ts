@@ -1,8 +1,8 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const iconButtonGuide: PartGuide = {
+export const iconButtonGuide: ComponentGuide = {
   usedBy: ['storefront'],
-  use: ['For an action that everybody knows by its icon: close, search, menu, previous, next.'],
+  use: ['For an action with a common icon: close, search, menu, previous, next.'],
   avoid: [
     'For the main action of a screen: Button with a text.',
     'For an icon that needs a tooltip to be understood: Button with an icon.',

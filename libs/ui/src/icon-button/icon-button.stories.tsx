@@ -20,7 +20,7 @@ export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Ouvrir le menu' });
     const { width, height } = button.getBoundingClientRect();
-    await expect(Math.min(width, height), 'visual.md targets are 44px').toBeGreaterThanOrEqual(44);
+    await expect(Math.min(width, height), 'targets are 44px').toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

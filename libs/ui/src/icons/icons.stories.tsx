@@ -20,10 +20,7 @@ export const All: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     for (const icon of canvasElement.querySelectorAll('svg')) {
-      await expect(icon, 'visual.md icons: one stroke of 1.5px').toHaveAttribute(
-        'stroke-width',
-        '1.5',
-      );
+      await expect(icon, 'one stroke of 1.5px').toHaveAttribute('stroke-width', '1.5');
       await expect(icon).toHaveAttribute('aria-hidden', 'true');
     }
   },

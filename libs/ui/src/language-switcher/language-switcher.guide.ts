@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const languageSwitcherGuide: PartGuide = {
+export const languageSwitcherGuide: ComponentGuide = {
   usedBy: ['storefront', 'back office'],
   use: ['Once a page, in the header: it changes the language of the whole shop at once.'],
   avoid: ['For the language of one text: the attribute `lang`.'],

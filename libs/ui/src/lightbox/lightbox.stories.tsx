@@ -94,7 +94,7 @@ async function openLightbox(canvas: ReturnType<typeof within>): Promise<HTMLElem
   return dialog;
 }
 
-/** It opens at the picture that was clicked. */
+/** It opens at the image that was clicked. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const dialog = await openLightbox(canvas);

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const pageColumnGuide: PartGuide = {
+export const pageColumnGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['Around every page of the shop: it gives the width and the gutters.'],
   avoid: ['For columns beside each other: TwoColumns.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const paginationGuide: PartGuide = {
+export const paginationGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a list in pages that have URLs of their own.'],
   avoid: ['For a row that is moved sideways: Carousel.', 'For one page: then nothing is rendered.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const priceGuide: PartGuide = {
+export const priceGuide: ComponentGuide = {
   usedBy: ['storefront', 'back office'],
   use: ['For every price of a product.'],
   avoid: ['For a total in a table: a text with tabular digits.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const productCardGuide: PartGuide = {
+export const productCardGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a product in a grid or a row.'],
   avoid: [

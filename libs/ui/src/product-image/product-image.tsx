@@ -44,7 +44,7 @@ function LoadingImage({
 
   /**
    * An image of a server-rendered page may have loaded before hydration, so without an event. Nothing
-   * visible depends on the state then: a transition keeps long lists from blocking input.
+   * visible depends on the state then: in a transition, long lists do not block input.
    */
   function checkComplete(image: HTMLImageElement | null) {
     if (image?.complete !== true) return;

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const quantityStepperGuide: PartGuide = {
+export const quantityStepperGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a small number with a known maximum: the pieces of a size.'],
   avoid: [
@@ -11,7 +11,7 @@ export const quantityStepperGuide: PartGuide = {
     'Set `max` to the stock; what is typed beyond becomes the maximum.',
     'Say beside it when only a few are left.',
   ],
-  donts: ['A quantity that changes by itself without a text that says so.'],
+  donts: ['A quantity that changes by itself without a text about the change.'],
   content: [
     {
       rule: 'Labels with the name in a list',

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const removableChipGuide: PartGuide = {
+export const removableChipGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a filter that is set: a click removes it.'],
   avoid: ['To set a filter: CheckboxChips.', 'For a label that cannot be removed: Badge.'],
@@ -16,7 +16,7 @@ export const removableChipGuide: PartGuide = {
       en: 'Size M',
     },
     {
-      rule: 'The accessible name says what the click does',
+      rule: 'The accessible name contains the action of the click',
       fr: 'Retirer le filtre Taille M',
       en: 'Remove the filter Size M',
     },

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const searchComboboxGuide: PartGuide = {
+export const searchComboboxGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For the search of the shop: results appear below the field while somebody types.'],
   avoid: [
@@ -8,7 +8,7 @@ export const searchComboboxGuide: PartGuide = {
     'To choose a value for a form: SelectField.',
   ],
   dos: [
-    'Show the picture, the name and the price of each result.',
+    'Show the image, the name and the price of each result.',
     'Say how many were found, and what to do when nothing was.',
   ],
   donts: [

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const selectFieldGuide: PartGuide = {
+export const selectFieldGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For one value out of four to about fifteen, in a form.'],
   avoid: [

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const sizeSelectorGuide: PartGuide = {
+export const sizeSelectorGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['To choose the size of a colour.'],
   avoid: ['To filter by several sizes: CheckboxChips.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const skeletonGuide: PartGuide = {
+export const skeletonGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['While content loads whose size is known: it keeps the place, so that nothing jumps.'],
   avoid: [
@@ -14,7 +14,7 @@ export const skeletonGuide: PartGuide = {
   donts: ['A skeleton for something that is nearly always there at once.'],
   content: [
     {
-      rule: 'It has no text; its region says that it loads',
+      rule: 'It has no text; its region has one for screen readers',
       fr: 'Chargement en cours',
       en: 'Loading',
     },

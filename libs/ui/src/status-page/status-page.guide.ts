@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const statusPageGuide: PartGuide = {
+export const statusPageGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a whole page with one message: page not found, product no longer for sale.'],
   avoid: ['For a part of a page: ErrorState or EmptyState.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const tabsGuide: PartGuide = {
+export const tabsGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For two to four views of the same thing, in the same place.'],
   avoid: ['For pages: links in a navigation.', 'For filters that can be combined: CheckboxChips.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const textAreaFieldGuide: PartGuide = {
+export const textAreaFieldGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a text of several sentences: a message to the shop.'],
   avoid: ['For one line: TextField.'],
@@ -8,7 +8,11 @@ export const textAreaFieldGuide: PartGuide = {
   donts: ['A limit that is only told after sending.'],
   content: [
     { rule: 'A noun as a label', fr: 'Message', en: 'Message' },
-    { rule: 'An error says what to do', fr: 'Saisissez votre message', en: 'Enter your Message' },
+    {
+      rule: 'An error gives the solution',
+      fr: 'Saisissez votre message',
+      en: 'Enter your Message',
+    },
   ],
   keyboard: [
     ['Tab', 'Moves the focus to the field, and out of it.'],

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const textFieldGuide: PartGuide = {
+export const textFieldGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For one line of text: name, e-mail, phone, city.'],
   avoid: [
@@ -18,12 +18,12 @@ export const textFieldGuide: PartGuide = {
   content: [
     { rule: 'A noun as a label, no colon', fr: 'Numéro de téléphone', en: 'Phone Number' },
     {
-      rule: 'A hint says why or in which form',
+      rule: 'A hint gives the reason or the format',
       fr: 'Nous vous appelons pour confirmer la livraison.',
       en: 'We’ll call you to confirm the delivery.',
     },
     {
-      rule: 'An error says what to do, not what is wrong',
+      rule: 'An error gives the solution, not the problem',
       fr: 'Saisissez un e-mail valide',
       en: 'Enter a Valid Email',
     },

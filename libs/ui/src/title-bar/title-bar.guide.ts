@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const titleBarGuide: PartGuide = {
+export const titleBarGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['At the top of a page: its one `h1`, a note and the actions of the whole page.'],
   avoid: ['For a section inside a page: a heading.'],

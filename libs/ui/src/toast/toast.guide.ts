@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const toastGuide: PartGuide = {
+export const toastGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['To confirm what somebody just did, where nothing else on the screen shows it.'],
   avoid: [

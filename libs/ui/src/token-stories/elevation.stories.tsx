@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What is part of the page has a border, not a shadow. Only what lies above the page has a shadow: its elevation says how far, its layer says over what.',
+          'What is part of the page has a border, not a shadow. Only what lies above the page has a shadow: its elevation is the distance, its layer the order.',
       },
     },
   },

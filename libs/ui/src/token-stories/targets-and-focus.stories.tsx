@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Everything that can be clicked is at least ${layout.target} by ${layout.target} px, also where its picture is smaller. The focus ring is ${focusRing.width} px wide in the primary colour with a gap of ${focusRing.offset} px; it is never removed without another one in its place.`,
+        component: `Everything that can be clicked is at least ${layout.target} by ${layout.target} px, also where its image is smaller. The focus ring is ${focusRing.width} px wide in the primary colour with a gap of ${focusRing.offset} px; it is never removed without another one in its place.`,
       },
     },
   },

@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const twoColumnsGuide: PartGuide = {
+export const twoColumnsGuide: ComponentGuide = {
   usedBy: ['storefront'],
   use: ['For a content with a summary or a sidebar beside it, from the desktop’s width.'],
   avoid: ['For a grid of products: a list with columns.'],

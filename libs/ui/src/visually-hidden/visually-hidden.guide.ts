@@ -1,6 +1,6 @@
-import type { PartGuide } from '../story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../story-fixtures/component-guide.ts';
 
-export const visuallyHiddenGuide: PartGuide = {
+export const visuallyHiddenGuide: ComponentGuide = {
   usedBy: ['storefront', 'back office'],
   use: ['For words that only the eye can do without: “items in the cart” after a number.'],
   avoid: [

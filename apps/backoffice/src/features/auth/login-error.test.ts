@@ -15,7 +15,7 @@ test('A1 too many attempts, a server that is down and an unreachable one have di
   expect(loginErrorKey(new ApiError('network', 'login'))).toBe('network');
 });
 
-test('a missing and a refused code have their own texts, and only they ask for a code', () => {
+test('a missing and a refused code have their own texts, and only they show the code field', () => {
   for (const code of ['two_factor_required', 'two_factor_refused'] as const) {
     const error = new ApiError('http', 'login', { status: 401, code });
     expect([loginErrorKey(error), needsCode(error)]).toEqual([code, true]);

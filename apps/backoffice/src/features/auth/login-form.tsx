@@ -16,7 +16,7 @@ type Credentials = { username: string; password: string; code?: string };
 const NONE_MISSING: Missing = { username: false, password: false, code: false };
 
 /**
- * The login form (ADM-1). Name and password stay while a code of the second factor is asked for.
+ * The login form (ADM-1). Name and password stay while the field for the second factor is shown.
  * `onDone` is called with the username once the session is open.
  */
 export function LoginForm({ onDone }: { onDone: (username: string) => void }) {

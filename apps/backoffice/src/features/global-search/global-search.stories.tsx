@@ -103,7 +103,7 @@ export const Loading: Story = {
   },
 };
 
-/** F1: the search says that it failed, and offers a retry. */
+/** F1: the search shows that it failed, with a button to retry. */
 export const Failing: Story = {
   args: { apiServer: 'failing' },
   play: async ({ canvas }) => {

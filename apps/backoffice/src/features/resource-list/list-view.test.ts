@@ -85,7 +85,7 @@ describe('an API server with the feature paging', () => {
     expect(listPage(response(twenty, 20, paging), query, view, config).items).toEqual([2, 12, 20]);
   });
 
-  test('that ignores the limit returns the whole list, as the features in its response say', () => {
+  test('that ignores the limit returns the whole list, according to the features in its response', () => {
     const view = { page: 2, search: '' };
     const shown = listPage(
       response(twenty, null, none),

@@ -17,7 +17,7 @@ export type SaveFilterDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks for the name of the filters to save. */
+/** The dialog for the name of the filters to save. */
 export function SaveFilterDialog({ open, ...form }: SaveFilterDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -11,7 +11,7 @@ test('F5 an invalid URL shows the first page', () => {
   });
 });
 
-test('another page keeps the search and closes the dialog', () => {
+test('on another page the search is unchanged and the dialog is closed', () => {
   const params = new URLSearchParams('page=3&search=robe&open=12');
   expect(withPage(params, 4).toString()).toBe('search=robe&page=4');
   expect(withPage(params, 1).toString()).toBe('search=robe');
@@ -29,7 +29,7 @@ test('ADM-5 page size and filters come from the URL; invalid values are ignored'
   expect(parseListView(new URLSearchParams('per=7'), config)).toEqual({ page: 1, search: '' });
 });
 
-test('a filter shows the first page and keeps the other filters; an empty value removes it', () => {
+test('a filter shows the first page and does not change the other filters; an empty value removes it', () => {
   const params = new URLSearchParams('page=3&search=robe&gender=Men&open=12');
   expect(withParams(params, { season: 'x', gender: '' }).toString()).toBe('search=robe&season=x');
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * A value that is stored on this device as JSON.
- * @param parse reads a stored value of any version; undefined stands for nothing or invalid JSON
+ * @param parse reads a stored value of any version; undefined when nothing or invalid JSON is stored
  */
 export function useStoredValue<T>(key: string, parse: (stored: unknown) => T) {
   const storage = useStorage();

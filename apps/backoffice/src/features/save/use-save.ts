@@ -38,7 +38,7 @@ export type SaveState = {
   /** No progress for 20 seconds. */
   isStalled: boolean;
   keepWaiting: () => void;
-  /** Aborts the request. The form keeps its values. */
+  /** Aborts the request. The values of the form stay. */
   stop: () => void;
   /** The owner stopped the last request. */
   isStopped: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a request may make no progress before the owner is asked. */
+/** How long a request may make no progress before the owner can cancel it. */
 const STALL_MS = 20_000;
 
 /**

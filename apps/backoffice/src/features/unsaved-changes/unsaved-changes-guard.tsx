@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 
 /**
- * Asks for confirmation before the owner leaves a form with unsaved changes: by closing it, by
+ * Shows a confirmation before the owner leaves a form with unsaved changes: by closing it, by
  * Back, by a link, or by closing the tab, where the browser has its own texts.
  * @param hasUnsavedChanges called when the owner leaves
  */

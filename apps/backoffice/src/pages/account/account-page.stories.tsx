@@ -37,7 +37,7 @@ export const Staff: Story = {
   },
 };
 
-/** API-4: a server of section 7 has the settings of this device only, and the page says why. */
+/** API-4: a server of section 7 has the settings of this device only, and the page shows the reason. */
 export const WithoutFeatures: Story = {
   args: { features: [] },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** Signing out everywhere needs a confirmation and leads to login. */
+/** Signing out everywhere needs a confirmation and opens login. */
 export const SignsOutEverywhere: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(

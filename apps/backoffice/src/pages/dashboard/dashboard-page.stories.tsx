@@ -134,7 +134,7 @@ export const Today: Story = {
 
 /**
  * API-4: section 7 alone has no figures. The latest orders and the stock come from its lists, and no
- * number is shown that it cannot know.
+ * number is shown that is not in them.
  */
 export const Plain: Story = {
   play: async ({ canvas }) => {

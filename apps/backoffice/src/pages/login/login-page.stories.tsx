@@ -66,7 +66,7 @@ export const ApiServerDown: Story = {
   },
 };
 
-/** An account with a second factor: the code is asked for, and name and password stay. */
+/** An account with a second factor: the code field is shown, and name and password stay. */
 export const SecondFactor: Story = {
   args: { features: ['two-factor'] },
   play: async ({ canvas }) => {

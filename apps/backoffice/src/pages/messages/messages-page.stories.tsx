@@ -153,7 +153,7 @@ export const BesideList: Story = {
 };
 
 /** ADM-9: a message that is not listed has a notice with a link to all messages. */
-export const Gone: Story = {
+export const NotFound: Story = {
   args: { path: '/admin/contacts?type=return&open=nobody' },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -163,11 +163,11 @@ export const Gone: Story = {
 };
 
 /** ADM-9: that link leads to all messages, without the filter. */
-export const AllFromGone: Story = {
-  ...Gone,
+export const AllFromNotFound: Story = {
+  ...NotFound,
   play: async (context) => {
     const body = within(context.canvasElement.ownerDocument.body);
-    await Gone.play?.(context);
+    await NotFound.play?.(context);
     await userEvent.click(body.getByRole('link', { name: 'Voir tous les messages' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await waitFor(() =>

@@ -66,7 +66,7 @@ export const Details: Story = {
 };
 
 /** ADM-8: an order that no longer exists has a notice with a link to the orders. */
-export const Gone: Story = {
+export const NotFound: Story = {
   args: { path: '/admin/commands?search=gharbi&open=AAAAA-AAAAA', features: ['status'] },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -76,12 +76,12 @@ export const Gone: Story = {
 };
 
 /** ADM-8: that link leads to all orders, without the search. */
-export const AllFromGone: Story = {
-  ...Gone,
+export const AllFromNotFound: Story = {
+  ...NotFound,
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const body = within(canvasElement.ownerDocument.body);
-    await Gone.play?.(context);
+    await NotFound.play?.(context);
     await userEvent.click(body.getByRole('link', { name: 'Voir toutes les commandes' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue('');

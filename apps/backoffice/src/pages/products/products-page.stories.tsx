@@ -405,7 +405,7 @@ export const ProductSaved: Story = {
 };
 
 /** ADM-5: the URL of a product that no longer exists has a notice with a link to the list. */
-export const Gone: Story = {
+export const NotFound: Story = {
   args: { path: '/admin/products?page=2&open=nobody', features: ['product-read'] },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -415,12 +415,12 @@ export const Gone: Story = {
 };
 
 /** ADM-5: that link leads to the first page of all products. */
-export const AllFromGone: Story = {
-  ...Gone,
+export const AllFromNotFound: Story = {
+  ...NotFound,
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const body = within(canvasElement.ownerDocument.body);
-    await Gone.play?.(context);
+    await NotFound.play?.(context);
     await userEvent.click(body.getByRole('link', { name: 'Voir tous les produits' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('link', { name: 'Page 1' })).toHaveAttribute(

@@ -1,4 +1,9 @@
-import { useChunkErrorRecovery, type ChunkErrorRecovery } from '@shop/app-kit';
+import {
+  CHUNK_ERROR_ATTEMPT_TEXTS,
+  CHUNK_ERROR_TEXTS,
+  useChunkErrorRecovery,
+  type ChunkErrorRecovery,
+} from '@shop/app-kit';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink, StatusPage } from '@shop/ui';
@@ -17,21 +22,9 @@ type MessageProps = Omit<ChunkErrorRecovery, 'outcome'> & {
   reason: Exclude<ChunkErrorRecovery['outcome'], 'reloading'>;
 };
 
-const TEXTS = {
-  unreachable: { title: 'errorState.offline', text: 'errorState.offlineText' },
-  failing: { title: 'errorState.missing', text: 'errorState.failingText' },
-  missing: { title: 'errorState.missing', text: 'errorState.missingText' },
-} as const;
-
-const ATTEMPT_TEXTS = {
-  checking: 'errorState.loading',
-  unreachable: 'errorState.stillOffline',
-  failing: 'errorState.stillFailing',
-} as const;
-
 function Message({ reason, attempt, retry }: MessageProps) {
   const { t } = useTranslation();
-  const { title, text } = TEXTS[reason];
+  const { title, text } = CHUNK_ERROR_TEXTS[reason];
   return (
     <StatusPage title={t(title)} text={t(text)}>
       <PageHead title={t(title)} />
@@ -39,7 +32,7 @@ function Message({ reason, attempt, retry }: MessageProps) {
       <ButtonLink variant="secondary" renderLink={(props) => <Link to={paths.home} {...props} />}>
         {t('notFound.home')}
       </ButtonLink>
-      <output>{attempt && t(ATTEMPT_TEXTS[attempt])}</output>
+      <output>{attempt && t(CHUNK_ERROR_ATTEMPT_TEXTS[attempt])}</output>
     </StatusPage>
   );
 }

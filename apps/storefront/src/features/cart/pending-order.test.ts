@@ -17,7 +17,7 @@ describe('F2 O6 the pending order', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('keeps its key after a refusal, and ends with an accepted order', async () => {
+  test('has the same key after an error, and ends with an accepted order', async () => {
     const pendingOrder = createPendingOrder(memoryStorage());
     const key = await pendingOrder.claimKey();
     pendingOrder.markSent(key, lines);

@@ -2,7 +2,7 @@ import { yieldToMain } from './yield-to-main.ts';
 
 /**
  * Repeats what was typed and chosen in the page's fields before hydration, one change after the other:
- * React does not know these changes, and its next render would undo them.
+ * React's state does not contain these changes, and the next render would undo them.
  */
 export async function replayInput(page: ParentNode): Promise<void> {
   // All are read first: the render after one change resets the other fields.

@@ -172,7 +172,7 @@ export const Placed: Story = {
   },
 };
 
-/** CON-1: the confirmation leads to the form of a return, with the number of the order. */
+/** CON-1: the confirmation links to the form of a return, with the number of the order. */
 export const ReturnOfPlacedOrder: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -53,7 +53,7 @@ type CheckoutProps = {
 
 function Checkout({ lines, onSubmitting, onAccepted }: CheckoutProps) {
   const { t } = useTranslation();
-  // Fetched when the page opens, so that the client knows the features before Submit (api.md).
+  // Fetched when the page opens, so that the client has received the features before Submit (api.md).
   const { products: current, refetch } = useCurrentProducts(lines.map(({ _id }) => _id));
   const { issues, fixAll } = useCartIssues(current);
   const fixCart = async () => fixAll(await refetch());

@@ -66,11 +66,11 @@ export function createSubmitOrder(api: ShopperClient, pendingOrder: PendingOrder
       const isRepeat = unconfirmed !== undefined;
       return await send(submission, key, { idempotencyKey: key, isRepeat });
     } catch (error) {
-      if (isRefusal(error) && error.code === 'idempotency_key_reused') {
+      if (isRejection(error) && error.code === 'idempotency_key_reused') {
         const earlier = lastUnconfirmed?.key === key ? lastUnconfirmed.submission : undefined;
         return confirmEarlier(earlier, key, unconfirmed ?? submission.lines);
       }
-      if (!isRefusal(error)) {
+      if (!isRejection(error)) {
         lastUnconfirmed = lastUnconfirmed?.key === key ? lastUnconfirmed : { key, submission };
       } else if (!unconfirmed || error.status === 409) {
         lastUnconfirmed = undefined;
@@ -106,6 +106,6 @@ export function createSubmitOrder(api: ShopperClient, pendingOrder: PendingOrder
 }
 
 /** Whether the API server refused the submission, so that nothing of it was accepted. */
-function isRefusal(error: unknown): error is ApiError {
+function isRejection(error: unknown): error is ApiError {
   return isApiError(error) && error.kind === 'http' && (error.status ?? 500) < 500;
 }

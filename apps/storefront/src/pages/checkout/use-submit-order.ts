@@ -77,8 +77,8 @@ export function useSubmitOrder({
 }
 
 /**
- * Claims the key when the page opens. When another tab submits this order meanwhile, Submit on this page is the
- * same order.
+ * Reads or creates the idempotency key when the page opens. When another tab submits this order meanwhile,
+ * Submit on this page is the same order.
  */
 function usePendingOrder() {
   const { submitOrder, pendingOrder } = checkoutSession(useApi(), useStorage());

@@ -77,7 +77,7 @@ export const FiltersOnPhone: Story = {
   },
 };
 
-/** SHOP-5: the button of the sidebar closes it, and the toggle says how many filters are set. */
+/** SHOP-5: the button of the sidebar closes it, and the toggle shows how many filters are set. */
 export const FilteredOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

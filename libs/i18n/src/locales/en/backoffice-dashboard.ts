@@ -69,7 +69,7 @@ export const dashboardTexts: CatalogueShape<typeof fr> = {
     colorSizes: '{{color}}: {{sizes}}',
     more_one: 'Show {{count}} more row',
     more_other: 'Show {{count}} more rows',
-    alerts: 'Alert me to new orders (sound, and count in the tab)',
+    alerts: 'Alert me to new orders (sound, tab)',
     Products: 'Items, prices, promotions and stock for each colour and size.',
     Commands: 'What your customers ordered, and where to send it.',
     Contacts: 'Information requests, returns and exchanges.',

@@ -368,15 +368,14 @@ export const backoffice: CatalogueShape<typeof fr> = {
   errorPage: {
     title: 'This page could not be shown',
     text: 'Reload it; if it happens again, go back to the dashboard.',
-    offline: 'No connection',
+    missingApiUrl: 'The shop’s address (SHOP_API_URL) is missing or not valid.',
+  },
+  chunkError: {
+    ...common.chunkError,
     offlineText: 'This page could not be loaded. It will open by itself once you are back online.',
-    stillOffline: 'Still no connection.',
-    notLoaded: 'This page could not be loaded',
     failingText:
       'The server does not respond right now. The page will open by itself as soon as possible.',
     stillFailing: 'The server still does not respond.',
     missingText: 'An update may be under way: try again in a moment.',
-    checking: 'Trying again…',
-    missingApiUrl: 'The shop’s address (SHOP_API_URL) is missing or not valid.',
   },
 };

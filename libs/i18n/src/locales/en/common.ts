@@ -10,6 +10,12 @@ export const common: CatalogueShape<typeof fr> = {
   skipToContent: 'Skip to content',
   pageNotFound: 'Page not found',
   language: { label: 'Language', fr: 'French', en: 'English' },
+  chunkError: {
+    offline: 'No connection',
+    stillOffline: 'Still no connection.',
+    missing: 'This page could not be loaded',
+    checking: 'Trying again…',
+  },
   pagination: {
     label: 'Pagination',
     previous: 'Previous page',

@@ -4,7 +4,7 @@ import type { errors as frErrors, fieldErrors as frFieldErrors } from '../fr/err
 export const errors: typeof frErrors = {
   network: 'No network. Check your connection, then try again.',
   malformed: 'Something went wrong. Try again in a moment.',
-  unreadable: 'The request could not be read.',
+  unreadable: 'Something went wrong. Try again in a moment.',
   unauthorized: 'Your session has expired. Please sign in again.',
   login_failed: 'Login failed. Please check your credentials and try again.',
   two_factor_required: 'Enter the 6-digit code from your app.',

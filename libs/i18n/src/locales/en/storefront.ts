@@ -34,18 +34,18 @@ export const storefront: CatalogueShape<typeof fr> = {
     section: 'This part could not be loaded.',
     page: 'Something went wrong on this page.',
     pageText: 'Your cart is safe. Reload the page, or go back home.',
-    offline: 'No connection',
+    language: 'This language could not be loaded.',
+    missingApiUrl: 'The shop is closed for a moment.',
+    loading: 'Loading',
+  },
+  chunkError: {
+    ...common.chunkError,
     offlineText:
       'This page could not be loaded. Your cart is safe: the page will open by itself once you are back online.',
     failingText:
       'The shop does not respond right now. Your cart is safe: the page will open by itself as soon as possible.',
-    stillOffline: 'Still no connection.',
     stillFailing: 'The shop still does not respond.',
-    missing: 'This page could not be loaded.',
-    language: 'This language could not be loaded.',
     missingText: 'The shop may just have been updated. Your cart is safe: try again in a moment.',
-    missingApiUrl: 'The shop is closed for a moment.',
-    loading: 'Loading',
   },
   search: {
     label: 'Search for a product',

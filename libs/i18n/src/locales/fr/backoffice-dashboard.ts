@@ -69,7 +69,7 @@ export const dashboardTexts = {
     sizeLeft: '{{size}} ({{quantity}})',
     colorSizes: '{{color}}\u00A0: {{sizes}}',
     more_one: 'Afficher {{count}} ligne de plus',
-    more_many: 'Afficher {{count}} lignes de plus',
+    more_many: 'Afficher {{count}} de lignes de plus',
     more_other: 'Afficher {{count}} lignes de plus',
     alerts: 'M’avertir des nouvelles commandes (son et compteur dans l’onglet)',
     Products: 'Articles, prix, promotions et stock par couleur et par taille.',

@@ -59,7 +59,7 @@ export const orderTexts = {
     actionsColumn: 'Actions',
     moreActions: 'Autres actions',
     statusLabel: 'Statut',
-    statusChanged: 'Commande n°\u00A0{{id}} passée à «\u00A0{{status}}\u00A0»',
+    statusChanged: 'Commande n°\u00A0{{id}}\u00A0: {{status, lowercase}}',
     newLink: 'Nouvelles commandes',
     newCount_one: '{{count, number}} nouvelle commande',
     newCount_many: '{{count, number}} de nouvelles commandes',

@@ -380,16 +380,15 @@ export const backoffice = {
   errorPage: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Rechargez-la\u202F; si cela recommence, revenez au tableau de bord.',
-    offline: 'Pas de connexion',
+    missingApiUrl: 'L’adresse de la boutique (SHOP_API_URL) manque ou n’est pas valable.',
+  },
+  chunkError: {
+    ...common.chunkError,
     offlineText:
       'Cette page n’a pas pu être chargée. Elle s’ouvrira d’elle-même une fois la connexion revenue.',
-    stillOffline: 'Toujours pas de connexion.',
-    notLoaded: 'Cette page n’a pas pu être chargée',
     failingText:
       'Le serveur ne répond pas pour l’instant. La page s’ouvrira d’elle-même dès que possible.',
     stillFailing: 'Le serveur ne répond toujours pas.',
     missingText: 'Une mise à jour est peut-être en cours\u00A0: réessayez dans un instant.',
-    checking: 'Nouvel essai…',
-    missingApiUrl: 'L’adresse de la boutique (SHOP_API_URL) manque ou n’est pas valable.',
   },
 };

@@ -7,6 +7,12 @@ export const common = {
   skipToContent: 'Aller au contenu',
   pageNotFound: 'Page introuvable',
   language: { label: 'Langue', fr: 'Français', en: 'Anglais' },
+  chunkError: {
+    offline: 'Pas de connexion',
+    stillOffline: 'Toujours pas de connexion.',
+    missing: 'Cette page n’a pas pu être chargée',
+    checking: 'Nouvel essai…',
+  },
   pagination: {
     label: 'Pagination',
     previous: 'Page précédente',

@@ -4,7 +4,7 @@ import type { ErrorCode, FieldCode } from '@shop/contract/error-codes';
 export const errors: Record<ErrorCode | 'network' | 'malformed', string> = {
   network: 'Pas de réseau. Vérifiez votre connexion, puis réessayez.',
   malformed: 'Un problème est survenu. Réessayez dans un instant.',
-  unreadable: 'La demande n’a pas pu être lue.',
+  unreadable: 'Un problème est survenu. Réessayez dans un instant.',
   unauthorized: 'Votre session a expiré. Connectez-vous de nouveau.',
   login_failed: 'Identifiants refusés. Vérifiez-les, puis réessayez.',
   two_factor_required: 'Saisissez le code à 6 chiffres de votre application.',

@@ -34,19 +34,19 @@ export const storefront = {
     section: 'Cette partie n’a pas pu être chargée.',
     page: 'Cette page a rencontré un problème.',
     pageText: 'Votre panier est intact. Rechargez la page, ou revenez à l’accueil.',
-    offline: 'Pas de connexion',
+    language: 'Cette langue n’a pas pu être chargée.',
+    missingApiUrl: 'La boutique est momentanément fermée.',
+    loading: 'Chargement en cours',
+  },
+  chunkError: {
+    ...common.chunkError,
     offlineText:
       'Cette page n’a pas pu être chargée. Votre panier est intact\u00A0: la page s’ouvrira d’elle-même une fois la connexion revenue.',
     failingText:
       'La boutique ne répond pas pour l’instant. Votre panier est intact\u00A0: la page s’ouvrira d’elle-même dès que possible.',
-    stillOffline: 'Toujours pas de connexion.',
     stillFailing: 'La boutique ne répond toujours pas.',
-    missing: 'Cette page n’a pas pu être chargée.',
-    language: 'Cette langue n’a pas pu être chargée.',
     missingText:
       'La boutique vient peut-être d’être mise à jour. Votre panier est intact\u00A0: réessayez dans un instant.',
-    missingApiUrl: 'La boutique est momentanément fermée.',
-    loading: 'Chargement en cours',
   },
   search: {
     label: 'Rechercher un produit',

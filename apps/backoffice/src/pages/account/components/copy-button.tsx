@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  // Without HTTPS there is no clipboard, whatever the types say.
+  // Without HTTPS there is no clipboard, although the types declare one.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) return null;
   const copy = async () => {

@@ -72,7 +72,7 @@ export function SessionsSection() {
   );
 }
 
-/** Ends the other sessions, or all of them, which leads to login. */
+/** Ends the other sessions, or all of them, which opens login. */
 function useEndMany() {
   const { t } = useTranslation();
   const { client } = useShop();

@@ -5,7 +5,7 @@ import type { SiteImage } from '@shop/contract/schemas';
  * Finds the image that a request created whose response was lost (F2): it has the type of the form, and was
  * not listed before.
  * @param before the ids that were listed before the request; undefined when there was no list
- * @throws Error when it cannot be told from an older image
+ * @throws Error when it cannot be distinguished from an older image
  */
 export function findCreatedImage(
   images: readonly SiteImage[],

@@ -20,7 +20,7 @@ import { FilePreview } from '../../../features/images/file-preview.tsx';
 import type { FormImage, Positions } from '../../../features/images/image-list.ts';
 import type { FileError } from '../../../features/images/validate-files.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
+import { useRestoreItemFocus } from '../hooks/use-restore-item-focus.ts';
 
 export type ImageTileProps = {
   image: FormImage;
@@ -57,7 +57,7 @@ export function ImageTile(props: ImageTileProps) {
     disabled: { draggable: !canMove, droppable: !isSortable },
     attributes: { roleDescription: t('productForm.sortableImage') },
   });
-  useRestoreFocus(node);
+  useRestoreItemFocus(node);
 
   return (
     <Card

@@ -52,8 +52,8 @@ export function withSizes(grid: StockGrid, names: readonly string[]): StockGrid 
   const added = size_names.filter((name) => !grid.size_names.some((old) => isSame(old, name)));
   const colors = grid.colors.map(({ color_name, sizes }) => {
     const remaining = sizes.filter(({ size }) => size_names.some((name) => isSame(name, size)));
-    const news = added.map((size) => ({ size, quantity: '' }));
-    return sorted({ color_name, sizes: [...remaining, ...news] }, size_names);
+    const newSizes = added.map((size) => ({ size, quantity: '' }));
+    return sorted({ color_name, sizes: [...remaining, ...newSizes] }, size_names);
   });
   return { ...grid, size_names, colors };
 }

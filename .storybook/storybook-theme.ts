@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 import { colors, fonts, type Theme } from '../libs/ui/src/tokens.ts';
 
 /** Storybook's own interface and its pages in the shop's colours, light and dark. */
-export const bookThemes = { light: bookTheme('light'), dark: bookTheme('dark') };
+export const storybookThemes = { light: storybookTheme('light'), dark: storybookTheme('dark') };
 
 /** The theme in which Storybook opens: that of the device. */
 export function deviceTheme(): Theme {
@@ -15,7 +15,7 @@ export function parseTheme(globals: Record<string, unknown>): Theme {
   return theme === 'light' || theme === 'dark' ? theme : deviceTheme();
 }
 
-function bookTheme(base: Theme) {
+function storybookTheme(base: Theme) {
   const { background, surface, border, control, text, textMuted, primary, onPrimary } =
     colors[base];
   return create({

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Restores the focus inside a list item that React moves within its list: the browser removes the
  * focus from a moved element.
  */
-export function useRestoreFocus(item: RefObject<HTMLElement | null>) {
+export function useRestoreItemFocus(item: RefObject<HTMLElement | null>) {
   const focused = useRef<HTMLElement>(null);
 
   useEffect(() => {

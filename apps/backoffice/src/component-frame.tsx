@@ -9,8 +9,8 @@ import { useToolbarSettings } from '../../../.storybook/toolbar-settings.ts';
 import { App } from './app/app.tsx';
 import { createSession } from './features/auth/session.ts';
 
-/** One part of the back office, with the theme, the texts and a router of the app. */
-function PartFrame({ children }: { children: ReactNode }) {
+/** One component of the back office, with the theme, the texts and a router of the app. */
+function ComponentFrame({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { motion } = useToolbarSettings();
   const [app] = useState(() => {
@@ -35,9 +35,9 @@ function PartFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The decorator of the stories of the back office's parts. */
-export const inPartFrame: Decorator = (Story) => (
-  <PartFrame>
+/** The decorator of the stories of the back office's components. */
+export const inComponentFrame: Decorator = (Story) => (
+  <ComponentFrame>
     <Story />
-  </PartFrame>
+  </ComponentFrame>
 );

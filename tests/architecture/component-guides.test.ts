@@ -1,33 +1,35 @@
 import { expect, test } from 'vitest';
-import type { PartGuide } from '../../libs/ui/src/story-fixtures/part-guide.ts';
+import type { ComponentGuide } from '../../libs/ui/src/story-fixtures/component-guide.ts';
 import { readText, repositoryFiles, root } from './repository.ts';
 
 const files = repositoryFiles();
 const guidePaths = files.filter((file) => file.endsWith('.guide.ts'));
 const storyPaths = files.filter((file) => file.endsWith('.stories.tsx'));
 
-/** The stories of a part; not those of a screen, or of the tokens. */
-function isPartStory(path: string): boolean {
+/** The stories of a component; not those of a screen, or of the tokens. */
+function isComponentStory(path: string): boolean {
   return /title: '(?:UI|Back office UI)\/(?!Theme')/.test(readText(path));
 }
 
-async function readGuide(path: string): Promise<PartGuide> {
-  const module: Record<string, PartGuide> = await import(`${root}/${path}`);
+async function readGuide(path: string): Promise<ComponentGuide> {
+  const module: Record<string, ComponentGuide> = await import(`${root}/${path}`);
   const [guide] = Object.values(module);
   if (guide === undefined) throw new Error(`${path} exports no guide`);
   return guide;
 }
 
-const guides = new Map<string, PartGuide>();
+const guides = new Map<string, ComponentGuide>();
 for (const path of guidePaths) guides.set(path, await readGuide(path));
 
-test('the stories of every part show a guide', () => {
-  const parts = storyPaths.filter(isPartStory);
-  expect(parts.length).toBeGreaterThan(45);
-  const without = parts.filter((path) => !/guide: \w+Guide\b/.test(readText(path)));
+test('the stories of every component show a guide', () => {
+  const components = storyPaths.filter(isComponentStory);
+  expect(components.length).toBeGreaterThan(45);
+  const without = components.filter((path) => !/guide: \w+Guide\b/.test(readText(path)));
   expect(without).toEqual([]);
   expect(
-    guidePaths.filter((path) => !parts.some((part) => readText(part).includes(fileOf(path)))),
+    guidePaths.filter(
+      (path) => !components.some((component) => readText(component).includes(fileOf(path))),
+    ),
   ).toEqual([]);
 });
 
@@ -35,7 +37,7 @@ function fileOf(path: string): string {
   return `./${path.slice(path.lastIndexOf('/') + 1)}`;
 }
 
-test('every guide says when to use the part, when not, what to do and what not', () => {
+test('every guide describes when to use the component, when not, what to do and what not', () => {
   const incomplete = [...guides].filter(([, { use, avoid, dos, donts }]) =>
     [use, avoid, dos, donts].some((rules) => rules.length === 0),
   );
@@ -83,7 +85,7 @@ function sourcesOf(app: string): string {
 function sources(folder: string): string {
   return files
     .filter((file) => file.startsWith(folder) && /\.tsx?$/.test(file))
-    .filter((file) => !/\.(?:stories|test|guide)\.|(?:story|part)-frame/.test(file))
+    .filter((file) => !/\.(?:stories|test|guide)\.|(?:story|component)-frame/.test(file))
     .map(readText)
     .join('\n');
 }
@@ -93,7 +95,7 @@ function importsFromUi(source: string): Set<string> {
   return new Set(lists.flatMap(([, list = '']) => list.split(',').map(importedName)));
 }
 
-test('a guide of libs/ui names the apps that import the part', () => {
+test('a guide of libs/ui names the apps that import the component', () => {
   const apps = [
     ['storefront', importsFromUi(sourcesOf('storefront'))],
     ['back office', importsFromUi(sourcesOf('backoffice'))],
