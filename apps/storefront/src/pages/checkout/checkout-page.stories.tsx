@@ -172,6 +172,20 @@ export const Placed: Story = {
   },
 };
 
+/** CMD-4: without a number in the response, the lines of the order can be put into the cart again. */
+export const PlacedWithoutNumber: Story = {
+  args: { postResponse: Response.json({}, { status: 201 }) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText(/^The order has no number\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get my items back' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset cart' }));
+    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Get my items back' })).toBeNull();
+  },
+};
+
 /** CON-1: the confirmation leads to the form of a return, with the number of the order. */
 export const ReturnOfPlacedOrder: Story = {
   play: async (context) => {

@@ -4,6 +4,7 @@ import type { CartLine } from '../../features/cart/cart-line.ts';
 import { useApi } from '../../lib/api.ts';
 import { useLog } from '../../lib/log.ts';
 import { useStorage } from '@shop/app-kit';
+import { storeUnnumberedLines } from '../../features/cart/unnumbered-order.ts';
 import { checkoutSession, clearCheckoutSession } from './checkout-session.ts';
 import { orderRequest, type CheckoutFields } from './order-request.ts';
 import type { AcceptedSubmission } from './submit-order.ts';
@@ -38,6 +39,7 @@ export function useSubmitOrder({
   onAccepted,
 }: Options): OrderSubmission {
   const api = useApi();
+  const storage = useStorage();
   const log = useLog();
   const [failure, setFailure] = useState<unknown>();
   const [refresh, setRefresh] = useState<OrderSubmission['refresh']>();
@@ -52,6 +54,7 @@ export function useSubmitOrder({
       try {
         const submission = { order: orderRequest(fields, lines), lines };
         const accepted = await submitOrder(submission, await claimKey());
+        if (accepted.isUnnumbered) storeUnnumberedLines(storage, accepted.lines);
         clearCheckoutSession(api);
         onAccepted(accepted);
       } catch (error) {

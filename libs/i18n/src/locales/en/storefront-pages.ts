@@ -125,6 +125,8 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     shipping: 'Shipping',
     total: 'Total',
     proceed: 'Proceed',
+    restore: 'Get my items back',
+    restoreText: 'Not sure about your last order? Your items stay on this device for an hour.',
   },
   checkout: {
     title: 'Checkout',
@@ -157,6 +159,8 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     nextCall: 'We’ll call you to confirm your order and agree on the delivery.',
     nextParcel: 'We prepare your parcel and hand it to the courier.',
     nextPay: 'You pay in cash, once the parcel is in your hands.',
+    withoutNumber:
+      'The order has no number. If we do not call you within one working day, write to us.',
     number: 'Command ID',
     numberHint: 'Keep it: you need it for an exchange or a return.',
     copy: 'Copy the number',
