@@ -92,7 +92,9 @@ async function createStoryApp(
 }
 
 /** Converts a product to the JSON format of the API, with images as paths. */
-function toApiProduct(product: Product | ApiProduct): ApiProduct {
+function toApiProduct(
+  product: Product | ApiProduct,
+): Omit<Product, 'product_images'> & { product_images: string[] } {
   const images = product.product_images;
   return {
     ...product,

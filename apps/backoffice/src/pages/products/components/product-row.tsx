@@ -17,6 +17,7 @@ import type { ProductItemProps } from './product-item.ts';
 import { ProductPrice } from './product-price.tsx';
 import { StockEditor } from './stock-editor.tsx';
 import { PRODUCT_COLUMNS } from './product-table.tsx';
+import { useCategoryTexts } from './use-category-texts.ts';
 
 const IMAGE_WIDTH = 160;
 
@@ -24,6 +25,7 @@ const IMAGE_WIDTH = 160;
 export function ProductRow(props: ProductItemProps) {
   const { product, stock, onEdit } = props;
   const { t } = useTranslation();
+  const categories = useCategoryTexts();
   const { client } = useShop();
   const title = useId();
   const [cover] = product.product_images;
@@ -58,9 +60,9 @@ export function ProductRow(props: ProductItemProps) {
           </Stack>
         </TableCell>
         <TableCell>
-          {t(`genders.${product.gender}`)}
+          {categories.gender(product.gender)}
           <Typography variant="body2" color="textSecondary">
-            {t(`seasons.${product.season}`)}
+            {categories.season(product.season)}
           </Typography>
         </TableCell>
         <TableCell>
