@@ -15,6 +15,7 @@ import { setStoryLocale } from '../../../.storybook/story-locale.ts';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
 import type { CartLine } from './features/cart/cart-line.ts';
+import { TabStorageContext } from './lib/tab-storage.ts';
 import { memoryStorage, type Brand } from '@shop/app-kit';
 
 export type StoryShopProps = {
@@ -38,12 +39,15 @@ export type StoryShopProps = {
 export function StoryShop(props: StoryShopProps) {
   const { i18n } = useTranslation();
   const settings = useToolbarSettings();
+  const [tabStorage] = useState(() => memoryStorage());
   const [app] = useState(() => createStoryApp(props, i18n.language, settings));
   return (
     <Suspense>
-      <MemoryRouter initialEntries={[props.path]}>
-        <Shop app={app} />
-      </MemoryRouter>
+      <TabStorageContext value={tabStorage}>
+        <MemoryRouter initialEntries={[props.path]}>
+          <Shop app={app} />
+        </MemoryRouter>
+      </TabStorageContext>
     </Suspense>
   );
 }

@@ -131,6 +131,18 @@ export const RestoredValues: Story = {
   },
 };
 
+/** CMD-4: the shopper who asks for it finds the fields filled in at the next order. */
+export const Remembered: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Submit Order' });
+    const remember = canvas.getByRole('checkbox', { name: 'Remember me on this device' });
+    await expect(remember).not.toBeChecked();
+    await userEvent.click(remember);
+    await expect(remember).toBeChecked();
+    await expect(remember).toHaveAccessibleDescription(/^Name, email, phone number and address/);
+  },
+};
+
 /** CMD-5: Submit with unresolved issues sends nothing and focuses the notice. */
 export const Changed: Story = {
   args: { cart: [{ ...line, discounted_price: '25.00', quantity: 900, colors: [] }] },

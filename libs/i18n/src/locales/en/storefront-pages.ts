@@ -142,6 +142,8 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     city: 'City',
     street: 'Street',
     streetHint: 'Number, street, building, anything that helps the courier.',
+    remember: 'Remember me on this device',
+    rememberHint: 'Name, email, phone number and address will be filled in for your next order.',
     submit: 'Submit Order',
     failed: 'Failed to submit the order. Please try again.',
     nothingLost: 'Nothing is lost: your cart and your details are still here.',

@@ -149,6 +149,9 @@ export const storefrontPages = {
     city: 'Ville',
     street: 'Adresse',
     streetHint: 'Numéro, rue, immeuble, repère utile au livreur.',
+    remember: 'Se souvenir de moi sur cet appareil',
+    rememberHint:
+      'Nom, e-mail, téléphone et adresse seront déjà remplis à votre prochaine commande.',
     submit: 'Confirmer la commande',
     failed: 'L’envoi de la commande a échoué. Veuillez réessayer.',
     nothingLost: 'Rien n’est perdu\u00A0: votre panier et vos coordonnées sont toujours là.',
