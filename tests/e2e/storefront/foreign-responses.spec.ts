@@ -61,7 +61,7 @@ test('CMD-4 an order without a number is confirmed as such, and its lines can be
   await expect(page.getByText(t('cart.empty'))).toBeVisible();
   await restore.click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByLabel(t('cart.quantityOf', { name }))).toHaveValue('2');
+  await expect(page.getByLabel(t('cart.quantityOf', { name }), { exact: true })).toHaveValue('2');
 
   await page.getByRole('button', { name: t('cart.reset') }).click();
   await expect(page.getByText(t('cart.empty'))).toBeVisible();
