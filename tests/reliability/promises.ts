@@ -153,7 +153,7 @@ export const PROMISES: Readonly<Record<string, readonly PromiseEntry[]>> = {
       ids: ['P1', 'P2'],
       under: 'all flows with marked data',
       holds:
-        'no name, e-mail, phone, password or token in any log; no contact field left in storage (sessionStorage may keep an order’s number, lines and totals); nothing of the owner’s after logout',
+        'no name, e-mail, phone, password or token in any log; no contact field left in storage after an order, unless the shopper asks to be remembered (sessionStorage keeps the checkout’s fields until then, and may keep an order’s number, lines and totals); nothing of the owner’s after logout',
     },
   ],
   'Staying up': [

@@ -17,6 +17,7 @@ import { createApp, type ShopApp } from './app/create-app.ts';
 import type { CartLine } from './features/cart/cart-line.ts';
 import { persistCart } from './features/cart/persist-cart.ts';
 import { memoryStorage, type Brand, type SafeStorage } from '@shop/app-kit';
+import { TabStorageContext } from './lib/tab-storage.ts';
 
 export type StoryShopProps = {
   /** The path and query, such as `/shop?gender=Men`. */
@@ -39,12 +40,15 @@ export type StoryShopProps = {
 export function StoryShop(props: StoryShopProps) {
   const { i18n } = useTranslation();
   const settings = useToolbarSettings();
+  const [tabStorage] = useState(() => memoryStorage());
   const [app] = useState(() => createStoryApp(props, i18n.language, settings));
   return (
     <Suspense>
-      <MemoryRouter initialEntries={[props.path]}>
-        <Shop app={app} />
-      </MemoryRouter>
+      <TabStorageContext value={tabStorage}>
+        <MemoryRouter initialEntries={[props.path]}>
+          <Shop app={app} />
+        </MemoryRouter>
+      </TabStorageContext>
     </Suspense>
   );
 }
@@ -105,7 +109,9 @@ async function restoreCart(store: ShopApp['store'], storage: SafeStorage): Promi
 }
 
 /** Converts a product to the JSON format of the API, with images as paths. */
-function toApiProduct(product: Product | ApiProduct): ApiProduct {
+function toApiProduct(
+  product: Product | ApiProduct,
+): Omit<Product, 'product_images'> & { product_images: string[] } {
   const images = product.product_images;
   return {
     ...product,

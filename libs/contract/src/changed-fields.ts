@@ -1,4 +1,4 @@
-import type { ProductFields } from './entities/product.ts';
+import type { ApiProductFields, ProductFields } from './entities/product.ts';
 
 /**
  * The fields of a product that someone else changed after a form was loaded, with their current values
@@ -6,6 +6,16 @@ import type { ProductFields } from './entities/product.ts';
  * @param base the fields as they were loaded
  * @param wanted the fields of the form
  */
+export function changedFields(
+  base: ApiProductFields,
+  current: ApiProductFields,
+  wanted: ApiProductFields,
+): Partial<ApiProductFields>;
+export function changedFields(
+  base: ProductFields,
+  current: ProductFields,
+  wanted: ProductFields,
+): Partial<ProductFields>;
 export function changedFields(
   base: ProductFields,
   current: ProductFields,

@@ -28,6 +28,16 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
+/** Whether a text is a gender of the contract. Another API server may have its own (API-4). */
+export function isGender(text: string): text is Gender {
+  return GENDERS.some((gender) => gender === text);
+}
+
+/** Whether a text is a season of the contract. Another API server may have its own (API-4). */
+export function isSeason(text: string): text is Season {
+  return SEASONS.some((season) => season === text);
+}
+
 /** The statuses that may follow each status; anything else is `bad_transition`. */
 export const STATUS_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ['confirmed', 'cancelled'],

@@ -56,6 +56,32 @@ test('ADM-4 the bar names each page on one line, and its links contain the visib
   }
 });
 
+test('ADM-4 the page does not scroll when a control of the sticky app bar receives the focus', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signInByForm(page, shop, t);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const scrollTop = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)));
+        }),
+    );
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(scrollTop).toBe(300);
+  const controls = await page.getByRole('banner').locator('a, button').all();
+  expect(controls.length).toBeGreaterThan(2);
+  for (const control of controls) {
+    await control.focus();
+    expect(await scrollTop()).toBe(300);
+  }
+});
+
 test('ADM-4 a page opens at its top, also from a link at the foot of another page @full', async ({
   page,
   shop,

@@ -1,15 +1,28 @@
+import type { Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
 import { createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { addToCart, fillCheckout, newClient, proceed } from '../../fixtures/shopper.ts';
+import {
+  addToCart,
+  fillCheckout,
+  newClient,
+  proceed,
+  submitOrder,
+  type Client,
+} from '../../fixtures/shopper.ts';
 
 const ORDERS = '**/api/commands/';
+
+/** The URL of the product in the cart. */
+let productPath = '';
 
 test.beforeEach(async ({ page, shop, t, language }) => {
   const product = await createProduct(shop, {
     name: `Cape ${crypto.randomUUID().slice(0, 8)}`,
     sizes: { M: 5 },
   });
-  await page.goto(`/product/x?id=${product.product_Id}`);
+  productPath = `/product/x?id=${product.product_Id}`;
+  await page.goto(productPath);
   await addToCart(page, t, { language, color: '#17457F', size: 'M' });
   await page.getByRole('link', { name: t('product.goToCart') }).click();
   await proceed(page, t);
@@ -57,4 +70,62 @@ test('CMD-3 CMD-5 Submit is disabled while the order is sent; a failure is shown
   const color = await sentence.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   expect(red, color).toBeGreaterThan(2 * Math.max(green, blue));
+});
+
+/** Expects the fields of the form to have these values. */
+async function expectFields(page: Page, t: TFunction, client: Client): Promise<void> {
+  await expect(page.getByLabel(t('checkout.name'))).toHaveValue(client.name);
+  await expect(page.getByLabel(t('checkout.email'))).toHaveValue(client.email);
+  await expect(page.getByLabel(t('checkout.phone'))).toHaveValue(client.phone);
+  await expect(page.getByLabel(t('checkout.city'))).toHaveValue(client.city);
+  await expect(page.getByLabel(t('checkout.street'))).toHaveValue(client.street);
+}
+
+test('CMD-5 F5 a reload in the middle of the checkout keeps every field, and CMD-4 the order clears them', async ({
+  page,
+  t,
+  language,
+}) => {
+  const client = { ...newClient('Rim'), phone: '+216 98 765 432' };
+  await fillCheckout(page, t, client);
+  const remember = page.getByRole('checkbox', { name: t('checkout.remember') });
+  await expect(remember).not.toBeChecked();
+  await page.reload();
+  await expectFields(page, t, client);
+  await expect(remember).not.toBeChecked();
+  await submitOrder(page, t);
+
+  await page.goto(productPath);
+  await addToCart(page, t, { language, color: '#17457F', size: 'M' });
+  await page.getByRole('link', { name: t('product.goToCart') }).click();
+  await proceed(page, t);
+  await expectFields(page, t, { name: '', email: '', phone: '', city: '', street: '' });
+});
+
+test('CMD-4 P2 “Remember me” fills in the next order; unticked and sent, it forgets the shopper', async ({
+  page,
+  t,
+  language,
+}) => {
+  const client = { ...newClient('Rim'), phone: '+216 98 765 432' };
+  const remember = page.getByRole('checkbox', { name: t('checkout.remember') });
+  const orderAgain = async () => {
+    await page.goto(productPath);
+    await addToCart(page, t, { language, color: '#17457F', size: 'M' });
+    await page.getByRole('link', { name: t('product.goToCart') }).click();
+    await proceed(page, t);
+  };
+  await fillCheckout(page, t, client);
+  await remember.check();
+  await submitOrder(page, t);
+
+  await orderAgain();
+  await expectFields(page, t, client);
+  await expect(remember).toBeChecked();
+  await remember.uncheck();
+  await submitOrder(page, t);
+
+  await orderAgain();
+  await expectFields(page, t, { name: '', email: '', phone: '', city: '', street: '' });
+  await expect(remember).not.toBeChecked();
 });

@@ -5,7 +5,7 @@ import { stockLeft, createProduct } from '../../fixtures/owner.ts';
 import type { System } from '../../fixtures/system.ts';
 import { storeCart } from '../../fixtures/stored-cart.ts';
 import { expect, test, type ShopVisit } from '../../fixtures/fault-injection.ts';
-import { fillCheckout, newClient } from '../../fixtures/shopper.ts';
+import { fillCheckout, newClient, type Client } from '../../fixtures/shopper.ts';
 
 const ORDERS = '**/api/commands/';
 
@@ -69,13 +69,11 @@ for (const change of ['unchanged', 'with another address']) {
     expect(await stockLeft(shop, product.product_Id, 'M')).toBe(0);
 
     await page.reload();
-    const stored = await page.evaluate(() =>
-      JSON.stringify([localStorage, sessionStorage].map((store) => Object.entries(store))),
-    );
-    expect(stored).toContain(keys[0]);
-    for (const value of [client.name, client.email, client.street, '98765432', '98 765 432']) {
-      expect(stored).not.toContain(value);
-    }
+    const stored = await storedTexts(page);
+    expect(stored.device).toContain(keys[0]);
+    expect(stored.tab, 'the fields stay in the tab').toContain(client.name);
+    await expect(page.getByLabel(t('checkout.name'))).toHaveValue(client.name);
+    expectNoField(stored.device, client);
     const street = change === 'unchanged' ? client.street : '7, rue du Lac';
     await fillCheckout(page, t, { ...client, street });
     await submit.click();
@@ -94,7 +92,22 @@ for (const change of ['unchanged', 'with another address']) {
       await page.evaluate(() => localStorage.getItem('persist:root')),
       'the cart does not contain the product',
     ).not.toContain(product.product_Id);
+    expectNoField(Object.values(await storedTexts(page)).join('\n'), client);
   });
+}
+
+/** The storages of the page as text: of the device, and of the tab. */
+function storedTexts(page: Page): Promise<{ device: string; tab: string }> {
+  return page.evaluate(() => ({
+    device: JSON.stringify(Object.entries(localStorage)),
+    tab: JSON.stringify(Object.entries(sessionStorage)),
+  }));
+}
+
+function expectNoField(stored: string, client: Client): void {
+  for (const value of [client.name, client.email, client.street, '98765432', '98 765 432']) {
+    expect(stored).not.toContain(value);
+  }
 }
 
 test('F2 F4 O6 two tabs that submit at once place one order, and both show it', async ({

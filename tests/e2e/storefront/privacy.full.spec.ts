@@ -146,6 +146,54 @@ test('P1 P2 after an order and a message, no personal data is left in storage, U
   expect(afterOrder, 'the stored data was read').toContain('persist:root');
 });
 
+test('P2 the checkout’s fields are stored in the tab until the order, and on the device only when the shopper asks for it', async ({
+  page,
+  faultyStorefront,
+  shop,
+  t,
+}) => {
+  const product = await createProduct(shop, {
+    name: `Privé ${crypto.randomUUID().slice(0, 8)}`,
+    sizes: { M: 5 },
+  });
+  const color = product.colors[0]?.color_name ?? '';
+  const marked = { ...newClient('Marquée'), street: '77, rue Marquée' };
+  const visit = faultyStorefront.visit();
+  const remember = page.getByRole('checkbox', { name: t('checkout.remember') });
+  const order = async (isRemembered: boolean) => {
+    await storeCart(page, visit, product, [{ color, size: 'M', quantity: 1 }]);
+    await page.goto(`${visit.origin}/Command`);
+    await fillCheckout(page, t, marked);
+    await remember.setChecked(isRemembered);
+    const typed = await storedEntries(page);
+    await page.getByRole('button', { name: t('checkout.submit') }).click();
+    await expect(page.getByRole('heading', { name: t('checkout.done') })).toBeVisible();
+    return { typed, sent: await storedEntries(page) };
+  };
+  const isMarked = (entries: string) => entries.includes(marked.street);
+
+  const first = await order(false);
+  expect(isMarked(first.typed.device), 'typed, not remembered').toBe(false);
+  expect(isMarked(first.typed.tab)).toBe(true);
+  expect(isMarked(first.sent.device + first.sent.tab), 'sent, not remembered').toBe(false);
+
+  const second = await order(true);
+  expect(isMarked(second.typed.device), 'ticked, not sent yet').toBe(false);
+  expect(isMarked(second.sent.device), 'remembered').toBe(true);
+  expect(isMarked(second.sent.tab)).toBe(false);
+
+  const third = await order(false);
+  expect(isMarked(third.sent.device + third.sent.tab), 'forgotten').toBe(false);
+});
+
+/** The entries of both storages as text. */
+function storedEntries(page: Page): Promise<{ device: string; tab: string }> {
+  return page.evaluate(() => ({
+    device: JSON.stringify(Object.entries(localStorage)),
+    tab: JSON.stringify(Object.entries(sessionStorage)),
+  }));
+}
+
 /** All that the browser stores for the page: both storages, its URL, cookies and history state. */
 function storedData(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -5,7 +5,7 @@ import {
   productSchema,
   type ProductForm,
   type ApiProduct,
-  type ProductFields as ApiFields,
+  type ApiProductFields,
 } from '@shop/contract/schemas';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
@@ -111,7 +111,7 @@ export async function changeProduct(
 
 function rejectConflict(form: ProductForm, current: ApiProduct): void {
   if (!form.base_fields) return;
-  const wanted: ApiFields = {
+  const wanted: ApiProductFields = {
     ...form,
     price: formatMoney(form.price),
     promo_percentage: formatHundredths(form.promo_percentage),

@@ -1,6 +1,6 @@
-import type { PartGuide } from '@shop/ui/part-guide';
+import type { ComponentGuide } from '@shop/ui/component-guide';
 
-export const moreMenuGuide: PartGuide = {
+export const moreMenuGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For the actions of an item that are rare or cannot be undone: delete, cancel, duplicate.'],
   avoid: ['For the usual action of an item: Button.', 'For navigation: links.'],

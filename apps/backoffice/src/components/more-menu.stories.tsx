@@ -1,7 +1,7 @@
 import { DeleteIcon } from '@shop/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inPartFrame } from '../part-frame.tsx';
+import { inComponentFrame } from '../component-frame.tsx';
 import { moreMenuGuide } from './more-menu.guide.ts';
 import { MoreMenu } from './more-menu.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Back office UI/Actions/MoreMenu',
   component: MoreMenu,
   parameters: { guide: moreMenuGuide, controls: { include: ['label'] } },
-  decorators: [inPartFrame],
+  decorators: [inComponentFrame],
   args: {
     label: 'Autres actions',
     actions: [

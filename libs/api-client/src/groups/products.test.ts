@@ -113,9 +113,9 @@ test('F1 a product that cannot be read is counted, named and reported, the other
   const omitted: InvalidItem[] = [];
   const bad = [
     null,
-    { product_Id: 7, product_name: ' ', price: '1' },
+    { product_Id: 7, product_name: ' ', price: '' },
     { ...API_PRODUCT, price: 'free' },
-    { ...API_PRODUCT, gender: 'Kids' },
+    { ...API_PRODUCT, gender: { name: 'Kids' } },
   ];
   const { client } = await startApiServer(() => ({ body: [...bad, API_PRODUCT] }), {
     onInvalidItem: (item) => omitted.push(item),
@@ -125,11 +125,28 @@ test('F1 a product that cannot be read is counted, named and reported, the other
   expect(unreadable).toEqual({ count: 4, names: ['7', 'Robe Jasmin', 'Robe Jasmin'] });
   expect(omitted.map(({ entity, reason }) => `${entity}: ${reason}`)).toEqual([
     'product: product is not an object',
-    'product: gender is not an allowed value',
     'product: price is not a decimal',
-    'product: gender is not an allowed value',
+    'product: price is not a decimal',
+    'product: gender is not a text',
   ]);
   expect(omitted[3]?.value).toEqual(bad[3]);
+});
+
+test('API-4 a product with zeros at the end of its prices, an unknown gender and season is listed', async () => {
+  const { client } = await startApiServer(() => ({
+    body: [
+      { ...API_PRODUCT, price: '22.900', discounted_price: '18.3200', gender: ' Kids' },
+      { ...API_PRODUCT, price: '22.9000', discounted_price: '22.900', season: 'Winter 2026' },
+      { ...API_PRODUCT, gender: null, season: undefined },
+    ],
+  }));
+  const { items, unreadable } = await client.products.list();
+  expect(unreadable.count).toBe(0);
+  expect(items).toMatchObject([
+    { price: '22.90', discounted_price: '18.32', gender: 'Kids', season: 'New Arrivals' },
+    { price: '22.90', discounted_price: '22.90', gender: 'Women', season: 'Winter 2026' },
+    { price: '150.00', gender: '', season: '' },
+  ]);
 });
 
 test('F1 missing fields of a product have defaults: no promotion, the full price, no stock', async () => {

@@ -1,6 +1,6 @@
 import type { Gender, Season } from '@shop/contract/constants';
 import type { endpoints, EndpointName } from '@shop/contract/endpoints';
-import type { Facets, Product, ProductListQuery } from '@shop/contract/schemas';
+import type { Facets, Product, ProductFields, ProductListQuery } from '@shop/contract/schemas';
 import type { HttpClient, HttpRequest } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
 import type { CallOptions, CreateOptions, Listing, UploadOptions } from '../options.ts';
@@ -15,8 +15,12 @@ export type FacetsQuery = Pick<ProductListQuery, 'gender' | 'season'>;
  */
 export type ProductDraft = Omit<
   (typeof endpoints)['createProduct']['body']['schema']['_zod']['input'],
-  'removedImages'
+  'removedImages' | 'gender' | 'season' | 'base_fields'
 > & {
+  /** One of the contract, or the product's own from another API server. */
+  gender: string;
+  season: string;
+  base_fields?: ProductFields | undefined;
   product_images?: readonly Blob[];
   removedImages?: readonly string[];
 };

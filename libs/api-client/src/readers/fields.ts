@@ -111,6 +111,14 @@ export function readChoice<T extends string>(
   return choice;
 }
 
+/**
+ * Reads a value of a closed list of texts, case-insensitively. Any other text is returned as it is, and a
+ * missing one is empty (API-4). @throws InvalidResponseError for a value that is not a text
+ */
+export function readOpenChoice(fields: Fields, name: string, choices: readonly string[]): string {
+  return findChoice(fields[name], choices) ?? readText(fields, name, '').trim();
+}
+
 /** Reads a date in any format that `Date` parses, as ISO 8601 in UTC. Undefined when it is invalid. */
 export function findTimestamp(value: unknown): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;

@@ -15,6 +15,7 @@ import {
   readFlag,
   readId,
   readList,
+  readOpenChoice,
   readText,
   readWhole,
   type Fields,
@@ -22,7 +23,7 @@ import {
 import { readImages } from './image.ts';
 
 /**
- * Reads a product. Its id, name, price, gender and season are required. A missing discounted price is
+ * Reads a product. Its id, name and price are required. An unknown gender or season stays as it is. A missing discounted price is
  * calculated with the API server's formula; a missing quantity is 0.
  * @param base the API's URL, for its images
  * @throws InvalidResponseError
@@ -39,8 +40,8 @@ export function readProduct(value: unknown, base: URL): Product {
     promo_percentage: promo,
     discounted_price: readDecimal(fields, 'discounted_price', discount(price, promo)),
     badge: findChoice(fields['badge'], BADGES) ?? 'No Badge',
-    gender: readChoice(fields, 'gender', GENDERS),
-    season: readChoice(fields, 'season', SEASONS),
+    gender: readOpenChoice(fields, 'gender', GENDERS),
+    season: readOpenChoice(fields, 'season', SEASONS),
     is_popular: readFlag(fields, 'is_popular'),
     product_images: readImages(readList(fields, 'product_images'), base),
     colors: readList(fields, 'colors').map(readColor),
@@ -61,8 +62,8 @@ export function readChangedFields(value: unknown): Partial<ProductFields> {
     ...('price' in fields && { price: decimal('price') }),
     ...('promo_percentage' in fields && { promo_percentage: decimal('promo_percentage') }),
     ...('badge' in fields && { badge: readChoice(fields, 'badge', BADGES) }),
-    ...('gender' in fields && { gender: readChoice(fields, 'gender', GENDERS) }),
-    ...('season' in fields && { season: readChoice(fields, 'season', SEASONS) }),
+    ...('gender' in fields && { gender: readOpenChoice(fields, 'gender', GENDERS) }),
+    ...('season' in fields && { season: readOpenChoice(fields, 'season', SEASONS) }),
     ...('is_popular' in fields && { is_popular: readFlag(fields, 'is_popular') }),
   };
 }

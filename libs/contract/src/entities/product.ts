@@ -125,9 +125,15 @@ export const facetsSchema = z.object({
 
 /** A product in the JSON format of the API. */
 export type ApiProduct = z.output<typeof productSchema>;
+/** The gender and season of a product in the client: another API server may have its own (API-4). */
+type Categories = { gender: string; season: string };
 /** A product in the client: each image has its path and its absolute URL. */
-export type Product = Omit<ApiProduct, 'product_images'> & { product_images: Image[] };
-export type ProductFields = z.output<typeof productFieldsSchema>;
+export type Product = Omit<ApiProduct, 'product_images' | keyof Categories> &
+  Categories & { product_images: Image[] };
+/** The fields of a product in the JSON format of the API. */
+export type ApiProductFields = z.output<typeof productFieldsSchema>;
+/** The fields of a product in the client. */
+export type ProductFields = Omit<ApiProductFields, keyof Categories> & Categories;
 export type ProductColor = ApiProduct['colors'][number];
 export type ProductSize = ProductColor['sizes'][number];
 export type ProductForm = z.output<typeof productFormSchema>;

@@ -5,7 +5,7 @@ import { knownMaxQuantity, stockOf, unitMillimes, type CartLine } from './cart-l
 
 /**
  * Current products by id: null for a product that the API server does not have any more; no entry before
- * the response.
+ * the response, and for a product that cannot be read.
  */
 export type CurrentProducts = ReadonlyMap<string, Product | null>;
 

@@ -72,9 +72,51 @@ test('PROD-8 a path finds its product in any Unicode normalization form', async 
   ).toHaveLength(1);
 });
 
-test('CMD-5 current products are fetched once each; unknown ids are omitted', async () => {
-  const { client } = fakeApiServer(products, 'product-read');
+/** A product that cannot be read. */
+const unreadable = buildProduct({ product_Id: '4', price: 'free' });
+
+/** The current products, by id, of a catalogue with one product that cannot be read. */
+async function currentProducts(features: string, ids: readonly string[]) {
+  const { client } = fakeApiServer([unreadable, ...products], features);
+  await client.images.listBanner().catch(() => undefined);
+  const current = await fetchCurrentProducts(client, new QueryClient(), ids);
+  return [...current].map(([id, product]) => [id, product?.product_Id ?? null]);
+}
+
+test('CMD-5 current products are fetched once each; an unknown one is null', async () => {
+  const { client, requests } = fakeApiServer(products, 'product-read');
   await client.images.listBanner();
   const current = await fetchCurrentProducts(client, new QueryClient(), ['1', '9', '1', '2']);
-  expect(current.map(({ product_Id }) => product_Id)).toEqual(['1', '2']);
+  expect([...current.keys()]).toEqual(['1', '9', '2']);
+  expect(current.get('1')).toMatchObject({ product_Id: '1' });
+  expect(current.get('9')).toBeNull();
+  expect(requests).toHaveLength(4);
+});
+
+describe.each(['', 'paging', 'product-read', 'paging product-read'])(
+  'F1 with a product that cannot be read, on an API server with features %j',
+  (features) => {
+    test('CMD-5 nothing is known about it in the cart, and the others are current', async () => {
+      expect(await currentProducts(features, ['1', '4'])).toEqual([['1', '1']]);
+      await expect(currentProducts(features, ['4'])).rejects.toMatchObject({ kind: 'malformed' });
+    });
+
+    test('PROD-8 its page has failed, and the others are found', async () => {
+      const { client } = fakeApiServer([unreadable, ...products], features);
+      const queryClient = new QueryClient();
+      const find = (id: string) =>
+        queryClient.fetchQuery(productsAtPathQuery(client, queryClient, { id, name: '' }));
+      expect(await find('2')).toMatchObject([{ product_Id: '2' }]);
+      await expect(find('4')).rejects.toMatchObject({ kind: 'malformed' });
+    });
+  },
+);
+
+test('F1 PROD-8 a path that no readable product has is not “not found”', async () => {
+  const { client } = fakeApiServer([unreadable, ...products]);
+  const queryClient = new QueryClient();
+  const find = (name: string) =>
+    queryClient.fetchQuery(productsAtPathQuery(client, queryClient, { id: null, name }));
+  expect(await find('sac50%lin/coton')).toHaveLength(1);
+  await expect(find('rien')).rejects.toMatchObject({ kind: 'malformed' });
 });

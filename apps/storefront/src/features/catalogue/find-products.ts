@@ -1,8 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { isApiError } from '@shop/api-client';
+import { ApiError, isApiError, type Listing } from '@shop/api-client';
 import type { Product } from '@shop/contract/schemas';
 import { productSlug } from '../../lib/paths.ts';
-import { allProductsQuery } from './product-queries.ts';
 import type { ShopperClient } from '@shop/api-client';
 
 /** The parameters of a product URL: the id in the query, and the name in the path (PROD-8). */
@@ -21,8 +20,9 @@ export function productsAtPathQuery(
     queryKey: ['products', 'at', id ?? '', id === null ? name : ''],
     queryFn: async ({ signal }): Promise<Product[]> => {
       if (id !== null) return findById(api, client, id, signal);
-      const products = await client.fetchQuery({ ...allProductsQuery(api), staleTime: 0 });
-      return products.filter(({ product_name }) => isAtPath(product_name, name));
+      return findInList(await fetchList(api, client), ({ product_name }) =>
+        isAtPath(product_name, name),
+      );
     },
   });
 }
@@ -39,12 +39,34 @@ async function findById(
   signal: AbortSignal,
 ): Promise<Product[]> {
   if (api.features().has('product-read')) return fetchOne(api, id, signal);
-  const { items, features } = await client.fetchQuery({ ...firstProductQuery(api), staleTime: 0 });
-  if (features.has('product-read')) return fetchOne(api, id, signal);
-  const all = features.has('paging')
-    ? await client.fetchQuery({ ...allProductsQuery(api), staleTime: 0 })
-    : items;
-  return all.filter(({ product_Id }) => product_Id === id);
+  const first = await client.fetchQuery({ ...firstProductQuery(api), staleTime: 0 });
+  if (first.features.has('product-read')) return fetchOne(api, id, signal);
+  const list = first.features.has('paging') ? await fetchList(api, client) : first;
+  return findInList(list, ({ product_Id }) => product_Id === id);
+}
+
+type ProductList = Pick<Listing<Product>, 'items' | 'unreadable'>;
+
+/**
+ * The products of the list that match.
+ * @throws ApiError `malformed` when none does, but a product that cannot be read might
+ */
+function findInList(list: ProductList, isMatch: (product: Product) => boolean): Product[] {
+  const found = list.items.filter(isMatch);
+  if (found.length === 0 && list.unreadable.count > 0) {
+    throw new ApiError('malformed', 'listProducts');
+  }
+  return found;
+}
+
+/** Requests the whole list, once for several products. */
+function fetchList(api: ShopperClient, client: QueryClient): Promise<ProductList> {
+  return client.fetchQuery({
+    queryKey: ['products', 'list'],
+    staleTime: 0,
+    structuralSharing: false,
+    queryFn: ({ signal }) => api.products.list({}, { signal }),
+  });
 }
 
 /**
@@ -68,22 +90,29 @@ async function fetchOne(api: ShopperClient, id: string, signal: AbortSignal): Pr
 }
 
 /**
- * Fetches the current state of the given products, without the cache. Unknown ids are omitted. Rejects when
- * the API server does not respond.
+ * Fetches the current state of the given products, without the cache, by id: null for a product that the API
+ * server does not have. One that cannot be read is left out, because nothing is known about it. Rejects when
+ * the API server does not respond, or when no product can be read.
  */
 export async function fetchCurrentProducts(
   api: ShopperClient,
   client: QueryClient,
   ids: readonly string[],
-): Promise<Product[]> {
-  const uniqueIds = [...new Set(ids)];
-  const found = await Promise.all(
-    uniqueIds.map((id) =>
-      client.fetchQuery({
-        ...productsAtPathQuery(api, client, { id, name: '' }),
-        staleTime: 0,
-      }),
-    ),
+): Promise<Map<string, Product | null>> {
+  const current = new Map<string, Product | null>();
+  const errors: ApiError[] = [];
+  await Promise.all(
+    [...new Set(ids)].map(async (id) => {
+      try {
+        const query = productsAtPathQuery(api, client, { id, name: '' });
+        const [product = null] = await client.fetchQuery({ ...query, staleTime: 0 });
+        current.set(id, product);
+      } catch (error) {
+        if (!isApiError(error) || error.kind !== 'malformed') throw error;
+        errors.push(error);
+      }
+    }),
   );
-  return found.flat();
+  if (current.size === 0 && errors[0]) throw errors[0];
+  return current;
 }

@@ -24,7 +24,7 @@ test.each([
   { product: { ...buildProduct(), discounted_price: undefined } },
   { product: { ...buildProduct(), colors: [{ color_name: '#FFF', sizes: [{ size: 'S' }] }] } },
   { product: { ...buildProduct(), product_images: ['/media/a.jpg'] } },
-  { product: { ...buildProduct(), gender: 'Enfants' } },
+  { product: { ...buildProduct(), gender: 5 } },
   {
     product: {
       ...buildProduct(),
@@ -33,4 +33,9 @@ test.each([
   },
 ])('F5 the invalid navigation state %j has no product', (state) => {
   expect(productFromState(state, { id: '7', name: 'robejasmin' })).toBeUndefined();
+});
+
+test('API-4 PROD-1 a product whose gender only this API server has is read from the state', () => {
+  const product = buildProduct({ gender: 'Enfants' });
+  expect(productFromState({ product }, { id: '7', name: 'robejasmin' })).toEqual(product);
 });

@@ -1,4 +1,3 @@
-import { GENDERS } from '@shop/contract/constants';
 import { parseMoney } from '@shop/contract/money';
 import type { Product } from '@shop/contract/schemas';
 import { stateField } from '../../lib/navigation-state.ts';
@@ -45,7 +44,6 @@ function isMoney(value: unknown, name: string): boolean {
 function isProduct(value: unknown): value is Product {
   return (
     TEXT_FIELDS.every((name) => isTextField(value, name)) &&
-    GENDERS.some((known) => known === stateField(value, 'gender')) &&
     ['price', 'discounted_price', 'promo_percentage'].every((name) => isMoney(value, name)) &&
     isList(stateField(value, 'product_images'), isImage) &&
     isList(stateField(value, 'colors'), isColor)

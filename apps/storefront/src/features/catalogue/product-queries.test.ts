@@ -2,15 +2,17 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fakeApiServer } from '../../testing/fake-api-server.ts';
 import { buildProduct } from '../../testing/build-product.ts';
-import { genderProductsQuery } from './product-queries.ts';
+import type { ShopperClient } from '@shop/api-client';
+import { genderProductsQuery, wholeListQuery } from './product-queries.ts';
+import { bannersQuery, roundedImagesQuery } from './site-image-queries.ts';
 
 const products = Array.from({ length: 20 }, (_, index) =>
   buildProduct({ product_Id: String(index) }),
 );
 
 /** Loads every page, as the carousel does while it advances. */
-async function loadAll(features: string) {
-  const { client, requests } = fakeApiServer(products, features);
+async function loadAll(features: string, list = products) {
+  const { client, requests } = fakeApiServer(list, features);
   const query = genderProductsQuery(client, 'Women');
   const observer = new InfiniteQueryObserver(new QueryClient(), query);
   const unsubscribe = observer.subscribe(() => {});
@@ -43,3 +45,35 @@ test('HOME-4, API-4 from an API server without paging the list is requested once
   expect(sizes).toEqual([1, 16, 20]);
   expect(offsets).toEqual(['0']);
 });
+
+test('HOME-4 F1 after products that cannot be read, the next page starts behind them', async () => {
+  const list = products.map((product, index) =>
+    index % 8 < 7 ? { ...product, price: 'free' } : product,
+  );
+  const { ids, offsets } = await loadAll('paging', list.slice(0, 16));
+  expect(ids).toEqual([7, 15]);
+  expect(offsets).toEqual(['0', '8']);
+});
+
+const broken = [buildProduct({ price: 'free' }), buildProduct({ price: '-' })];
+
+test.each(['', 'paging', 'paging sort filters search'])(
+  'F1 a list of which nothing can be read has failed, and is not empty, with features %j',
+  async (features) => {
+    const { client } = fakeApiServer(broken, features);
+    const empty = fakeApiServer([], features).client;
+    const read = (api: ShopperClient) => {
+      const queryClient = new QueryClient();
+      return [
+        queryClient.fetchInfiniteQuery(genderProductsQuery(api, 'Women')),
+        queryClient.fetchQuery(wholeListQuery(api, {})),
+        queryClient.fetchQuery(bannersQuery(api)),
+        queryClient.fetchQuery(roundedImagesQuery(api)),
+      ];
+    };
+    for (const list of read(client)) {
+      await expect(list).rejects.toMatchObject({ kind: 'malformed' });
+    }
+    for (const list of read(empty)) await expect(list).resolves.toBeDefined();
+  },
+);

@@ -2,7 +2,8 @@ import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack
 import type { Gender } from '@shop/contract/constants';
 import type { Product, ProductListQuery } from '@shop/contract/schemas';
 import type { ShopScope } from '../../lib/paths.ts';
-import type { ShopperClient } from '@shop/api-client';
+import type { Listing, ShopperClient } from '@shop/api-client';
+import { readableItems } from '../../lib/readable-items.ts';
 
 /** The number of products that a carousel loads at a time. */
 const CAROUSEL_PAGE_SIZE = 8;
@@ -10,18 +11,14 @@ const CAROUSEL_PAGE_SIZE = 8;
 /** TanStack Query's stale time, in milliseconds. */
 export const STALE_TIME_MS = 30_000;
 
-/** All products, as `GET /api/products/` lists them. */
-export function allProductsQuery(api: ShopperClient) {
-  return wholeListQuery(api, {});
-}
-
 /** SHOP-1, SHOP-2: all products of a scope, in the API's order. */
 export function wholeListQuery(api: ShopperClient, scope: ShopScope) {
   return queryOptions({
     queryKey: ['products', 'whole', scope.gender ?? '', scope.season ?? ''],
     // Comparing two long lists product by product would block the page.
     structuralSharing: false,
-    queryFn: async ({ signal }) => (await listScope(api, scope, {}, signal)).items,
+    queryFn: async ({ signal }) =>
+      readableItems('listProducts', await listScope(api, scope, {}, signal)),
   });
 }
 
@@ -62,7 +59,7 @@ type ProductPage = { items: readonly Product[]; next: NextPage };
 type ListProducts = (
   query: { limit: number; offset: number },
   options: { signal: AbortSignal },
-) => Promise<{ items: readonly Product[]; total: number | null }>;
+) => Promise<Pick<Listing<Product>, 'items' | 'unreadable' | 'total'>>;
 
 /** The query of a product carousel. */
 export type ProductPagesQuery = ReturnType<typeof productPagesQuery>;
@@ -79,13 +76,11 @@ function productPagesQuery(name: string, list: ListProducts) {
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }): Promise<ProductPage> => {
       if (typeof pageParam !== 'number') return firstPage(pageParam);
-      const { items, total } = await list(
-        { limit: CAROUSEL_PAGE_SIZE, offset: pageParam },
-        { signal },
-      );
-      if (total === null) return firstPage(items);
-      const offset = pageParam + items.length;
-      return { items, next: items.length > 0 && offset < total ? offset : undefined };
+      const page = await list({ limit: CAROUSEL_PAGE_SIZE, offset: pageParam }, { signal });
+      const items = readableItems('listProducts', page);
+      if (page.total === null) return firstPage(items);
+      const offset = pageParam + items.length + page.unreadable.count;
+      return { items, next: items.length > 0 && offset < page.total ? offset : undefined };
     },
     getNextPageParam: ({ next }) => next,
   });

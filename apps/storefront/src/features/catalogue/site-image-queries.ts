@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ShopperClient } from '@shop/api-client';
+import { readableItems } from '../../lib/readable-items.ts';
 
 /** HOME-1: the banners. */
 export function bannersQuery(api: ShopperClient) {
   return queryOptions({
     queryKey: ['images', 'banner'],
-    queryFn: async ({ signal }) => (await api.images.listBanner({ signal })).items,
+    queryFn: async ({ signal }) =>
+      readableItems('listBannerImages', await api.images.listBanner({ signal })),
   });
 }
 
@@ -13,6 +15,7 @@ export function bannersQuery(api: ShopperClient) {
 export function roundedImagesQuery(api: ShopperClient) {
   return queryOptions({
     queryKey: ['images', 'rounded'],
-    queryFn: async ({ signal }) => (await api.images.listRounded({ signal })).items.slice(0, 3),
+    queryFn: async ({ signal }) =>
+      readableItems('listRoundedImages', await api.images.listRounded({ signal })).slice(0, 3),
   });
 }

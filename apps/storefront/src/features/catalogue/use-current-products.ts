@@ -8,7 +8,10 @@ type ProductsById = ReadonlyMap<string, Product | null>;
 
 /** Current products by id, and a function that fetches them again. */
 export type CurrentProductsQuery = {
-  /** Null for a product that the API server does not have any more; no entry before the response. */
+  /**
+   * Null for a product that the API server does not have any more; no entry before the response, and for a
+   * product that cannot be read.
+   */
   products: ProductsById;
   /** Rejects when the API server does not respond. */
   refetch: () => Promise<ProductsById>;
@@ -29,11 +32,7 @@ export function useCurrentProducts(ids: readonly string[]): CurrentProductsQuery
 
   const { data = NONE, refetch } = useQuery({
     queryKey: ['products', 'current', requested],
-    queryFn: async () => {
-      const found = await fetchCurrentProducts(api, queryClient, requested);
-      const byId = new Map(found.map((product) => [product.product_Id, product]));
-      return new Map(requested.map((id) => [id, byId.get(id) ?? null]));
-    },
+    queryFn: () => fetchCurrentProducts(api, queryClient, requested),
     enabled: requested.length > 0,
     staleTime: 0,
     gcTime: 0,

@@ -3,6 +3,7 @@ import { MAX_LENGTH } from '@shop/contract/constants';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { Product } from '@shop/contract/schemas';
 import type { ShopperClient } from '@shop/api-client';
+import { readableItems } from '../../lib/readable-items.ts';
 import { filterByName, createSearchList, type SearchList } from './search-list.ts';
 
 /** The maximum number of results in the dropdown. */
@@ -52,7 +53,9 @@ async function fetchProducts(
     search: normalizeForSearch(search).slice(0, MAX_LENGTH.search),
     limit: MAX_RESULTS,
   };
-  const { items, total, features } = await api.products.list(query, signal && { signal });
+  const listing = await api.products.list(query, signal && { signal });
+  const { total, features } = listing;
+  const items = readableItems('listProducts', listing);
   if (!features.has('search')) return { list: createSearchList(items) };
   if (!features.has('paging')) return { result: limitResults(search, items) };
   return { result: { searchedText: search, products: items, total: total ?? items.length } };

@@ -84,3 +84,13 @@ test('NAV-8 without the feature search, typing before the first response sends n
   expect(found.map(({ total }) => total)).toEqual([4, 2, 1]);
   expect(requests).toHaveLength(1);
 });
+
+test.each(['', 'paging search'])(
+  'F1 a search in products of which none can be read has failed, with features %j',
+  async (features) => {
+    const { client } = fakeApiServer([buildProduct({ price: 'free' })], features);
+    await expect(new QueryClient().fetchQuery(searchQuery(client, 'robe'))).rejects.toMatchObject({
+      kind: 'malformed',
+    });
+  },
+);

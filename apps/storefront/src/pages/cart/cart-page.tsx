@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState } from '@shop/ui';
 import { CartLayout } from '../../features/cart/cart-layout.tsx';
 import { CartIssuesNotice } from '../../features/cart/cart-issues-notice.tsx';
 import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
+import { RestoreLinesButton } from '../../features/cart/restore-lines-button.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { useCartIssues } from '../../features/cart/use-cart-issues.ts';
 import { useCurrentProducts } from '../../features/catalogue/use-current-products.ts';
@@ -85,9 +86,12 @@ function EmptyCart() {
     <EmptyState
       title={t('cart.empty')}
       action={
-        <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
-          {t('cart.continue')}
-        </ButtonLink>
+        <>
+          <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
+            {t('cart.continue')}
+          </ButtonLink>
+          <RestoreLinesButton />
+        </>
       }
     >
       {t('cart.emptyText')}

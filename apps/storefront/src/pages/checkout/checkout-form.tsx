@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import { Button, TextField } from '@shop/ui';
+import { Button, Checkbox, TextField } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { cartTotals } from '../../features/cart/cart-totals.ts';
 import { useMoney } from '../../lib/use-money.ts';
@@ -20,7 +21,8 @@ type Props = {
 export function CheckoutForm({ lines, order, onUnresolved }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { submitForm, field, isPhoneDoubtful } = useCheckoutFields(
+  const rememberHint = useId();
+  const { submitForm, field, isPhoneDoubtful, rememberField } = useCheckoutFields(
     order.failure,
     async (fields) => {
       if (onUnresolved) onUnresolved();
@@ -75,6 +77,16 @@ export function CheckoutForm({ lines, order, onUnresolved }: Props) {
         maxLength={MAX_LENGTH.street}
         {...field('street')}
       />
+      <div>
+        <Checkbox
+          label={t('checkout.remember')}
+          aria-describedby={rememberHint}
+          {...rememberField}
+        />
+        <p id={rememberHint} className={styles.note}>
+          {t('checkout.rememberHint')}
+        </p>
+      </div>
       <OrderError order={order} lines={lines} />
       <p className={styles.note}>
         {t('checkout.paymentNote', { total: money(cartTotals(lines).total) })}

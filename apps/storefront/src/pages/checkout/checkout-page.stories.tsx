@@ -131,6 +131,18 @@ export const RestoredValues: Story = {
   },
 };
 
+/** CMD-4: the shopper who asks for it finds the fields filled in at the next order. */
+export const Remembered: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Submit Order' });
+    const remember = canvas.getByRole('checkbox', { name: 'Remember me on this device' });
+    await expect(remember).not.toBeChecked();
+    await userEvent.click(remember);
+    await expect(remember).toBeChecked();
+    await expect(remember).toHaveAccessibleDescription(/^Name, email, phone number and address/);
+  },
+};
+
 /** CMD-5: Submit with unresolved issues sends nothing and focuses the notice. */
 export const Changed: Story = {
   args: { cart: [{ ...line, discounted_price: '25.00', quantity: 900, colors: [] }] },
@@ -169,6 +181,20 @@ export const Placed: Story = {
     await expect(await canvas.findAllByRole('link', { name: 'Cart, 0 items' })).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the number' }));
     await expect(await canvas.findByText(/^Copied$|^The number is selected/)).toBeVisible();
+  },
+};
+
+/** CMD-4: without a number in the response, the lines of the order can be put into the cart again. */
+export const PlacedWithoutNumber: Story = {
+  args: { postResponse: Response.json({}, { status: 201 }) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByText(/^The order has no number\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get my items back' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset cart' }));
+    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Get my items back' })).toBeNull();
   },
 };
 

@@ -1,36 +1,58 @@
 import { createPendingOrder, type PendingOrder } from '../../features/cart/pending-order.ts';
 import type { ShopperClient } from '@shop/api-client';
-import type { SafeStorage } from '@shop/app-kit';
-import type { CheckoutFields } from './order-request.ts';
+import { useStorage } from '@shop/app-kit';
+import { useApi } from '../../lib/api.ts';
+import { useTabStorage } from '../../lib/tab-storage.ts';
+import {
+  readStoredValues,
+  settleStoredValues,
+  storeTypedValues,
+  type CheckoutStorages,
+  type CheckoutValues,
+} from './stored-fields.ts';
 import { createSubmitOrder, type SubmitOrder } from './submit-order.ts';
 
-/** The typed fields and the pending order of a checkout. They stay during a visit to the cart (F2). */
+/** The typed values and the pending order of a checkout. They stay during a visit to the cart (F2). */
 export type CheckoutSession = {
-  fields: CheckoutFields;
   readonly pendingOrder: PendingOrder;
   readonly submitOrder: SubmitOrder;
+  /** The values of the form, also after a reload. */
+  values: () => CheckoutValues;
+  /** Stores the typed values, until the session ends. */
+  store: (values: CheckoutValues) => void;
+  /** Ends the session, after the order was accepted (CMD-4). */
+  end: () => void;
 };
 
-const EMPTY: CheckoutFields = { client_name: '', email: '', number: '', city: '', street: '' };
-
-/** In memory only: contact fields are never stored (P2). */
 const sessions = new WeakMap<ShopperClient, CheckoutSession>();
 
-/** Returns the checkout session of an API client; a new one when there is none. */
-export function checkoutSession(api: ShopperClient, storage: SafeStorage): CheckoutSession {
-  const existing = sessions.get(api);
-  if (existing) return existing;
-  const pendingOrder = createPendingOrder(storage);
-  const session = {
-    fields: EMPTY,
-    pendingOrder,
-    submitOrder: createSubmitOrder(api, pendingOrder),
-  };
+/** Returns the checkout session of the page; a new one when there is none. */
+export function useCheckoutSession(): CheckoutSession {
+  const api = useApi();
+  const storages = { device: useStorage(), tab: useTabStorage() };
+  const session = sessions.get(api) ?? createSession(api, storages);
   sessions.set(api, session);
   return session;
 }
 
-/** Ends the session, after the order was accepted (CMD-4). */
-export function clearCheckoutSession(api: ShopperClient): void {
-  sessions.delete(api);
+function createSession(api: ShopperClient, storages: CheckoutStorages): CheckoutSession {
+  const pendingOrder = createPendingOrder(storages.device);
+  let values = readStoredValues(storages);
+  let hasEnded = false;
+  return {
+    pendingOrder,
+    submitOrder: createSubmitOrder(api, pendingOrder),
+    values: () => values,
+    store: (typed) => {
+      // The form still reports its values when the submission is over.
+      if (hasEnded) return;
+      values = typed;
+      storeTypedValues(storages, typed);
+    },
+    end: () => {
+      hasEnded = true;
+      settleStoredValues(storages, values);
+      sessions.delete(api);
+    },
+  };
 }

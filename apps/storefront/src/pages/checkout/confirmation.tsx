@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink, CheckIcon } from '@shop/ui';
+import { RestoreLinesButton } from '../../features/cart/restore-lines-button.tsx';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
 import { originState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -29,7 +30,7 @@ export function Confirmation({ order }: { order: AcceptedOrder }) {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t('checkout.done')}
       </h1>
-      {order.number && <OrderNumber number={order.number} />}
+      {order.number ? <OrderNumber number={order.number} /> : <p>{t('checkout.withoutNumber')}</p>}
       {order.isEarlierSubmission && (
         <p className={styles.earlier}>{t('checkout.earlierSubmission')}</p>
       )}
@@ -46,6 +47,7 @@ export function Confirmation({ order }: { order: AcceptedOrder }) {
       <p>
         {t('cart.total')} <strong>{money(order.total)}</strong>
       </p>
+      {!order.number && <RestoreLinesButton />}
       <div className={styles.actions}>
         <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
           {t('checkout.continue')}

@@ -108,6 +108,29 @@ describe('F2 one pending order is one order', () => {
   });
 });
 
+describe('CMD-4 CMD-5 the response to an order', () => {
+  test.each(['', 'idempotency-key'])(
+    'CMD-5 with features %j, a page of HTML with status 200 accepts nothing, and the order can be sent again',
+    async (features) => {
+      const html = () => new Response('<!doctype html><title>Wi-Fi</title>');
+      const { send, sent } = await checkout(features, html);
+      await expect(send(order)).rejects.toMatchObject({ kind: 'malformed' });
+      expect(await send(order)).toMatchObject({ confirmation: { command_id: 'K7Q29-FXM3T' } });
+      expect(sent()).toHaveLength(2);
+    },
+  );
+
+  test.each([new Response(null, { status: 201 }), Response.json({}, { status: 201 })])(
+    'CMD-4 a success without a number is marked as such',
+    async (response) => {
+      const { send } = await checkout('', () => response);
+      expect(await send(order)).toEqual({ lines, confirmation: {}, isUnnumbered: true });
+      const numbered = await checkout('');
+      expect(await numbered.send(order)).not.toHaveProperty('isUnnumbered');
+    },
+  );
+});
+
 describe('F2 O6 a lost response is remembered after a reload', () => {
   test('the same order has the same key', async () => {
     const { send, openTab, key, keys } = await checkout('idempotency-key', lost);

@@ -24,6 +24,8 @@ export type AcceptedSubmission = {
   confirmation: OrderConfirmation;
   /** The API server accepted an earlier submission, whose content differs from the last one. */
   isEarlierSubmission?: boolean;
+  /** The response has no number. It may come from another server than the API's. */
+  isUnnumbered?: boolean;
 };
 
 /** Submits the order of one checkout. A call during a submission returns that submission. */
@@ -96,7 +98,7 @@ export function createSubmitOrder(api: ShopperClient, pendingOrder: PendingOrder
   async function send({ order, lines }: Submission, key: string, options: CreateOptions) {
     const confirmation = await api.commands.create(order, options);
     pendingOrder.markAccepted(key);
-    return { lines, confirmation };
+    return { lines, confirmation, ...(!confirmation.command_id && { isUnnumbered: true }) };
   }
 
   return (submission, key) => {

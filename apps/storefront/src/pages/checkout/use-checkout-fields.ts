@@ -5,11 +5,10 @@ import { isApiError } from '@shop/api-client';
 import { isEmail } from '@shop/contract/email';
 import { isFieldCode } from '@shop/contract/error-codes';
 import { isPhone } from '@shop/contract/phone';
-import { useApi } from '../../lib/api.ts';
-import { useStorage } from '@shop/app-kit';
-import { checkoutSession } from './checkout-session.ts';
+import { useCheckoutSession } from './checkout-session.ts';
 import type { CheckoutFields } from './order-request.ts';
 import { formatPhoneInput } from './format-phone-input.ts';
+import type { CheckoutValues } from './stored-fields.ts';
 
 const NAMES = ['client_name', 'email', 'number', 'city', 'street'] as const;
 type Name = (typeof NAMES)[number];
@@ -63,15 +62,16 @@ export function useCheckoutFields(
   }
 
   const submitForm = handleSubmit(submit);
-  return { submitForm, field, isPhoneDoubtful };
+  return { submitForm, field, isPhoneDoubtful, rememberField: register('isRemembered') };
 }
 
 /** A form with the values of the checkout session. */
 function useRestoredForm() {
-  const api = useApi();
-  const storage = useStorage();
-  const form = useForm<CheckoutFields>({
-    defaultValues: checkoutSession(api, storage).fields,
+  // The session of the form's first render: an accepted order ends it.
+  const current = useCheckoutSession();
+  const [session] = useState(current);
+  const form = useForm<CheckoutValues>({
+    defaultValues: session.values(),
     reValidateMode: 'onSubmit',
   });
   const { subscribe } = form;
@@ -79,11 +79,9 @@ function useRestoredForm() {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          checkoutSession(api, storage).fields = { ...values };
-        },
+        callback: ({ values }) => session.store({ ...values }),
       }),
-    [api, storage, subscribe],
+    [session, subscribe],
   );
   return form;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '@shop/api-client';
 import type { CartLine } from '../../features/cart/cart-line.ts';
-import { useApi } from '../../lib/api.ts';
 import { useLog } from '../../lib/log.ts';
 import { useStorage } from '@shop/app-kit';
-import { checkoutSession, clearCheckoutSession } from './checkout-session.ts';
+import { storeUnnumberedLines } from '../../features/cart/unnumbered-order.ts';
+import { useCheckoutSession, type CheckoutSession } from './checkout-session.ts';
 import { orderRequest, type CheckoutFields } from './order-request.ts';
 import type { AcceptedSubmission } from './submit-order.ts';
 
@@ -37,12 +37,13 @@ export function useSubmitOrder({
   onSubmitting,
   onAccepted,
 }: Options): OrderSubmission {
-  const api = useApi();
+  const session = useCheckoutSession();
+  const storage = useStorage();
   const log = useLog();
   const [failure, setFailure] = useState<unknown>();
   const [refresh, setRefresh] = useState<OrderSubmission['refresh']>();
   const { isBusy, runExclusively } = useExclusiveAction();
-  const { submitOrder, claimKey } = usePendingOrder();
+  const { submitOrder, claimKey } = usePendingOrder(session);
 
   const submit = (fields: CheckoutFields) =>
     runExclusively(async () => {
@@ -52,7 +53,8 @@ export function useSubmitOrder({
       try {
         const submission = { order: orderRequest(fields, lines), lines };
         const accepted = await submitOrder(submission, await claimKey());
-        clearCheckoutSession(api);
+        if (accepted.isUnnumbered) storeUnnumberedLines(storage, accepted.lines);
+        session.end();
         onAccepted(accepted);
       } catch (error) {
         log(isApiError(error) ? error.message : 'An order was not sent');
@@ -80,8 +82,7 @@ export function useSubmitOrder({
  * Reads or creates the idempotency key when the page opens. When another tab submits this order meanwhile,
  * Submit on this page is the same order.
  */
-function usePendingOrder() {
-  const { submitOrder, pendingOrder } = checkoutSession(useApi(), useStorage());
+function usePendingOrder({ submitOrder, pendingOrder }: CheckoutSession) {
   const key = useRef<Promise<string>>(undefined);
   useEffect(() => {
     key.current = pendingOrder.claimKey();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isGender } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
@@ -19,14 +20,13 @@ export function ProductHead({ product }: { product: Product }) {
   const api = useApi();
   const origin = useOrigin();
   const brand = useBrand().name;
-  const { product_name: name, discounted_price: price } = product;
+  const { product_name: name, discounted_price: price, gender } = product;
   const [image] = product.product_images;
   const breadcrumb = [
     { name: t('shop'), url: origin + paths.shop() },
-    {
-      name: t(`genders.${product.gender}`),
-      url: origin + paths.shop({ gender: product.gender }),
-    },
+    ...(isGender(gender)
+      ? [{ name: t(`genders.${gender}`), url: origin + paths.shop({ gender }) }]
+      : []),
     { name, url: origin + paths.product(product) },
   ];
   return (

@@ -43,6 +43,17 @@ export const Full: Story = {
   },
 };
 
+/** API-4: a gender that only this API server has is shown as it is, without a link to its list. */
+export const UnknownGender: Story = {
+  args: withProduct({ gender: 'Enfants', season: 'Hiver 2026' }),
+  play: async ({ canvas }) => {
+    await findHeading(canvas);
+    await expect(canvas.getByText('Enfants')).toBeVisible();
+    const breadcrumb = canvas.getByRole('navigation', { name: 'Fil d’Ariane' });
+    await expect(within(breadcrumb).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
 /** PROD-5: the selected size is added, and the focus stays on the button. */
 export const AddedToCart: Story = {
   play: async ({ canvas }) => {

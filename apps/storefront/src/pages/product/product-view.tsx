@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Gender } from '@shop/contract/constants';
+import { isGender } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
-import { Breadcrumb } from '@shop/ui';
+import { Breadcrumb, type LinkProps } from '@shop/ui';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { OriginLink } from '../../lib/origin-link.tsx';
@@ -28,7 +28,7 @@ export function ProductView({ product }: Props) {
         <div className={styles.details}>
           <header className={styles.head}>
             <h1 lang={CONTENT_LANGUAGE}>{name}</h1>
-            <p className={styles.tagline}>{t(`product.taglines.${gender}`)}</p>
+            <Tagline gender={gender} />
             <ProductPrice product={product} size="display" />
           </header>
           <PurchaseForm product={product} />
@@ -44,8 +44,23 @@ export function ProductView({ product }: Props) {
   );
 }
 
-function ProductBreadcrumb({ name, gender }: { name: string; gender: Gender }) {
+/** The tagline of the gender. One that only this API server has is shown as it is (API-4). */
+function Tagline({ gender }: { gender: string }) {
   const { t } = useTranslation();
+  if (isGender(gender)) return <p className={styles.tagline}>{t(`product.taglines.${gender}`)}</p>;
+  return gender === '' ? null : (
+    <p className={styles.tagline} lang={CONTENT_LANGUAGE}>
+      {gender}
+    </p>
+  );
+}
+
+function ProductBreadcrumb({ name, gender }: { name: string; gender: string }) {
+  const { t } = useTranslation();
+  const genderStep = isGender(gender) && {
+    label: t(`genders.${gender}`),
+    renderLink: (props: LinkProps) => <OriginLink to={paths.shop({ gender })} {...props} />,
+  };
   return (
     <Breadcrumb
       label={t('product.breadcrumb')}
@@ -54,10 +69,7 @@ function ProductBreadcrumb({ name, gender }: { name: string; gender: Gender }) {
           label: t('shop'),
           renderLink: (props) => <OriginLink to={paths.shop()} {...props} />,
         },
-        {
-          label: t(`genders.${gender}`),
-          renderLink: (props) => <OriginLink to={paths.shop({ gender })} {...props} />,
-        },
+        ...(genderStep ? [genderStep] : []),
       ]}
       current={name}
       currentLang={CONTENT_LANGUAGE}

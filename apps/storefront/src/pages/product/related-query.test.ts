@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import type { Product } from '@shop/contract/schemas';
 import { fakeApiServer } from '../../testing/fake-api-server.ts';
 import { buildProduct } from '../../testing/build-product.ts';
 import { relatedProductsQuery } from './related-query.ts';
@@ -12,9 +13,12 @@ function createProducts(count: number) {
   );
 }
 
-async function relatedProducts(apiServer: ReturnType<typeof fakeApiServer>) {
+async function relatedProducts(
+  apiServer: ReturnType<typeof fakeApiServer>,
+  change: Partial<Product> = {},
+) {
   const found = await new QueryClient().fetchQuery(
-    relatedProductsQuery(apiServer.client, buildProduct({ product_Id: '0' })),
+    relatedProductsQuery(apiServer.client, buildProduct({ product_Id: '0', ...change })),
   );
   return found.map(({ product_Id }) => product_Id);
 }
@@ -41,4 +45,13 @@ test('when the season has too few, products of the gender are added, each once',
     '/api/products/gender/Women/season/New%20Arrivals/',
     '/api/products/gender/Women/',
   ]);
+});
+
+test.each([
+  [{ season: 'Winter 2026' }, '/api/products/gender/Women/'],
+  [{ gender: 'Kids' }, '/api/products/'],
+])('API-4 related products of %j are requested by what the contract has', async (change, path) => {
+  const apiServer = fakeApiServer(createProducts(3));
+  expect(await relatedProducts(apiServer, change)).toEqual(['2', '1']);
+  expect(apiServer.requests.map(({ url }) => new URL(url).pathname)).toEqual([path]);
 });

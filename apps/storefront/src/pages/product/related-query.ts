@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isGender, isSeason } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import type { ShopperClient } from '@shop/api-client';
+import { listScope } from '../../features/catalogue/product-queries.ts';
+import type { ShopScope } from '../../lib/paths.ts';
 import { isColorSoldOut } from './selection.ts';
 
 /** The maximum number of related products: two pages of a wide carousel. */
@@ -10,7 +13,7 @@ const MAX_RELATED = 8;
 const MIN_SAME_SEASON = 4;
 
 /**
- * Other products of the same gender: the same season first, those in stock before the sold-out ones. From an API
+ * Other products of the same gender, or of any where only this API server has it: the same season first, those in stock before the sold-out ones. From an API
  * server with paging, only the displayed products are requested. Other seasons are requested only when this
  * one has too few products.
  */
@@ -24,19 +27,27 @@ export function relatedProductsQuery(
       const others = (found: readonly Product[]) =>
         found.filter(({ product_Id }) => product_Id !== id);
       const params = { limit: MAX_RELATED + 1, in_stock: true };
-      const sameSeason = others(
-        (await api.products.listBySeason(gender, season, params, { signal })).items,
-      );
+      const scope = knownScope(gender, season);
+      const sameSeason = scope.season
+        ? others((await listScope(api, scope, params, signal)).items)
+        : [];
       if (sameSeason.length >= MIN_SAME_SEASON) return inStockFirst(sameSeason);
       const known = new Set(sameSeason.map(({ product_Id }) => product_Id));
       const allParams = { ...params, limit: params.limit + sameSeason.length };
-      const all = others((await api.products.listByGender(gender, allParams, { signal })).items);
+      const wider = scope.gender ? { gender: scope.gender } : {};
+      const all = others((await listScope(api, wider, allParams, signal)).items);
       return inStockFirst([
         ...sameSeason,
         ...all.filter(({ product_Id }) => !known.has(product_Id)),
       ]);
     },
   });
+}
+
+/** The scope of a product's gender and season, as far as the contract has them (API-4). */
+function knownScope(gender: string, season: string): ShopScope {
+  if (!isGender(gender)) return {};
+  return isSeason(season) ? { gender, season } : { gender };
 }
 
 function inStockFirst(products: readonly Product[]): Product[] {

@@ -7,6 +7,7 @@ import {
   listScope,
   wholeListQuery,
 } from '../../features/catalogue/product-queries.ts';
+import { readableItems } from '../../lib/readable-items.ts';
 import type { ShopScope } from '../../lib/paths.ts';
 import type { ShopperClient } from '@shop/api-client';
 import { countPages, facetsOf, selectPage, type ShopPageData } from './filter-products.ts';
@@ -25,12 +26,9 @@ export function shopPageQuery(api: ShopperClient, client: QueryClient, view: Sho
       const cached = cachedList(client, whole.queryKey);
       if (cached) return selectPage(cached, view);
       if (fitsQuery(view.filters)) {
-        const { items, total, features } = await listScope(
-          api,
-          view.scope,
-          toListQuery(view),
-          signal,
-        );
+        const listing = await listScope(api, view.scope, toListQuery(view), signal);
+        const { total, features } = listing;
+        const items = readableItems('listProducts', listing);
         if (total !== null && requiredFeatures(view).every((feature) => features.has(feature))) {
           return { products: items, ...countPages(total) };
         }

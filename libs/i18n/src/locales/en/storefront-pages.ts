@@ -125,6 +125,8 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     shipping: 'Shipping',
     total: 'Total',
     proceed: 'Proceed',
+    restore: 'Get my items back',
+    restoreText: 'Not sure about your last order? Your items stay on this device for an hour.',
   },
   checkout: {
     title: 'Checkout',
@@ -140,6 +142,8 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     city: 'City',
     street: 'Street',
     streetHint: 'Number, street, building, anything that helps the courier.',
+    remember: 'Remember me on this device',
+    rememberHint: 'Name, email, phone number and address will be filled in for your next order.',
     submit: 'Submit Order',
     failed: 'Failed to submit the order. Please try again.',
     nothingLost: 'Nothing is lost: your cart and your details are still here.',
@@ -157,6 +161,8 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     nextCall: 'We’ll call you to confirm your order and agree on the delivery.',
     nextParcel: 'We prepare your parcel and hand it to the courier.',
     nextPay: 'You pay in cash, once the parcel is in your hands.',
+    withoutNumber:
+      'The order has no number. If we do not call you within one working day, write to us.',
     number: 'Command ID',
     numberHint: 'Keep it: you need it for an exchange or a return.',
     copy: 'Copy the number',

@@ -131,6 +131,9 @@ export const storefrontPages = {
     shipping: 'Livraison',
     total: 'Total',
     proceed: 'Passer la commande',
+    restore: 'Retrouver mes articles',
+    restoreText:
+      'Un doute sur votre dernière commande\u202F? Vos articles restent une heure sur cet appareil.',
   },
   checkout: {
     title: 'Commande',
@@ -146,6 +149,9 @@ export const storefrontPages = {
     city: 'Ville',
     street: 'Adresse',
     streetHint: 'Numéro, rue, immeuble, repère utile au livreur.',
+    remember: 'Se souvenir de moi sur cet appareil',
+    rememberHint:
+      'Nom, e-mail, téléphone et adresse seront déjà remplis à votre prochaine commande.',
     submit: 'Confirmer la commande',
     failed: 'L’envoi de la commande a échoué. Veuillez réessayer.',
     nothingLost: 'Rien n’est perdu\u00A0: votre panier et vos coordonnées sont toujours là.',
@@ -164,6 +170,8 @@ export const storefrontPages = {
     nextCall: 'Nous vous appelons pour confirmer la commande et convenir de la livraison.',
     nextParcel: 'Nous préparons votre colis et le remettons au livreur.',
     nextPay: 'Vous réglez en espèces, une fois le colis entre vos mains.',
+    withoutNumber:
+      'La commande n’a pas reçu de numéro. Sans appel de notre part sous un jour ouvré, écrivez-nous.',
     number: 'Numéro de commande',
     numberHint: 'Gardez-le\u00A0: il sert pour un échange ou un retour.',
     copy: 'Copier le numéro',

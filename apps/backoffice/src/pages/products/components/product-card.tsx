@@ -16,12 +16,14 @@ import type { ProductItemProps } from './product-item.ts';
 import { ProductPrice } from './product-price.tsx';
 import { StockEditor } from './stock-editor.tsx';
 import { StockTable } from './stock-table.tsx';
+import { useCategoryTexts } from './use-category-texts.ts';
 
 const IMAGE_WIDTH = 320;
 
 /** A product's summary: cover, price, category and stock by colour and size (ADM-5). */
 export function ProductCard({ product, stock, onEdit, onDuplicate, onDelete }: ProductItemProps) {
   const { t } = useTranslation();
+  const categories = useCategoryTexts();
   const { client } = useShop();
   const title = useId();
   const [cover] = product.product_images;
@@ -48,7 +50,9 @@ export function ProductCard({ product, stock, onEdit, onDuplicate, onDelete }: P
         >
           <ProductPrice product={product} />
           <Typography color="textSecondary">
-            {t(`genders.${product.gender}`)}, {t(`seasons.${product.season}`)}
+            {[categories.gender(product.gender), categories.season(product.season)]
+              .filter(Boolean)
+              .join(', ')}
           </Typography>
           {product.badge === 'Promo' && <Chip color="secondary" label={t('badges.Promo')} />}
           {product.is_popular && <Chip label={t('products.popular')} />}

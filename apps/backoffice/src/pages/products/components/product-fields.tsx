@@ -9,11 +9,13 @@ import { registeredField, TextField } from '../../../components/text-field.tsx';
 import type { ProductValues } from '../form/product-values.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { useCategoryTexts } from './use-category-texts.ts';
 
 /** The basic fields: name, description and category. */
 export function ProductFields() {
   const { t } = useTranslation();
   const fieldErrorText = useFieldErrorText();
+  const categories = useCategoryTexts();
   const { register, formState } = useFormContext<ProductValues>();
   const { errors } = formState;
   return (
@@ -39,17 +41,28 @@ export function ProductFields() {
         <ChoiceField
           name="gender"
           label={t('productForm.gender')}
-          options={GENDERS.map((value) => ({ value, text: t(`genders.${value}`) }))}
+          options={withOwn(GENDERS, formState.defaultValues?.gender).map((value) => ({
+            value,
+            text: categories.gender(value),
+          }))}
         />
         <ChoiceField
           name="season"
           label={t('productForm.season')}
-          options={SEASONS.map((value) => ({ value, text: t(`seasons.${value}`) }))}
+          options={withOwn(SEASONS, formState.defaultValues?.season).map((value) => ({
+            value,
+            text: categories.season(value),
+          }))}
         />
       </Box>
       <PopularSwitch />
     </FormSection>
   );
+}
+
+/** The choices, and the product's own one from an API server that has others (API-4). */
+function withOwn(choices: readonly string[], own = ''): readonly string[] {
+  return own === '' || choices.includes(own) ? choices : [...choices, own];
 }
 
 /** Whether the product is among the popular ones of the home page. */

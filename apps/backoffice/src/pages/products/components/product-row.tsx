@@ -19,6 +19,7 @@ import { EditStockButton } from './edit-stock-button.tsx';
 import type { ProductItemProps } from './product-item.ts';
 import { ProductPrice } from './product-price.tsx';
 import { StockEditor } from './stock-editor.tsx';
+import { useCategoryTexts } from './use-category-texts.ts';
 
 const IMAGE_WIDTH = 160;
 
@@ -29,6 +30,7 @@ export function ProductRow(props: ProductRowProps) {
   const { product, stock, columns } = props;
   const { isCompact, isShown } = columns;
   const { t } = useTranslation();
+  const categories = useCategoryTexts();
   const { client } = useShop();
   const title = useId();
   const [cover] = product.product_images;
@@ -81,9 +83,9 @@ export function ProductRow(props: ProductRowProps) {
         )}
         {isShown('category') && (
           <TableCell>
-            {t(`genders.${product.gender}`)}
+            {categories.gender(product.gender)}
             <Typography variant="body2" color="textSecondary" noWrap={isCompact}>
-              {t(`seasons.${product.season}`)}
+              {categories.season(product.season)}
             </Typography>
           </TableCell>
         )}

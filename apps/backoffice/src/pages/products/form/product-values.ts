@@ -1,4 +1,4 @@
-import { MAX_LENGTH, type Badge, type Gender, type Season } from '@shop/contract/constants';
+import { MAX_LENGTH, type Badge } from '@shop/contract/constants';
 import { discountedMillimes, formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
 import type { Product, ProductFields } from '@shop/contract/schemas';
 import type { Language } from '@shop/i18n';
@@ -14,8 +14,8 @@ export type ProductValues = StockGrid & {
   price: string;
   promo_percentage: string;
   badge: Badge;
-  gender: Gender;
-  season: Season;
+  gender: string;
+  season: string;
   is_popular: boolean;
 };
 
