@@ -1,5 +1,4 @@
 import { SelectField } from '../../components/select-field.tsx';
-import { useAnnounce } from '../announcer/announcer.tsx';
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
 
 /** A filter or the sort order of a list, as a select. */
@@ -20,7 +19,10 @@ export type ListFilters = Pick<FilterBarProps, 'filterQuery' | 'filtersHref' | '
   search: (text: string) => void;
 };
 
-type SelectFilterBarProps = Pick<FilterBarProps, 'listName' | 'search' | 'actions' | 'total'> & {
+type SelectFilterBarProps = Pick<
+  FilterBarProps,
+  'listName' | 'search' | 'actions' | 'total' | 'onMessage'
+> & {
   list: ListFilters;
   filters: readonly SelectFilter[];
   params: Readonly<Record<string, string>>;
@@ -28,7 +30,6 @@ type SelectFilterBarProps = Pick<FilterBarProps, 'listName' | 'search' | 'action
 
 /** A filter bar whose filters are selects. */
 export function SelectFilterBar({ list, filters, params, ...bar }: SelectFilterBarProps) {
-  const announce = useAnnounce();
   const { filterQuery, filtersHref, clearFilters, setParam } = list;
   const active = filters.flatMap(({ name, options, chipText }) => {
     const option = options.find(({ value }) => value !== '' && value === params[name]);
@@ -42,7 +43,6 @@ export function SelectFilterBar({ list, filters, params, ...bar }: SelectFilterB
       filterQuery={filterQuery}
       filtersHref={filtersHref}
       clearFilters={clearFilters}
-      onMessage={announce}
       active={active}
     >
       {filters.map(({ name, label, options }) => (

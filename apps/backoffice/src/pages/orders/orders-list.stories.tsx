@@ -70,12 +70,12 @@ let refuse: () => void = () => undefined;
 
 /** An API server that refuses a status update, but only when `refuse` is called. */
 function refusedLater() {
-  const refusal = Promise.withResolvers<void>();
-  refuse = refusal.resolve;
+  const rejection = Promise.withResolvers<void>();
+  refuse = rejection.resolve;
   return (request: Request): Promise<Response> | undefined => {
     if (request.method !== 'PATCH') return undefined;
     const body = { error: 'internal', code: 'internal' };
-    return refusal.promise.then(() => Response.json(body, { status: 500, headers: HEADERS }));
+    return rejection.promise.then(() => Response.json(body, { status: 500, headers: HEADERS }));
   };
 }
 

@@ -1,6 +1,7 @@
 import { MESSAGE_TYPES } from '@shop/contract/constants';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { SearchField } from '../../../features/resource-list/search-field.tsx';
 import {
   SelectFilterBar,
@@ -24,6 +25,7 @@ export type MessageFiltersProps = {
  */
 export function MessageFilters({ list, ...props }: MessageFiltersProps) {
   const { t } = useTranslation();
+  const announce = useAnnounce();
   const { searchText, search } = list;
   return (
     <SelectFilterBar
@@ -31,6 +33,7 @@ export function MessageFilters({ list, ...props }: MessageFiltersProps) {
       list={list}
       listName="messages"
       filters={useFilters()}
+      onMessage={announce}
       search={
         <SearchField value={searchText} placeholder={t('queries.searchHint')} onChange={search} />
       }

@@ -1,6 +1,7 @@
 import { BADGES, GENDERS, SEASONS } from '@shop/contract/constants';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { SearchField } from '../../../features/resource-list/search-field.tsx';
 import {
   SelectFilterBar,
@@ -20,6 +21,7 @@ export type ProductFiltersProps = {
 /** The search of the products, their filters and their sort order. */
 export function ProductFilters({ list, ...props }: ProductFiltersProps) {
   const { t } = useTranslation();
+  const announce = useAnnounce();
   const { searchText, search } = list;
   return (
     <SelectFilterBar
@@ -27,6 +29,7 @@ export function ProductFilters({ list, ...props }: ProductFiltersProps) {
       list={list}
       listName="products"
       filters={useFilters()}
+      onMessage={announce}
       search={
         <SearchField value={searchText} placeholder={t('products.searchHint')} onChange={search} />
       }
