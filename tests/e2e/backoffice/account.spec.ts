@@ -174,7 +174,7 @@ test('A8 signing out everywhere ends the session of this device and of the other
   expect(await isAccepted(shop, elsewhere)).toBe(false);
 });
 
-test('A8 the owner gives an account a new password: it is signed out, and must change the password', async ({
+test('A8 the owner resets the password of an account: it is signed out, and must change the password', async ({
   page,
   shop,
   tOwner: t,

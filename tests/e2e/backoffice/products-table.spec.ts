@@ -1,5 +1,5 @@
 import { createProduct } from '../../fixtures/owner.ts';
-import { goToProducts, newProductName } from '../../fixtures/products-page.ts';
+import { goToProducts, newProductName, productItem } from '../../fixtures/products-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.describe('@any-api-server', () => {
@@ -61,8 +61,8 @@ test.describe('@any-api-server', () => {
     await page.getByRole('menuitemcheckbox', { name: t('products.categoryColumn') }).click();
     await page.keyboard.press('Escape');
     await page.reload();
-    const row = page.locator('tbody').getByRole('row');
-    await expect(row).toContainText(product.product_name);
+    const row = productItem(page, product.product_name);
+    await expect(row).toBeVisible();
     await expect(
       page.getByRole('columnheader', { name: t('products.categoryColumn') }),
     ).toHaveCount(0);

@@ -227,12 +227,12 @@ export const NewStaffPending: Story = {
 export const NewPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Nouveau mot de passe pour Salma' }, WAIT),
+      await canvas.findByRole('button', { name: 'Réinitialiser le mot de passe de Salma' }, WAIT),
     );
     const question = within(
-      await screen.findByRole('alertdialog', { name: /remplacer ce mot de passe/ }, WAIT),
+      await screen.findByRole('alertdialog', { name: /réinitialiser ce mot de passe/ }, WAIT),
     );
-    await userEvent.click(question.getByRole('button', { name: 'Remplacer' }));
+    await userEvent.click(question.getByRole('button', { name: 'Réinitialiser' }));
     const dialog = await screen.findByRole('dialog', { name: /de Salma est prêt/ }, WAIT);
     await expect(within(dialog).getByText('olivier-de-mahdia-2026')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -104,12 +104,12 @@ export const accountTexts: typeof fr = {
     created: 'The account of {{name}} is ready',
     passwordText:
       'Pass on this temporary password: it has to be replaced at the next sign-in. It will not be shown again.',
-    resetPassword: 'New password',
-    resetPasswordNamed: 'New password for {{name}}',
-    resetQuestion: 'Do you really want to replace this password?',
+    resetPassword: 'Reset the password',
+    resetPasswordNamed: 'Reset the password of {{name}}',
+    resetQuestion: 'Do you really want to reset this password?',
     resetText:
       'The old password of {{name}} will no longer work, and the account is signed out on every device.',
-    reset: 'Replace',
+    reset: 'Reset',
     passwordReady: 'The new password of {{name}} is ready',
     password: 'Temporary password',
     done: 'Done',

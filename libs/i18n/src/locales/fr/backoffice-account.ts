@@ -102,12 +102,12 @@ export const accountTexts = {
     created: 'Le compte de {{name}} est prêt',
     passwordText:
       'Transmettez-lui ce mot de passe provisoire\u00A0: il faudra le remplacer à la prochaine connexion. Il ne sera plus affiché.',
-    resetPassword: 'Nouveau mot de passe',
-    resetPasswordNamed: 'Nouveau mot de passe pour {{name}}',
-    resetQuestion: 'Voulez-vous vraiment remplacer ce mot de passe\u202F?',
+    resetPassword: 'Réinitialiser le mot de passe',
+    resetPasswordNamed: 'Réinitialiser le mot de passe de {{name}}',
+    resetQuestion: 'Voulez-vous vraiment réinitialiser ce mot de passe\u202F?',
     resetText:
       'L’ancien mot de passe de {{name}} ne sera plus valable, et ses sessions se fermeront sur tous les appareils.',
-    reset: 'Remplacer',
+    reset: 'Réinitialiser',
     passwordReady: 'Le nouveau mot de passe de {{name}} est prêt',
     password: 'Mot de passe provisoire',
     done: 'Terminé',

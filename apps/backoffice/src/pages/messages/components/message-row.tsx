@@ -36,17 +36,18 @@ export function MessageRow({ query, columns, onOpen, onDelete }: MessageRowProps
   const title = useId();
   return (
     <TableRow hover aria-labelledby={title}>
-      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell component="th" scope="row">
         <Typography
           id={title}
           component="h2"
           variant="body2"
+          noWrap
           color={query.query_type === 'return' ? 'secondary' : 'textPrimary'}
           sx={{ fontWeight: 'fontWeightBold', ...LINE }}
         >
           {t(`queries.${query.query_type}`)}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={LINE}>
+        <Typography variant="body2" color="textSecondary" noWrap sx={LINE}>
           {t('queries.number', { id: query.id })}
         </Typography>
       </TableCell>

@@ -124,7 +124,7 @@ function StockSummary({ product }: Pick<ProductItemProps, 'product'>) {
     <>
       {t('products.inStock', { count: stockOf(product) })}
       {soldOut > 0 && (
-        <Typography variant="body2" color="error">
+        <Typography variant="body2" color="error" noWrap>
           {t('products.soldOutSizes', { count: soldOut })}
         </Typography>
       )}
