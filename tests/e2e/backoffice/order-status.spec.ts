@@ -102,7 +102,11 @@ test('F1 a status and a note are shown at once, and revert with a message when t
   await expect(card.getByRole('alert')).toContainText(t('statusActions.failed'));
   await expect(card.getByText(t('statuses.new'), { exact: true })).toBeVisible();
 
+  // The details show the refused change too, until it is closed.
   const details = await openDetails(page, t, id);
+  await expect(details.getByRole('alert')).toContainText(t('statusActions.failed'));
+  await details.getByRole('button', { name: t('dismissMessage') }).click();
+  await expect(details.getByRole('alert')).toHaveCount(0);
   const note = details.getByLabel(t('orders.note'));
   await note.fill('Rappeler demain');
   await details.getByRole('button', { name: t('orders.addNote') }).click();

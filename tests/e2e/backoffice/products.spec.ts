@@ -120,6 +120,8 @@ test.describe('@any-api-server', () => {
     const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
     const description = form.getByLabel(tOwner('productForm.description'));
     await description.fill('Brodé main.');
+    // Only an upload may take longer than 15 seconds.
+    await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(IMAGE_FILES.slice(0, 1));
     const saves = `${shop.api}/api/products/${product.product_Id}/`;
     await page.route(saves, () => undefined);
     const submit = page.getByRole('button', { name: tOwner('productForm.save') });

@@ -152,6 +152,19 @@ export const BesideList: Story = {
   },
 };
 
+/** ADM-9: the announcement of a mark has an Undo. */
+export const MarkUndone: Story = {
+  ...MarkedAsAnswered,
+  play: async (context) => {
+    const body = within(context.canvasElement.ownerDocument.body);
+    await MarkedAsAnswered.play?.(context);
+    await userEvent.click(body.getByRole('button', { name: 'Annuler' }));
+    await expect(
+      await body.findByText('Le message est de nouveau à traiter', {}, WAIT),
+    ).toBeVisible();
+  },
+};
+
 /** ADM-9: a message that is not listed has a notice with a link to all messages. */
 export const NotFound: Story = {
   args: { path: '/admin/contacts?type=return&open=nobody' },

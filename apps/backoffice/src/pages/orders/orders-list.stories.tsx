@@ -378,14 +378,17 @@ export const NoteKept: Story = {
   args: { path: `/admin/commands?open=${ID}`, features: ['status'] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Note/, {}, WAIT), 'Rappeler demain');
+    await userEvent.type(
+      await canvas.findByLabelText('Nouvelle note', {}, WAIT),
+      'Rappeler demain',
+    );
     await userEvent.click(canvas.getByRole('button', { name: /P4W8D-2HJ6R/ }));
     await canvas.findByRole('region', { name: /P4W8D-2HJ6R/ }, WAIT);
-    await waitFor(() => expect(canvas.getByLabelText(/^Note/)).toHaveValue(''), WAIT);
+    await waitFor(() => expect(canvas.getByLabelText('Nouvelle note')).toHaveValue(''), WAIT);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(ID) }));
     await canvas.findByRole('region', { name: new RegExp(ID) }, WAIT);
     await waitFor(
-      () => expect(canvas.getByLabelText(/^Note/)).toHaveValue('Rappeler demain'),
+      () => expect(canvas.getByLabelText('Nouvelle note')).toHaveValue('Rappeler demain'),
       WAIT,
     );
   },

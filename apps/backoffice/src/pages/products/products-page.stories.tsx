@@ -41,38 +41,6 @@ export const LastPage: Story = {
   },
 };
 
-/** ADM-5: filters and sort order in the URL, applied by the page where the API server has none. */
-export const Filtered: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await canvas.findAllByRole('heading', NAMES, WAIT);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }));
-    const drawer = within(await body.findByRole('dialog', { name: 'Filtres' }));
-    await userEvent.selectOptions(drawer.getByLabelText('Rayon'), 'Hommes');
-    await userEvent.selectOptions(drawer.getByLabelText('Étiquette'), 'Promo');
-    await drawer.findByRole('button', { name: 'Voir 6 résultats' }, WAIT);
-    await userEvent.selectOptions(drawer.getByLabelText('Trier par'), 'Prix décroissant');
-    await waitFor(async () => {
-      const [first] = canvas.getAllByRole('heading', { ...NAMES, hidden: true });
-      await expect(itemOf(first)).toHaveTextContent('83,52');
-    });
-    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Stock' }), 'Épuisés');
-    await userEvent.click(await drawer.findByRole('button', { name: 'Voir 0 résultat' }, WAIT));
-    await canvas.findByRole('heading', { name: 'Aucun résultat avec ces filtres.' }, WAIT);
-  },
-};
-
-/** ADM-5: a button clears all filters. */
-export const FiltersCleared: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await Filtered.play?.(context);
-    const [clear] = canvas.getAllByRole('button', { name: 'Effacer les filtres' });
-    if (clear) await userEvent.click(clear);
-    await canvas.findByText('48 produits', {}, WAIT);
-  },
-};
-
 /** ADM-5: six per page, or more by choice, stored in the URL. */
 export const MoreAPage: Story = {
   args: { path: '/admin/products?page=3&per=12' },
@@ -81,47 +49,6 @@ export const MoreAPage: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Par page'), '48');
     await waitFor(() => expect(canvas.getAllByRole('heading', NAMES)).toHaveLength(48), WAIT);
     await expect(canvas.queryByRole('link', { name: 'Page 2' })).toBeNull();
-  },
-};
-
-/** From 1,024 px the products are a table, here with the lowest stock first; the browser sorts. */
-export const Table: Story = {
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('heading', NAMES, WAIT);
-    await expect(canvas.getByRole('columnheader', { name: /^N°/ })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    await userEvent.click(canvas.getByRole('link', { name: 'Stock (trier)' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('columnheader', { name: /^Stock/ })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      ),
-    );
-    const stocks = () =>
-      canvas.getAllByText(/en stock$/).map(({ textContent }) => Number.parseInt(textContent, 10));
-    await waitFor(() => expect(stocks()).toEqual(stocks().toSorted((a, b) => a - b)));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** Compact rows without the categories, as chosen on this device. */
-export const CompactTable: Story = {
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas, canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await canvas.findAllByRole('heading', NAMES, WAIT);
-    await userEvent.click(canvas.getByRole('button', { name: 'Affichage' }));
-    await userEvent.click(await body.findByRole('menuitemradio', { name: 'Compactes' }));
-    await userEvent.click(body.getByRole('menuitemcheckbox', { name: 'Rayon, collection' }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
-    await expect(canvas.queryByRole('columnheader', { name: 'Rayon, collection' })).toBeNull();
-    for (const row of canvas.getAllByRole('row').slice(1)) {
-      await expect(row.offsetHeight).toBeLessThanOrEqual(48);
-    }
   },
 };
 

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrame } from '../../story-frame.tsx';
+import { itemOf } from '../../story-items.ts';
+
+const WAIT = { timeout: 10_000 };
+
+const meta = {
+  title: 'Back office/Products list',
+  component: StoryFrame,
+  args: { path: '/admin/products' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The names of the listed products. */
+const NAMES = { level: 2 };
+
+/** ADM-5: filters and sort order in the URL, applied by the page where the API server has none. */
+export const Filtered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findAllByRole('heading', NAMES, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }));
+    const drawer = within(await body.findByRole('dialog', { name: 'Filtres' }));
+    await userEvent.selectOptions(drawer.getByLabelText('Rayon'), 'Hommes');
+    await userEvent.selectOptions(drawer.getByLabelText('Étiquette'), 'Promo');
+    await drawer.findByRole('button', { name: 'Voir 6 résultats' }, WAIT);
+    await userEvent.selectOptions(drawer.getByLabelText('Trier par'), 'Prix décroissant');
+    await waitFor(async () => {
+      const [first] = canvas.getAllByRole('heading', { ...NAMES, hidden: true });
+      await expect(itemOf(first)).toHaveTextContent('83,52');
+    });
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Stock' }), 'Épuisés');
+    await userEvent.click(await drawer.findByRole('button', { name: 'Voir 0 résultat' }, WAIT));
+    await canvas.findByRole('heading', { name: 'Aucun résultat avec ces filtres.' }, WAIT);
+  },
+};
+
+/** ADM-5: a button clears all filters. */
+export const FiltersCleared: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await Filtered.play?.(context);
+    const [clear] = canvas.getAllByRole('button', { name: 'Effacer les filtres' });
+    if (clear) await userEvent.click(clear);
+    await canvas.findByText('48 produits', {}, WAIT);
+  },
+};
+
+/** From 1,024 px the products are a table, here with the lowest stock first; the browser sorts. */
+export const Table: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', NAMES, WAIT);
+    await expect(canvas.getByRole('columnheader', { name: /^N°/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Stock (trier)' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /^Stock/ })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    const stocks = () =>
+      canvas.getAllByText(/en stock$/).map(({ textContent }) => Number.parseInt(textContent, 10));
+    await waitFor(() => expect(stocks()).toEqual(stocks().toSorted((a, b) => a - b)));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Compact rows without the categories, as chosen on this device. */
+export const CompactTable: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findAllByRole('heading', NAMES, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Affichage' }));
+    await userEvent.click(await body.findByRole('menuitemradio', { name: 'Compactes' }));
+    await userEvent.click(body.getByRole('menuitemcheckbox', { name: 'Rayon, collection' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await expect(canvas.queryByRole('columnheader', { name: 'Rayon, collection' })).toBeNull();
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.offsetHeight).toBeLessThanOrEqual(48);
+    }
+  },
+};
