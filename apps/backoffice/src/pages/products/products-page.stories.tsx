@@ -41,17 +41,6 @@ export const LastPage: Story = {
   },
 };
 
-/** ADM-5: six per page, or more by choice, stored in the URL. */
-export const MoreAPage: Story = {
-  args: { path: '/admin/products?page=3&per=12' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('heading', NAMES)).toHaveLength(12), WAIT);
-    await userEvent.selectOptions(canvas.getByLabelText('Par page'), '48');
-    await waitFor(() => expect(canvas.getAllByRole('heading', NAMES)).toHaveLength(48), WAIT);
-    await expect(canvas.queryByRole('link', { name: 'Page 2' })).toBeNull();
-  },
-};
-
 /** ADM-5: a duplicate is a new product: another name, the images, the sizes without quantities. */
 export const Duplicate: Story = {
   args: { path: '/admin/products?open=copy%3A1' },
