@@ -25,6 +25,8 @@ test('F6 offline a page shows why, and opens by itself once the connection is ba
   tOwner: t,
 }) => {
   await signInByForm(page, shop, t);
+  // The access check of the dashboard has succeeded.
+  await expect(page.getByText(t('dashboard.intro'))).toBeVisible();
   const documents = recordDocuments(page);
   await page.context().setOffline(true);
   await openProducts(page, t('menu.label'));
@@ -81,7 +83,7 @@ test('F6 the account page shows why when its script is missing', async ({
     route.fulfill({ status: 404, body: '' }),
   );
   await page.goto(`${shop.backoffice}/admin/account`);
-  await expect(page.getByText(t('errorPage.missingText'))).toBeVisible();
+  await expect(page.getByText(t('chunkError.missingText'))).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: t('retry') }).click();
   await expect(heading(page, t('account.title'))).toBeVisible();

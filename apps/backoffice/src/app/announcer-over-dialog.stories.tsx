@@ -5,7 +5,7 @@ import { Announcer, useAnnounce } from '../features/announcer/announcer.tsx';
 import { FilterDrawer } from '../features/resource-list/filter-drawer.tsx';
 import { ResponsiveDialog } from '../components/responsive-dialog.tsx';
 
-const MOVED = 'Commande n° K7Q29-FXM3T : confirmée';
+const MOVED = 'Commande n° K7Q29-FXM3T : confirmée';
 
 function Order() {
   const announce = useAnnounce();

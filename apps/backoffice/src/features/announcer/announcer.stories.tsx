@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Announcer, useAnnounce } from './announcer.tsx';
 
-const MOVED = 'Commande n° K7Q29-FXM3T : confirmée';
+const MOVED = 'Commande n° K7Q29-FXM3T : confirmée';
 const ARRIVED = 'Une nouvelle commande est arrivée.';
 const ANSWERED = 'Le message est marqué comme traité';
 const FAILED = 'L’image n’a pas pu être déplacée. Réessayez.';

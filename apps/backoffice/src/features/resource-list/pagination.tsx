@@ -14,7 +14,11 @@ export type PaginationProps = {
 };
 
 /** The links of pages shrink on a narrow phone, which has no links to the previous and next page. */
-const STEP = { flex: '0 1 var(--target)', minWidth: 0 };
+const STEP = {
+  flex: { xs: '0 1 var(--target)', sm: 'none' },
+  width: { sm: 'var(--target)' },
+  minWidth: 0,
+};
 const GAP = { flex: { xs: '0 0 16px', sm: '0 0 var(--target)' }, justifyContent: 'center' };
 const EDGE = { flex: 'none', width: 'auto', display: { xs: 'none', sm: 'flex' } };
 

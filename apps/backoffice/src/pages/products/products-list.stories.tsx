@@ -96,7 +96,7 @@ export const MoreAPage: Story = {
   args: { path: '/admin/products?page=3&per=12' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading', NAMES)).toHaveLength(12), WAIT);
-    await userEvent.selectOptions(canvas.getByLabelText('Par page'), '48');
+    await userEvent.selectOptions(canvas.getByLabelText('Par page'), '50');
     await waitFor(() => expect(canvas.getAllByRole('heading', NAMES)).toHaveLength(48), WAIT);
     await expect(canvas.queryByRole('link', { name: 'Page 2' })).toBeNull();
   },
