@@ -73,6 +73,17 @@ describe.skipIf(!canRun)('three processes on one PostgreSQL behind nginx', () =>
     const orders: unknown = await response.json();
     return Array.isArray(orders) ? orders.length : Number.NaN;
   };
+  /** The number of stored messages of a customer. */
+  const countMessages = async (customer: string) => {
+    const database = await openTestDatabase(testDatabase);
+    const rows = await database.db
+      .selectFrom('messages')
+      .select('id')
+      .where('client_name', '=', customer)
+      .execute();
+    await database.close();
+    return rows.length;
+  };
 
   beforeAll(async () => {
     testDatabase = await createPostgresDatabase();
@@ -242,25 +253,22 @@ describe.skipIf(!canRun)('three processes on one PostgreSQL behind nginx', () =>
       expect(await readStock(id)).toBe(50 - (6 - aborted));
     });
 
-    test('nginx does not retry a message, whatever key it has', async () => {
+    test('F2 nginx sends a message with a key to the next process, and it is one message', async () => {
+      const name = `Amira ${randomUUID()}`;
       aborted = 0;
-      const statuses = [];
       for (let number = 0; number < 6; number += 1) {
         const message = {
-          client_name: 'Amira',
+          client_name: name,
           email: 'amira@exemple.tn',
           query_type: 'information',
           message: 'Quand ouvrez-vous ?',
           command_id: null,
         };
         const headers = { 'idempotency-key': randomUUID() };
-        statuses.push((await post('/api/queries/', message, headers)).status);
+        expect((await post('/api/queries/', message, headers)).status).toBe(201);
       }
       expect(aborted).toBeGreaterThan(0);
-      expect(statuses.toSorted((a, b) => a - b)).toEqual([
-        ...Array.from({ length: 6 - aborted }, () => 201),
-        ...Array.from({ length: aborted }, () => 502),
-      ]);
+      expect(await countMessages(name)).toBe(6);
     });
 
     test('O6 nginx sends an order with a key to the next process, and it is one order', async () => {
