@@ -291,12 +291,13 @@ test('ADM-8 a new order is found and confirmed in at most three taps on a phone'
     document.addEventListener('click', count, { capture: true });
   });
   // Other tests order at the same time: without theirs, the list starts with this order.
-  await page.route(`${shop.api}/api/commands/?*`, (route) => {
+  await page.route(`${shop.api}/api/commands/list/**`, (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('search', name);
     return route.continue({ url: url.href });
   });
   await page.getByRole('link', { name: new RegExp(t('dashboard.toConfirm')) }).tap();
+  await expect(orderItems(page)).toHaveCount(1);
   await expect(cardOf(page, id)).toContainText(name);
   await cardOf(page, id)
     .getByRole('button', { name: t('statusActions.confirmed') })
