@@ -36,7 +36,7 @@ export default defineConfig<ApiServerOptions>({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 120_000,
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 50 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
@@ -53,8 +53,8 @@ export default defineConfig<ApiServerOptions>({
     navigationTimeout: 30_000,
     locale: 'fr-TN',
     timezoneId: 'Africa/Tunis',
-    // Screenshots of every step took a third of the time of a run.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // Screenshots and DOM snapshots of every step took a third of the time of a run.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -36,12 +36,13 @@ const owner: Account = {
   last_used_at: '2026-11-21T09:30:00.000Z',
   disabled: false,
   password_change_required: false,
+  two_factor: false,
 };
 
 /** The accounts of the back office, in each state. */
 export const fixtureAccounts: readonly Account[] = [
   owner,
-  { ...owner, id: '2', username: 'Salma', role: 'staff' },
+  { ...owner, id: '2', username: 'Salma', role: 'staff', two_factor: true },
   { ...owner, id: '3', username: 'Ines', role: 'staff', last_used_at: null, disabled: true },
   {
     ...owner,

@@ -6,9 +6,11 @@ import type {
   ApiProduct,
   ApiMessage,
   ApiSiteImage,
+  SecurityEvent,
 } from '@shop/contract/schemas';
 import { fixtureProducts, fixtureSiteImages } from './product-fixtures.ts';
 import { fixtureOrders, fixtureMessages, fixtureStats } from './order-fixtures.ts';
+import { fixtureSecurityEvents } from './security-event-fixtures.ts';
 
 /** The data of a story's API server. */
 export type DataSet = {
@@ -17,12 +19,15 @@ export type DataSet = {
   orders: readonly ApiOrder[];
   messages: readonly ApiMessage[];
   stats: Stats;
+  events: readonly SecurityEvent[];
 };
 
 /** `full`: at least eight of everything; `many`: 5,000; `longest`: the maximum text lengths of the contract. */
 export type DataSetName = 'full' | 'empty' | 'longest' | 'many';
 
 const MANY = 5_000;
+/** The longest text of a changed field. */
+const MAX_CHANGE = 200;
 
 const full: DataSet = {
   products: fixtureProducts,
@@ -30,11 +35,19 @@ const full: DataSet = {
   orders: fixtureOrders,
   messages: fixtureMessages,
   stats: fixtureStats,
+  events: fixtureSecurityEvents,
 };
 
 const factories: Record<DataSetName, () => DataSet> = {
   full: () => full,
-  empty: () => ({ products: [], images: [], orders: [], messages: [], stats: emptyStats() }),
+  empty: () => ({
+    products: [],
+    images: [],
+    orders: [],
+    messages: [],
+    stats: emptyStats(),
+    events: [],
+  }),
   longest: longestDataSet,
   many: manyDataSet,
 };
@@ -78,6 +91,7 @@ function manyDataSet(): DataSet {
     })),
     orders: times(fixtureOrders, (order, number) => ({ ...order, command_id: commandId(number) })),
     messages: times(fixtureMessages, (message, number) => ({ ...message, id: String(number + 1) })),
+    events: times(fixtureSecurityEvents, (event, number) => ({ ...event, id: String(number + 1) })),
     stats: {
       ...fixtureStats,
       to_do: {
@@ -111,6 +125,19 @@ function longestDataSet(): DataSet {
       ...longestPerson(message),
       message: fill(message.message, MAX_LENGTH.message),
       command: message.command && longestOrder(message.command),
+    })),
+    events: fixtureSecurityEvents.map((event) => ({
+      ...event,
+      account: event.account && fill(event.account, MAX_LENGTH.username),
+      changes: Object.fromEntries(
+        Object.entries(event.changes).map(([name, { before, after }]) => [
+          name,
+          {
+            ...(before !== undefined && { before: fill(before, MAX_CHANGE) }),
+            ...(after !== undefined && { after: fill(after, MAX_CHANGE) }),
+          },
+        ]),
+      ),
     })),
     stats: {
       ...fixtureStats,

@@ -2,6 +2,7 @@ import { ORDER_STATUSES, type OrderSort } from '@shop/contract/constants';
 import { timeRange } from '@shop/contract/day-range';
 import { TOTAL_COUNT_HEADER, type Feature } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import { matchesSearch } from '@shop/contract/product-search';
 import { formatMoney, parseMoney } from '@shop/contract/money';
 import {
   orderListQuerySchema,
@@ -40,14 +41,19 @@ export function paginate<Row>(
 export function filterProducts(rows: readonly ApiProduct[], request: ListRequest): ApiProduct[] {
   const query = productListQuerySchema.parse(Object.fromEntries(request.query));
   const matching = rows
-    .filter((row) => matches(request, query.search, [row.product_name]))
+    .filter(
+      (row) =>
+        !request.features.includes('search') ||
+        !query.search ||
+        matchesSearch(row.product_name, query.search),
+    )
     .filter((row) => !request.features.includes('filters') || matchesFilters(row, query));
   return request.features.includes('sort') ? sorted(matching, query.sort) : matching;
 }
 
 /** Features `search`, `status`, `order-dates` and `order-sort` on orders. */
 export function filterOrders(rows: readonly ApiOrder[], request: ListRequest): ApiOrder[] {
-  const { search, status, ordering, ...range } = orderListQuerySchema.parse(
+  const { search, status, ordering, quarantine, ...range } = orderListQuerySchema.parse(
     Object.fromEntries(request.query),
   );
   const { from = -Infinity, until = Infinity } = timeRange(
@@ -55,6 +61,7 @@ export function filterOrders(rows: readonly ApiOrder[], request: ListRequest): A
   );
   const isSorted = request.features.includes('order-sort') && ordering !== undefined;
   return (isSorted ? sortOrders(rows, ordering) : rows)
+    .filter((row) => quarantine === undefined || quarantine === (row.quarantine !== undefined))
     .filter((row) => matches(request, search, [row.command_id, row.client_name, row.number]))
     .filter((row) => !request.features.includes('status') || !status || row.status === status)
     .filter(({ created_at: at }) => Date.parse(at) >= from && Date.parse(at) < until);

@@ -162,15 +162,16 @@ const preview: Preview = {
       );
     },
   ],
-  // axe checks each story after its play function. Under test it also checks pages in the other
-  // languages, and the colours of full and failed pages in the other theme.
+  // axe checks each story after its play function. Under test it also checks the stories of parts, and of full
+  // and failed pages, in the other languages, and their colours in the other theme. `npm run test:full` checks
+  // every state of the running apps in both.
   afterEach: async (context) => {
     if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
+    const { title, tags } = context;
+    if (isAppPage(title) && !tags.includes('full') && !tags.includes('failed')) return;
     await inOtherLanguages(async () => {
       await runAxe(context);
     });
-    const { title, tags } = context;
-    if (isAppPage(title) && !tags.includes('full') && !tags.includes('failed')) return;
     const a11y = { ...context.parameters.a11y, options: COLOR_RULES };
     await inOtherTheme(async () => {
       await runAxe({ ...context, parameters: { ...context.parameters, a11y } });

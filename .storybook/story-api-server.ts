@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
 import { ERROR_STATUS, type ErrorCode, type FieldCode } from '@shop/contract/error-codes';
-import { FEATURES_HEADER, type Feature } from '@shop/contract/features';
+import { FEATURES_HEADER, SEARCH_HEADER, type Feature } from '@shop/contract/features';
 import { statsQuerySchema, type Admin, type ApiProduct } from '@shop/contract/schemas';
 import {
   FIXTURE_SECRET,
@@ -9,6 +9,7 @@ import {
   fixtureSessions,
 } from './account-fixtures.ts';
 import { fixtureOrders } from './order-fixtures.ts';
+import { filterSecurityEvents } from './security-event-fixtures.ts';
 import {
   countOrders,
   paginate,
@@ -97,7 +98,8 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   listQueries: (request) => paginate(filterMessages(request.data.messages, request), request),
   deleteQuery: () => undefined,
   createOrder: () => createdOrder(),
-  listOrders: (request) => paginate(filterOrders(request.data.orders, request), request),
+  readOrderLimits: () => ({ line_pieces: 10, order_pieces: 50 }),
+  listOrders: (request) => paginate(filterOrders(markedOrders(request), request), request),
   deleteOrder: () => undefined,
   login: ({ body, features }) => {
     if (features.includes('two-factor')) {
@@ -133,6 +135,9 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   },
   stopTwoFactor: ({ body }) => checkPassword(body, 'password'),
   listStaff: () => fixtureAccounts,
+  listSecurityEvents: (request) =>
+    paginate(filterSecurityEvents(request.data.events, request.query), request),
+  recordOrderExport: () => undefined,
   createStaff: ({ body }) => ({
     ...fixtureAccounts.at(-1),
     username: fieldOf(body, 'username'),
@@ -144,9 +149,11 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     password_change_required: true,
     password: 'olivier-de-mahdia-2026',
   }),
+  stopStaffTwoFactor: () => undefined,
   deleteStaff: () => undefined,
   countOrders: ({ data }) => countOrders(data.orders),
-  readOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
+  readOrder: (request) =>
+    markedOrders(request).find(({ command_id }) => command_id === request.params.id),
   updateOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
   updateQuery: ({ params, data }) => data.messages.find((message) => message.id === params.id),
   listFacets: ({ data, query }) =>
@@ -160,6 +167,14 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     data.products.find(({ product_Id }) => product_Id === params.id),
   readStats: ({ data, query }) => ({ ...data.stats, days: lastDays(data, query) }),
 };
+
+/** The orders; with the feature `quarantine`, the newest is in it. */
+function markedOrders({ data, features }: HandlerRequest) {
+  if (!features.includes('quarantine')) return data.orders;
+  return data.orders.map((order, index) =>
+    index === 0 ? { ...order, quarantine: 'filled_hidden_field' as const } : order,
+  );
+}
 
 const TOKENS = { access: 'story-access', refresh: 'story-refresh' };
 
@@ -178,6 +193,8 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
     if (delay > 0) await wait(delay);
     if (mode === 'failing') return failure('internal', featureHeaders);
     const { pathname, searchParams: query } = new URL(request.url);
+    const search = request.headers.get(SEARCH_HEADER);
+    if (search !== null) query.set('search', decodeURIComponent(search));
     const match = findEndpoint(request.method, pathname);
     if (match === undefined) return failure('not_found', featureHeaders);
     const { response: responseType, feature }: Endpoint = endpoints[match.name];

@@ -20,7 +20,9 @@ import { GuideSections } from './guide-sections.tsx';
 /** The page of a stories file: of a screen in a frame, or of a component with its guide. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = useContext(DocsContext).componentStories();
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
   return isAppPage(preparedMeta.title) ? (
     <Screen stories={stories} />
   ) : (

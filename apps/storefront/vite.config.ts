@@ -7,6 +7,16 @@ import { uiStyles } from '@shop/ui/vite';
 import { shellViews } from './src/ssr/static-shell-views.ts';
 import { htmlPages, inputs } from './vite/html-pages.ts';
 
+/** The product components of most pages. Those of one page or of a carousel are in files of their own. */
+const SHARED_PRODUCT_COMPONENTS = new RegExp(
+  [
+    'features/catalogue/(?:lazy-favourites|product-price|product-queries|product-tile|promo)',
+    'features/catalogue/(?:site-image-queries|sold-out|use-in-view|use-product-pages)',
+    'ui/src/(?:empty-state|price|product-card|product-image)/',
+    'lib/image-',
+  ].join('|'),
+);
+
 export default defineConfig({
   plugins: [
     react(),
@@ -16,11 +26,12 @@ export default defineConfig({
       views: shellViews,
       serverBuild: 'dist-server/entry-server.js',
       languages: LANGUAGES,
+      preloadedFonts: ['newsreader-400.woff2'],
     }),
     compression({
       algorithms: ['brotliCompress'],
       include: /\.(?:js|css|svg|json|txt|webmanifest)$/,
-      threshold: 1024,
+      threshold: 256,
     }),
   ],
   build: {
@@ -39,11 +50,7 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
-            // The product components. The carousel is excluded: the shop page and the search do not use it.
-            {
-              name: 'catalogue',
-              test: /[\\/](?:features[\\/]catalogue[\\/](?!product-carousel)|ui[\\/]src[\\/](?:product-image|product-card|price|empty-state)[\\/]|lib[\\/]image-)/,
-            },
+            { name: 'catalogue', test: SHARED_PRODUCT_COMPONENTS },
           ],
         },
       },

@@ -1,20 +1,26 @@
+import { readFileSync } from 'node:fs';
+
 const ERROR_LEVEL = 50;
 
 /**
- * Returns the text that the terminal shows for an output line of the API: plain text, the first password
- * of the owner, and errors of the JSON log. Returns undefined for other log entries.
+ * Returns the text to print for an output line of the API: plain text, the first password of the owner, and errors of
+ * the JSON log. Returns undefined for other log entries.
+ * @param isTerminal otherwise the output may be stored: it gets the path of the password
  */
-export function filterApiLog(line: string): string | undefined {
+export function filterApiLog(line: string, isTerminal: boolean): string | undefined {
   const { owner, level, msg } = parseLine(line);
   if (owner !== undefined) {
-    return `The owner signs in as ${owner.username}, password ${owner.password}\n(shown only once: store it).`;
+    const { username, passwordFile } = owner;
+    if (!isTerminal) return `The owner signs in as ${username}, password in ${passwordFile}`;
+    const [, password = ''] = readFileSync(passwordFile, 'utf8').split('\n');
+    return `The owner signs in as ${username}, password ${password}\n(until the first sign-in, it is also in ${passwordFile}).`;
   }
   if (level === undefined) return msg;
   return level >= ERROR_LEVEL ? `API error: ${msg}` : undefined;
 }
 
 type LogEntry = {
-  owner?: { username: string; password: string };
+  owner?: { username: string; passwordFile: string };
   level?: number;
   msg: string;
 };

@@ -28,7 +28,13 @@ export async function runShop(script: 'start' | 'dev'): Promise<void> {
   const { commands, result } = createConcurrently(listServices(script, host, ports), {
     // The signal already reaches every process of the group. A second signal would end a service at once.
     kill: (pid, signal) => {
-      if (!isStopping || signal === 'SIGKILL') process.kill(pid, signal);
+      if (isStopping && signal !== 'SIGKILL') return;
+      try {
+        process.kill(pid, signal);
+      } catch (error) {
+        // The process has ended, and its end is not yet known here.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+      }
     },
     controllers: [
       new KillOthers({
@@ -45,7 +51,7 @@ export async function runShop(script: 'start' | 'dev'): Promise<void> {
   let message = '';
   for (const { index, name, process: child } of commands) {
     onLine(child?.stdout, (line) => {
-      const shown = name === API ? filterApiLog(line) : line;
+      const shown = name === API ? filterApiLog(line, process.stdout.isTTY) : line;
       if (shown !== undefined && (name === API || script === 'dev')) print(shown);
     });
     onLine(child?.stderr, (line) => (isReady ? print(line) : errors[index]?.push(line)));
@@ -75,10 +81,16 @@ function listServices(script: 'start' | 'dev', host: string, ports: Ports) {
   const { env } = process;
   const apiEnv = {
     SHOP_SEED: env.SHOP_SEED || 'demo',
+    // With glibc, each thread that decodes images would keep memory of its own.
+    MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '1',
     SHOP_STOREFRONT_ORIGIN: env.SHOP_STOREFRONT_ORIGIN || `http://localhost:${ports.storefront}`,
     SHOP_BACKOFFICE_ORIGIN: env.SHOP_BACKOFFICE_ORIGIN || `http://localhost:${ports.backoffice}`,
   };
-  const appEnv = { SHOP_API_URL: env.SHOP_API_URL || `http://localhost:${ports.api}` };
+  const appEnv = {
+    SHOP_API_URL: env.SHOP_API_URL || `http://localhost:${ports.api}`,
+    // The origin of the storefront's absolute URLs, and the back office's link to the shop.
+    SHOP_STOREFRONT_ORIGIN: apiEnv.SHOP_STOREFRONT_ORIGIN,
+  };
   const service = (name: string, cwd: string, port: number, settings: object, args = '') => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(
       readFileSync(`${cwd}/package.json`, 'utf8'),
@@ -87,18 +99,14 @@ function listServices(script: 'start' | 'dev', host: string, ports: Ports) {
     const command = `exec ${scripts[script]}${args}`;
     return { name, cwd, command, env: { ...settings, HOST: host, PORT: String(port) } };
   };
-  const app = (name: string, cwd: string, port: number, settings: object = appEnv) => {
+  const app = (name: string, cwd: string, port: number) => {
     const viteArgs = ` --host ${host} --port ${port} --strictPort --clearScreen false`;
-    return service(name, cwd, port, settings, script === 'dev' ? viteArgs : '');
+    return service(name, cwd, port, appEnv, script === 'dev' ? viteArgs : '');
   };
   return [
     service(API, 'apps/api', ports.api, apiEnv),
     app('The storefront', 'apps/storefront', ports.storefront),
-    app('The back office', 'apps/backoffice', ports.backoffice, {
-      ...appEnv,
-      // The address of its link to the shop.
-      SHOP_STOREFRONT_ORIGIN: apiEnv.SHOP_STOREFRONT_ORIGIN,
-    }),
+    app('The back office', 'apps/backoffice', ports.backoffice),
   ];
 }
 

@@ -41,13 +41,13 @@ describe('the counts of a report', () => {
 });
 
 describe('the failed tests of a report, for the end of the CI output', () => {
-  test('vitest: title and first line of the message; a file that could not be loaded', () => {
+  test('vitest: title, message and what was received; a file that could not be loaded', () => {
     const assertionResults = [
       { fullName: 'orders O1', status: 'passed' },
       {
         fullName: 'orders O2',
         status: 'failed',
-        failureMessages: ['\u001b[31mlost\u001b[39m\nat'],
+        failureMessages: ['\u001b[31mlost\u001b[39m\n\nReceived: 3\n    at orders.ts:1'],
       },
     ];
     const report = {
@@ -57,7 +57,7 @@ describe('the failed tests of a report, for the end of the CI output', () => {
       ],
     };
     expect(failuresOfVitest(JSON.stringify(report))).toEqual([
-      'orders O2: lost',
+      'orders O2: lost\n    Received: 3',
       'cart.test.ts: SyntaxError',
     ]);
   });

@@ -16,7 +16,7 @@ export function readCounts({ name, report }: Suite): Counts | undefined {
   }
 }
 
-/** The failed tests of a suite: title and first line of the message; empty without a report. */
+/** The failed tests of a suite: title, message and what was received; empty without a report. */
 export function readFailures({ name, report }: Suite): string[] {
   try {
     const text = readFileSync(reportPath(name), 'utf8');
@@ -65,9 +65,14 @@ export function countNamed(text: string, word: string): number {
     .filter(({ fullName, status }) => status === 'passed' && fullName.includes(word)).length;
 }
 
+/** Lines of a message that say where the test waited, what it received, or how that differed. */
+const DETAIL = /^\s*(?:Locator:|Expected|Received|[+-] )/;
+const MAX_DETAILS = 8;
+
 function describeFailure(title: string, message = ''): string {
-  const [line = ''] = stripVTControlCharacters(message).split('\n');
-  return `${title}: ${line}`;
+  const [line = '', ...rest] = stripVTControlCharacters(message).split('\n');
+  const details = rest.filter((each) => DETAIL.test(each)).slice(0, MAX_DETAILS);
+  return [`${title}: ${line}`, ...details.map((each) => `    ${each.trim()}`)].join('\n');
 }
 
 /** The failed tests of a vitest report; a file that cannot be loaded by its path. */

@@ -38,7 +38,9 @@ test('every component of libs/ui is exported, or used by one that is', () => {
   const modules = globSync('**/*.tsx', { cwd: src }).filter((file) => !file.includes('.stories.'));
   const sources = modules.map((file) => readFileSync(`${src}${file}`, 'utf8')).join('\n') + entry;
   const unused = readdirSync(src, { withFileTypes: true })
-    .filter((item) => item.isDirectory() && !/^(?:story-fixtures|token-stories)$/.test(item.name))
+    .filter(
+      (item) => item.isDirectory() && !/^(?:fonts|story-fixtures|token-stories)$/.test(item.name),
+    )
     .filter(({ name }) => !sources.includes(`/${name}.tsx'`));
   expect(unused).toEqual([]);
 });
@@ -46,7 +48,9 @@ test('every component of libs/ui is exported, or used by one that is', () => {
 /** The exports of the library: its components, functions and icons. */
 function exportedNames(): string[] {
   const lists = [...entry.matchAll(/export \{([^}]*)\}/g)].map(([, list = '']) => list);
-  const icons = [...readText(`${SRC}icons/icons.tsx`).matchAll(/export const (\w+)/g)];
+  const icons = ['icons', 'page-icons'].flatMap((name) => [
+    ...readText(`${SRC}icons/${name}.tsx`).matchAll(/export const (\w+)/g),
+  ]);
   const names = lists.flatMap((list) => list.split(',').map((name) => name.trim()));
   return [...names.filter((name) => /^\w+$/.test(name)), ...icons.map(([, icon = '']) => icon)];
 }

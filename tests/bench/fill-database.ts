@@ -43,7 +43,11 @@ export async function fillDatabase(
           sizes.map(({ size }) => ({ color, size, quantity: STOCK })),
         );
         await replaceVariants(db, id, [], variants, Date.now());
-        await replaceProductImages(db, id, images);
+        await replaceProductImages(
+          db,
+          id,
+          images.map((path) => ({ path, color: null })),
+        );
         names.push(form.product_name);
         const [first] = variants;
         if (first) orderable.push({ product: String(id), color: first.color, size: first.size });

@@ -46,14 +46,20 @@ async function clickResponse(
   url: string,
   { button, response }: Click,
 ): Promise<number> {
+  // An observer in the page reports the response. Polling, as `waitFor` does, makes the browser render a frame
+  // for each check, which takes a third of the throttled processor's time.
+  const { promise, resolve } = Promise.withResolvers<number>();
+  await page.exposeFunction('reportResponse', resolve);
+  await page.addInitScript((selector) => {
+    new MutationObserver((_mutations, observer) => {
+      if (!document.querySelector(selector)?.checkVisibility()) return;
+      observer.disconnect();
+      Reflect.get(globalThis, 'reportResponse')(performance.now());
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, response);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(button).first().click();
-  const time = await page.waitForFunction(
-    (selector) => document.querySelector(selector)?.checkVisibility() && performance.now(),
-    response,
-    { polling: 'raf' },
-  );
-  return Number(await time.jsonValue());
+  return promise;
 }
 
 /** Runs in the page. */

@@ -59,6 +59,34 @@ export const PROMISES: Readonly<Record<string, readonly PromiseEntry[]>> = {
       holds: 'orders keep their own copy; stock restored once',
     },
     {
+      ids: ['O15'],
+      under:
+        'orders above the pieces of a line, of an order or of the unconfirmed orders of a phone number, many at once',
+      holds:
+        'rejected with the limit before they queue; a repeat of an accepted order is not counted',
+      twice: true,
+    },
+    {
+      ids: ['O16'],
+      under:
+        'orders that nobody confirms, cancelled by several processes while the owner confirms some',
+      holds: 'each cancelled once or confirmed, its stock returned once, the history says why',
+      twice: true,
+    },
+    {
+      ids: ['O17'],
+      under: 'a filled hidden field, or a form filled in less than the minimum time',
+      holds:
+        'the order is placed and marked for the owner, who releases it; nothing is lost silently',
+    },
+    {
+      ids: ['O18'],
+      under:
+        'a silent database: packets held for 25 s, a connection whose peer is gone, a lock that is not released',
+      holds:
+        'each call ends ≤ 5 s with a result or 503 with Retry-After, `/readyz` ≤ 2 s; nothing queues; normal operation by itself; a lost commit is reported as unknown, and its key gives one order',
+    },
+    {
       ids: ['M1', 'M2'],
       under: 'forged totals, prices, quantities of every wrong kind',
       holds: 'rejected, none coerced, nothing stored',
@@ -80,7 +108,7 @@ export const PROMISES: Readonly<Record<string, readonly PromiseEntry[]>> = {
       ids: ['A1'],
       under: 'password guessing from one or many addresses, on one or many names',
       holds:
-        '≤ 10 checks a minute per account and address, then 429 with Retry-After; counters survive a restart; the owner gets in again ≤ 15 min',
+        '≤ 10 checks a minute per account and address and ≤ 100 an hour per account, then 429 with Retry-After; counters survive a restart; a device or address that signed in before is not blocked by others, and signs in ≤ 2 s under 200 wrong logins a second; another one of the owner’s ≤ 60 min',
       twice: true,
     },
     { ids: ['A2'], under: 'known against unknown names', holds: 'same response, same time' },
@@ -153,7 +181,7 @@ export const PROMISES: Readonly<Record<string, readonly PromiseEntry[]>> = {
       ids: ['P1', 'P2'],
       under: 'all flows with marked data',
       holds:
-        'no name, e-mail, phone, password or token in any log; no contact field left in storage after an order, unless the shopper asks to be remembered (sessionStorage keeps the checkout’s fields until then, and may keep an order’s number, lines and totals); nothing of the owner’s after logout',
+        'no name, e-mail, phone, password or token in any log; no contact field left in storage after an order, unless the shopper asks to be remembered (sessionStorage keeps the checkout’s fields until then, and may keep an order’s number, lines and totals); nothing of the owner’s after logout but the random text of a known device',
     },
   ],
   'Staying up': [
@@ -176,6 +204,13 @@ export const PROMISES: Readonly<Record<string, readonly PromiseEntry[]>> = {
       ids: ['V5'],
       under: 'order floods behind one mobile operator’s address',
       holds: '200 different real shoppers all pass',
+    },
+    {
+      ids: ['V6'],
+      under:
+        'a flood of rejected orders (sold out, above the limits, wrong totals) from the shoppers’ own address',
+      holds: 'every other shopper’s order accepted, p95 < 500 ms',
+      twice: true,
     },
     {
       ids: ['K1', 'K2'],

@@ -33,7 +33,7 @@ export async function endAll(): Promise<void> {
 
 /**
  * Starts the API server as in production, with its log in a file of the data folder. The rate limits
- * are off unless `settings` turn them on.
+ * and the limits of orders are off unless `settings` turn them on.
  */
 export async function startApiServer(
   dataDir: string,
@@ -43,6 +43,10 @@ export async function startApiServer(
   const environment = {
     SHOP_DATA_DIR: dataDir,
     SHOP_RATE_LIMIT: 'off',
+    SHOP_MAX_LINE_PIECES: 'off',
+    SHOP_MAX_ORDER_PIECES: 'off',
+    SHOP_MAX_OPEN_ORDERS: 'off',
+    SHOP_MAX_OPEN_PIECES: 'off',
     ...(url ? { DATABASE_URL: url } : {}),
     ...settings,
   };

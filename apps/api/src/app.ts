@@ -1,21 +1,26 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { addAmbiguousHeaderCheck } from './http/ambiguous-headers.ts';
 import { addAuthHook } from './http/auth-hook.ts';
-import { addBodyTimeout } from './http/body-timeout.ts';
 import { addErrorHandlers, handleClientError, routeRefusedUrl } from './http/error-handler.ts';
 import { addReadiness } from './http/graceful-shutdown.ts';
 import { addHeaders } from './http/headers.ts';
 import { addJsonParser } from './http/json-parser.ts';
+import { addPrivateSearch } from './http/private-search.ts';
 import { addMultipart } from './http/multipart-form.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { listRoutes } from './http/route-list.ts';
-import { serverOptions } from './http/server-options.ts';
+import { addBodyTimeout, serverOptions } from './http/server-options.ts';
+import { addSecurityEventHooks } from './http/security-event-hooks.ts';
+import { addConnectionLimits } from './http/stalled-connections.ts';
+import { addUnreadBodyClose } from './http/unread-body.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { imageRoutes } from './routes/images.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { productRoutes } from './routes/products.ts';
+import { securityEventRoutes } from './routes/security-events.ts';
 import { statsRoutes } from './routes/stats.ts';
 import { systemRoutes } from './routes/system.ts';
 import type { AppContext } from './services/app-context.ts';
@@ -44,8 +49,13 @@ export async function buildApp(context: AppContext, options: AppOptions): Promis
   addJsonParser(app);
   addErrorHandlers(app, features);
   await addHeaders(app, { origins: options.origins, features });
+  addConnectionLimits(app);
   addBodyTimeout(app);
+  addUnreadBodyClose(app);
+  addAmbiguousHeaderCheck(app);
   addAuthHook(app, context);
+  addSecurityEventHooks(app, context);
+  addPrivateSearch(app, features);
   await addMultipart(app);
   await addOpenApi(app);
   for (const addRoutes of [
@@ -56,6 +66,7 @@ export async function buildApp(context: AppContext, options: AppOptions): Promis
     imageRoutes,
     accountRoutes,
     statsRoutes,
+    securityEventRoutes,
     mediaRoutes,
   ]) {
     addRoutes(app, context);

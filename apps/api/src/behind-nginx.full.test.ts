@@ -10,6 +10,7 @@ import {
   type TestDatabase,
 } from './testing/each-database.ts';
 import { freePorts } from './testing/free-ports.ts';
+import { SECURITY_HEADERS } from './http/headers.ts';
 import { colors, createJpeg, orderBody, productForm } from './testing/products.ts';
 import { startApiProcess, type ApiProcess } from './testing/api-process.ts';
 import { findNginx, startNginx, type Nginx } from './testing/nginx-server.ts';
@@ -104,6 +105,13 @@ describe.skipIf(!canRun)('three processes on one PostgreSQL behind nginx', () =>
     await testDatabase.remove();
   });
 
+  test('P2 the log of nginx has no query, no referrer and no address', async () => {
+    const headers = { ...authorization, referer: 'https://owner.example/?search=Sonia' };
+    await fetch(`${nginx.url}/api/commands/list/?search=Leila`, { headers });
+    await expect.poll(() => nginx.readLog()).toContain('GET /api/commands/list/ 200');
+    expect(await nginx.readLog()).not.toMatch(/Leila|Sonia|127\.0\.0\.1/);
+  });
+
   test('O1 of forty concurrent orders for ten pieces ten are accepted, and the stock is 0', async () => {
     const { product_Id: id } = await addProduct(10);
     const responses = await Promise.all(
@@ -161,6 +169,22 @@ describe.skipIf(!canRun)('three processes on one PostgreSQL behind nginx', () =>
     const ended = await post('/accounts/logout/', { refresh }, headers);
     expect(ended.ok).toBe(true);
     await expect.poll(readStatuses, { timeout: 50_000 }).toEqual([401, 401, 401]);
+  });
+
+  test('B1 responses of nginx and of the API server have the security headers once', async () => {
+    const fromApi = await fetch(`${nginx.url}/api/products/`);
+    const fromNginx = await fetch(`${nginx.url}/api/products/`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data' },
+      body: Buffer.alloc(111 * 1024 * 1024),
+    });
+    expect([fromApi.status, fromNginx.status]).toEqual([200, 413]);
+    for (const { headers } of [fromApi, fromNginx]) {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+        if (name !== 'x-frame-options') expect(headers.get(name), name).toBe(value);
+      }
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
   });
 
   test('A1 wrong passwords are counted by IP address over all three processes, whatever X-Forwarded-For the client sends', async () => {

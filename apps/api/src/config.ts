@@ -1,13 +1,18 @@
-import { MAX_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contract/constants';
+import { demoBrand } from '@shop/contract/brand';
+import { LIMITS, MAX_LENGTH, MIN_PASSWORD_LENGTH } from '@shop/contract/constants';
 import { FEATURES, type Feature } from '@shop/contract/features';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Bucket } from './media/s3-storage.ts';
+import type { SessionLife } from './services/app-context.ts';
+import type { OrderSettings } from './services/order-settings.ts';
+import type { ConfiguredKeys } from './services/signing-keys.ts';
 
 /** Relative paths are relative to this folder. */
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 const MIN_SECRET_LENGTH = 32;
+const HOUR_MS = 3_600_000;
 
 /** Whether a text is an `IP` or `IP/prefix`. */
 function isAddressRange(text: string): boolean {
@@ -79,6 +84,42 @@ const portSetting = z
   .transform(Number)
   .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535');
 
+const hoursSetting = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
+  .transform(Number);
+
+/** The name of the brand in the JSON that the servers of the apps read. */
+const brandNameSetting = z.string().transform((text, context) => {
+  try {
+    return z.object({ name: z.string() }).parse(JSON.parse(text)).name;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON with a name' });
+    return z.NEVER;
+  }
+});
+/** A whole number from 1; `off` is undefined. */
+function optionalNumber(defaultText: string, max: number) {
+  return z
+    .string()
+    .default(defaultText)
+    .transform((text, context) => {
+      if (text === 'off') return undefined;
+      const number = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Infinity;
+      if (number <= max) return number;
+      context.addIssue({
+        code: 'custom',
+        message: `must be off or a whole number from 1 to ${max}`,
+      });
+      return z.NEVER;
+    });
+}
+
+const MAX_PIECES = LIMITS.orderLines * LIMITS.lineQuantity;
+const MAX_OPEN_ORDERS = 10_000;
+const MAX_UNCONFIRMED_HOURS = 24 * 90;
+const MAX_FILL_SECONDS = 60;
+
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const DEFAULT_REGION = 'us-east-1';
 
@@ -132,9 +173,27 @@ const environmentSchema = z.object({
     .string()
     .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
     .optional(),
+  SHOP_JWT_PREVIOUS_SECRET: z
+    .string()
+    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+    .optional(),
+  SHOP_SESSION_HOURS: hoursSetting.default(30 * 24),
+  SHOP_SESSION_IDLE_HOURS: hoursSetting.default(7 * 24),
   SHOP_RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SHOP_MAX_LINE_PIECES: optionalNumber('10', LIMITS.lineQuantity),
+  SHOP_MAX_ORDER_PIECES: optionalNumber('50', MAX_PIECES - 1),
+  SHOP_MAX_OPEN_ORDERS: optionalNumber('5', MAX_OPEN_ORDERS),
+  SHOP_MAX_OPEN_PIECES: optionalNumber('50', MAX_PIECES - 1),
+  SHOP_UNCONFIRMED_HOURS: optionalNumber('off', MAX_UNCONFIRMED_HOURS),
+  SHOP_MIN_FILL_SECONDS: optionalNumber('3', MAX_FILL_SECONDS),
   SHOP_TRUST_PROXY: proxiesSetting,
+  SHOP_EVENT_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
+    .default('180')
+    .transform(Number),
   SHOP_FEATURES: featuresSetting,
+  SHOP_BRAND: brandNameSetting.default(demoBrand.name),
   SHOP_METRICS_PORT: portSetting.optional(),
   SHOP_SEED: z.enum(['demo', 'none'], 'must be demo or none').default('none'),
 });
@@ -169,11 +228,17 @@ export type Config = {
   origins: readonly string[];
   /** Without a password, one is generated at the first start. */
   admin: { username: string; password: string | undefined };
-  /** Without it, a random secret is generated and stored with the data. */
-  jwtSecret: string | undefined;
+  /** Without them, a random key is generated and stored with the data. */
+  signingKeys: ConfiguredKeys | undefined;
+  sessionLife: SessionLife;
+  /** The name of the shop. */
+  brandName: string;
   rateLimit: boolean;
+  orderSettings: OrderSettings;
   /** IP addresses of proxies whose X-Forwarded-For is used. */
   trustProxy: readonly string[];
+  /** The retention of security events, in days. */
+  eventDays: number;
   features: ReadonlySet<Feature>;
   /** The port of the metrics; without it, there are no metrics. */
   metricsPort: number | undefined;
@@ -202,11 +267,42 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     bucket: bucketOf(env),
     origins: [env.SHOP_STOREFRONT_ORIGIN, env.SHOP_BACKOFFICE_ORIGIN],
     admin: { username: env.SHOP_ADMIN_USERNAME, password: env.SHOP_ADMIN_PASSWORD },
-    jwtSecret: env.SHOP_JWT_SECRET,
+    signingKeys: env.SHOP_JWT_SECRET
+      ? { secret: env.SHOP_JWT_SECRET, previous: env.SHOP_JWT_PREVIOUS_SECRET }
+      : undefined,
+    sessionLife: {
+      absoluteMs: env.SHOP_SESSION_HOURS * HOUR_MS,
+      idleMs: env.SHOP_SESSION_IDLE_HOURS * HOUR_MS,
+    },
+    brandName: env.SHOP_BRAND,
     rateLimit: env.SHOP_RATE_LIMIT === 'on',
+    orderSettings: {
+      maxLinePieces: env.SHOP_MAX_LINE_PIECES,
+      maxOrderPieces: env.SHOP_MAX_ORDER_PIECES,
+      maxOpenOrders: env.SHOP_MAX_OPEN_ORDERS,
+      maxOpenPieces: env.SHOP_MAX_OPEN_PIECES,
+      unconfirmedHours: env.SHOP_UNCONFIRMED_HOURS,
+      minFillSeconds: env.SHOP_MIN_FILL_SECONDS,
+    },
     trustProxy: env.SHOP_TRUST_PROXY,
+    eventDays: env.SHOP_EVENT_DAYS,
     features: env.SHOP_FEATURES,
     metricsPort: env.SHOP_METRICS_PORT,
     seed: env.SHOP_SEED,
+  };
+}
+
+/** The settings whose changes are security events, as text. Of a secret, only whether it is set. */
+export function securitySettings(config: Config): Record<string, string> {
+  const isSet = (secret: string | undefined) => (secret === undefined ? 'not set' : 'set');
+  return {
+    SHOP_ADMIN_PASSWORD: isSet(config.admin.password),
+    SHOP_ADMIN_USERNAME: config.admin.username,
+    SHOP_EVENT_DAYS: String(config.eventDays),
+    SHOP_FEATURES: FEATURES.filter((feature) => config.features.has(feature)).join(' '),
+    SHOP_JWT_SECRET: isSet(config.signingKeys?.secret),
+    SHOP_ORIGINS: config.origins.join(' '),
+    SHOP_RATE_LIMIT: config.rateLimit ? 'on' : 'off',
+    SHOP_TRUST_PROXY: config.trustProxy.join(' ') || 'off',
   };
 }

@@ -1,17 +1,21 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { tokensSchema } from '@shop/contract/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
 type ApiProcess = ChildProcessByStdio<null, Readable, Readable>;
 
 const main = join(import.meta.dirname, '../start.mjs');
-const ownerLine = z.object({ owner: z.object({ username: z.string(), password: z.string() }) });
+const ownerLine = z.object({ owner: z.object({ username: z.string(), passwordFile: z.string() }) });
+
+const LOGIN_HEAD =
+  'POST /accounts/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n';
 
 let folder = '';
 const started: ApiProcess[] = [];
@@ -52,24 +56,30 @@ async function exit(api: ApiProcess): Promise<unknown> {
   return code;
 }
 
-test('the first start prints a generated password once, and the owner can sign in with it', async () => {
+test('the first password is in a file and in no output, and the owner must change it at the first sign-in', async () => {
   const first = start({});
   const url = await urlOf(first);
-  await expect.poll(first.output).toContain('"owner"');
+  await expect.poll(first.output, { timeout: 20_000 }).toContain('"owner"');
   const line = first
     .output()
     .split('\n')
     .find((text) => text.includes('"owner"'));
   const { owner } = ownerLine.parse(JSON.parse(line ?? ''));
-  const response = await fetch(`${url}/accounts/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(owner),
-  });
-  expect(response.status).toBe(200);
+  expect((await stat(owner.passwordFile)).mode & 0o077).toBe(0);
+  const [username, password = ''] = (await readFile(owner.passwordFile, 'utf8')).split('\n');
+  const signedIn = await postJson(`${url}/accounts/login/`, { username, password });
+  expect(signedIn.status).toBe(200);
+  const { access } = tokensSchema.parse(await signedIn.json());
+  const headers = { authorization: `Bearer ${access}` };
+  const orders = async () => (await fetch(`${url}/api/commands/list/`, { headers })).status;
+  expect(await orders()).toBe(403);
+  const body = { current_password: password, new_password: 'olivier-de-mahdia-2027' };
+  expect((await postJson(`${url}/accounts/password/`, body, headers)).status).toBe(204);
+  expect(await orders()).toBe(200);
+  await expect(stat(owner.passwordFile)).rejects.toThrow('ENOENT');
   first.api.kill('SIGTERM');
   expect(await exit(first.api)).toBe(0);
-  expect(first.output().split(owner.password)).toHaveLength(2);
+  expect(first.output()).not.toContain(password);
 
   const second = start({});
   await urlOf(second);
@@ -77,6 +87,11 @@ test('the first start prints a generated password once, and the owner can sign i
   second.api.kill('SIGINT');
   expect(await exit(second.api)).toBe(0);
 });
+
+async function postJson(url: string, body: unknown, headers: Record<string, string> = {}) {
+  const sent = { 'content-type': 'application/json', ...headers };
+  return fetch(url, { method: 'POST', headers: sent, body: JSON.stringify(body) });
+}
 
 test('the API server is ready when the owner can sign in', async () => {
   const owner = { username: 'salma', password: 'a password of some length' };
@@ -93,7 +108,7 @@ test('the API server is ready when the owner can sign in', async () => {
   expect(response.status).toBe(200);
 });
 
-test('a first start that fails on its port loses no password: the next start prints it', async () => {
+test('a first start that fails on its port loses no password: the next start writes it', async () => {
   const portHolder = createServer().listen(0, '127.0.0.1');
   await once(portHolder, 'listening');
   const address = portHolder.address();
@@ -103,6 +118,57 @@ test('a first start that fails on its port loses no password: the next start pri
   const next = start({});
   await urlOf(next);
   await expect.poll(next.output).toContain('"owner"');
+});
+
+test('a damaged database stops the start with a sentence', async () => {
+  const first = start({});
+  await urlOf(first);
+  first.api.kill('SIGTERM');
+  expect(await exit(first.api)).toBe(0);
+  const file = join(folder, 'shop.sqlite');
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.fill(0xa5, 4_096, 5 * 4_096));
+  const second = start({});
+  expect(await exit(second.api)).toBe(1);
+  expect(second.output()).toMatch(
+    /^The database .*shop\.sqlite is damaged .+: restore a backup\.\n$/,
+  );
+});
+
+test('the database, its log and the images are readable by the user of the process alone', async () => {
+  await chmod(folder, 0o755);
+  await mkdir(join(folder, 'media'), { mode: 0o755 });
+  const first = start({});
+  await urlOf(first);
+  const modes = async () => {
+    const names = await readdir(folder);
+    const found = await Promise.all(names.map((name) => stat(join(folder, name))));
+    return names.map((name, index) => `${name} ${((found[index]?.mode ?? 0) & 0o77).toString(8)}`);
+  };
+  const expected = ['media 0', 'shop.sqlite 0', 'shop.sqlite-shm 0', 'shop.sqlite-wal 0'];
+  expect((await modes()).toSorted()).toEqual(expected);
+  first.api.kill('SIGKILL');
+  await exit(first.api);
+  for (const name of await readdir(folder)) await chmod(join(folder, name), 0o755);
+  await urlOf(start({}));
+  expect((await modes()).toSorted()).toEqual(expected);
+});
+
+test('V1 clients that send or read no more do not keep the process from its end', async () => {
+  const running = start({});
+  const { port } = new URL(await urlOf(running));
+  const sockets = ['', 'GET / HTTP/1.1\r\n', `${LOGIN_HEAD}{"username":`].map((text) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(text);
+    return socket;
+  });
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const startedAt = performance.now();
+  running.api.kill('SIGTERM');
+  expect(await exit(running.api)).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  for (const socket of sockets) socket.destroy();
 });
 
 test('V1 running requests get their response before the process ends', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { loadConfig, type Config } from './config.ts';
+import { loadConfig, securitySettings, type Config } from './config.ts';
 import { shutDownGracefully } from './http/graceful-shutdown.ts';
 import { logResponses, logger } from './log.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
 import { openAppContext } from './open-context.ts';
 import { ensureOwner } from './services/accounts.ts';
+import { recordSettings } from './services/record-settings.ts';
 import { startScheduledCleanup } from './services/scheduled-cleanup.ts';
 import { seedDemo, type DemoCatalogue } from './services/seed-demo.ts';
 import type { AppContext } from './services/app-context.ts';
@@ -40,16 +41,18 @@ async function start(config: Config): Promise<void> {
     const port = await metrics.listen(metricsPort);
     app.log.info(`Metrics at http://127.0.0.1:${port}/metrics`);
   }
-  // Only after listening succeeded: a failed start must not lose the generated password.
-  const password = await ensureOwner(context, config.admin);
-  if (password !== undefined) {
-    console.log(JSON.stringify({ owner: { username: config.admin.username, password } }));
+  const { admin } = config;
+  // This output is a log, so it has no password.
+  const passwordFile = await ensureOwner(context, admin);
+  await recordSettings(context, securitySettings(config));
+  if (passwordFile !== undefined) {
+    console.log(JSON.stringify({ owner: { username: admin.username, passwordFile } }));
   }
   app.isReady = true;
   const isEnabled = context.features.has('image-widths');
   cleanups.push(startRenditionWorker(context, { log: app.log, isEnabled }));
   const logCleanupError = (error: unknown) => {
-    app.log.error({ err: error }, 'Old rows could not be removed');
+    app.log.error({ err: error }, 'Scheduled work failed: old rows or unconfirmed orders');
   };
   cleanups.push(startScheduledCleanup(context, logCleanupError));
   if (seed) cleanups.push(startSeeding(context, app, seed.demoCatalogue));
@@ -83,7 +86,8 @@ function startSeeding(
 /** Shuts down gracefully on SIGTERM and SIGINT, in less than ten seconds. */
 function stopOnSignals(app: FastifyInstance, end: () => Promise<void>): void {
   const stop = () => {
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    // Nothing is lost: what was acknowledged is on disk, and the rest is like a cut connection.
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
     shutDownGracefully(app)
       .then(end)
       .then(() => process.exit(0))
@@ -94,6 +98,8 @@ function stopOnSignals(app: FastifyInstance, end: () => Promise<void>): void {
 }
 
 let config: Config | undefined;
+// Database, images and temporary files are readable by this user alone.
+process.umask(0o077);
 try {
   config = loadConfig(process.env);
   await start(config);

@@ -2,8 +2,11 @@ import type { Config } from './config.ts';
 import { createMedia } from './media/media.ts';
 import { openStorage } from './media/open-storage.ts';
 import { openCatalogue } from './services/catalogue.ts';
+import { createCountedEvents } from './services/counted-events.ts';
 import type { AppContext } from './services/app-context.ts';
-import { loadSecret } from './services/tokens.ts';
+import { loadSourceKey } from './services/known-sources.ts';
+import { openSigningKeys } from './services/signing-keys.ts';
+import { openClock } from './db/clock.ts';
 import { openDatabase } from './db/database.ts';
 import type { Timeouts } from './db/postgres-dialect.ts';
 
@@ -17,14 +20,22 @@ export async function openAppContext(config: Config, timeouts?: Timeouts): Promi
   const { dataDir, databaseUrl: url, admin } = config;
   const storage = await openStorage(config.bucket);
   const database = await openDatabase({ url, dataDir, timeouts });
+  const now = await openClock(database);
   return {
     database,
-    catalogue: openCatalogue(database, Date.now),
+    catalogue: openCatalogue(database, config.features, () => performance.now()),
     media: await createMedia({ dataDir, storage }),
     features: config.features,
-    secret: await loadSecret(database, config.jwtSecret),
+    signingKeys: await openSigningKeys({ database, now }, config.signingKeys),
+    sessionLife: config.sessionLife,
+    sourceKey: await loadSourceKey(database),
+    shopName: config.brandName,
+    dataDir,
     configuredAccount: admin.password === undefined ? undefined : admin.username,
     rateLimit: config.rateLimit,
-    now: Date.now,
+    orderSettings: config.orderSettings,
+    countedEvents: createCountedEvents(database, now),
+    eventDays: config.eventDays,
+    now,
   };
 }

@@ -8,11 +8,12 @@ export type Build = {
   filesOf: (modules: readonly string[]) => { scripts: string[]; styles: string[] };
   /** The text of a style sheet, by its URL; throws for an unknown one. */
   readStyle: (href: string) => string;
-  /** The text of the inline script, `record-clicks.ts`. */
-  inlineScript: string;
+  /** The texts of the inline scripts: one for the head, and the loader, a module for the end of the body. */
+  inlineScripts: { recordClicks: string; loader: string };
 };
 
-const INLINE_SCRIPT = 'src/lib/hydration/record-clicks.ts';
+const RECORD_CLICKS = 'src/lib/hydration/record-clicks.ts';
+const LOADER = 'src/lib/hydration/loader.ts';
 
 /** Reads the manifest of the build in `folder`; rejects without one. */
 export async function readBuild(folder: string): Promise<Build> {
@@ -20,10 +21,16 @@ export async function readBuild(folder: string): Promise<Build> {
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   );
   const styles = await readStyles(folder, manifest);
-  const recorder = manifest[INLINE_SCRIPT];
-  if (recorder === undefined) throw new Error(`This build has no ${INLINE_SCRIPT}.`);
+  const readScript = async (module: string) => {
+    const chunk = manifest[module];
+    if (chunk === undefined) throw new Error(`This build has no ${module}.`);
+    return (await readFile(join(folder, chunk.file), 'utf8')).trim();
+  };
   return {
-    inlineScript: (await readFile(join(folder, recorder.file), 'utf8')).trim(),
+    inlineScripts: {
+      recordClicks: await readScript(RECORD_CLICKS),
+      loader: await readScript(LOADER),
+    },
     filesOf: (modules) => filesOf(manifest, modules),
     readStyle: (href) => {
       const style = styles.get(href);

@@ -3,7 +3,7 @@ import { readConfig, serverVariables } from '@shop/static-server';
 
 const variables = {
   ...serverVariables,
-  /** The origin of the storefront, for absolute URLs; without it the origin of each request. */
+  /** The origin of the storefront, for absolute URLs; without it `http://localhost` and the port. */
   SHOP_STOREFRONT_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be a URL such as https://shop.example' })
     .transform((text) => new URL(text).origin)

@@ -15,7 +15,8 @@ await startOrExit(folder, async () => {
     folder,
     config: { apiUrl, brand },
     renderer: createRenderer({ apiUrl: apiUrl.href.replace(/\/+$/, ''), brand }),
-    origin: variables.SHOP_STOREFRONT_ORIGIN,
+    origin: variables.SHOP_STOREFRONT_ORIGIN ?? `http://localhost:${variables.PORT}`,
+    trustProxy: variables.SHOP_TRUST_PROXY,
     timeout: variables.SHOP_SSR_TIMEOUT_MS,
   });
   return { server, port: variables.PORT, host: variables.HOST };

@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPageCache, type PageCacheOptions } from './page-cache.ts';
 
-const OPTIONS: PageCacheOptions = { timeout: 300, ttl: 5_000, max: 2, concurrency: 2 };
-
 type Page = { html: string };
+
+const OPTIONS: PageCacheOptions<Page> = {
+  timeout: 300,
+  ttl: 5_000,
+  max: 2,
+  maxBytes: 1_000_000,
+  sizeOf: ({ html }) => html.length,
+  concurrency: 2,
+};
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function createCache(options: Partial<PageCacheOptions> = {}, errors: string[] = []) {
+function createCache(options: Partial<PageCacheOptions<Page>> = {}, errors: string[] = []) {
   return createPageCache<Page>({ ...OPTIONS, ...options }, (message) => errors.push(message));
 }
 
@@ -51,6 +58,27 @@ describe('a cached page', () => {
     expect(await get('/c', create)).toEqual({ html: 'page 3' });
     expect(await get('/b', create)).toEqual({ html: 'page 2' });
     expect(await get('/a', create)).toEqual({ html: 'page 4' });
+  });
+});
+
+describe('the memory of the cache', () => {
+  test('is limited in bytes: the least recently used pages are removed, and a page above the limit is not cached', async () => {
+    const get = createCache({ max: 100, maxBytes: 10_000 });
+    let created = 0;
+    const create = (size: number) => async () => {
+      created += 1;
+      return { html: 'x'.repeat(size) };
+    };
+    for (const key of ['/a', '/b', '/c']) await get(key, create(4_000));
+    expect(created).toBe(3);
+    await get('/c', create(4_000));
+    await get('/b', create(4_000));
+    expect(created).toBe(3);
+    await get('/a', create(4_000));
+    expect(created).toBe(4);
+    for (const _ of [1, 2])
+      expect((await get('/large', create(20_000)))?.html).toHaveLength(20_000);
+    expect(created).toBe(6);
   });
 });
 

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-export type PageCacheOptions = {
+export type PageCacheOptions<Value> = {
   /** The time limit of a request for its value, in milliseconds. */
   timeout: number;
   /** The time that a value is cached, in milliseconds. */
   ttl: number;
-  /** The maximum number of cached values. */
+  /** The maximum number of cached values, and of their bytes. */
   max: number;
+  maxBytes: number;
+  /** The memory of a value, in bytes. */
+  sizeOf: (value: Value) => number;
   /** The maximum number of values that are created at the same time. */
   concurrency: number;
 };
@@ -19,6 +22,8 @@ export type PageCache<Value> = (
 
 /** The time during which a failed attempt is not repeated, in milliseconds. */
 const FAILURE_TTL_MS = 5_000;
+/** The estimated memory of an entry in addition to its value and its key, in bytes. */
+const ENTRY_BYTES = 500;
 
 /**
  * A TTL cache with request coalescing: simultaneous requests for one key share one attempt. A value that
@@ -26,7 +31,7 @@ const FAILURE_TTL_MS = 5_000;
  * @param onError receives the message of a failed attempt, once until the message changes
  */
 export function createPageCache<Value extends object>(
-  { timeout, ttl, max, concurrency }: PageCacheOptions,
+  { timeout, ttl, max, maxBytes, sizeOf, concurrency }: PageCacheOptions<Value>,
   onError: (message: string) => void,
 ): PageCache<Value> {
   type Create = () => Promise<Value | undefined>;
@@ -34,6 +39,8 @@ export function createPageCache<Value extends object>(
   let lastMessage = '';
   const cache = new LRUCache<string, { value: Value | undefined }, Create>({
     max,
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => bytesOf(key) + ENTRY_BYTES + (value ? sizeOf(value) : 0),
     ttl,
     perf: Date,
     fetchMethod: async (_key, _stale, { context: create, options }) => {
@@ -64,4 +71,9 @@ export function createPageCache<Value extends object>(
     clearTimeout(timer);
     return entry?.value;
   };
+}
+
+/** The memory of a text: two bytes for a character, as soon as one of them needs it. */
+export function bytesOf(text: string): number {
+  return text.length * 2;
 }

@@ -20,15 +20,17 @@ import { createStorefrontServer } from './storefront-server.ts';
 const TEMPLATE = `<!doctype html>
 <html lang="fr"><head><meta name="shop-api" content="%SHOP_API%"><!--app-head--></head>
 <body><div id="root"><!--app-html--></div><!--app-state-->
-<script type="module" async fetchpriority="low" src="/assets/loader.js"></script></body></html>`;
+<!--app-loader--></body></html>`;
 const INDEX = '<html lang="fr"><div id="root"></div>';
 const MANIFEST = {
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_shared.js'] },
   'src/home.tsx': { file: 'assets/home.js', imports: ['_shared.js'], css: ['assets/home.css'] },
   'src/lib/hydration/record-clicks.ts': { file: 'assets/record-clicks.js' },
+  'src/lib/hydration/loader.ts': { file: 'assets/loader.js' },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
 };
 const RECORDER = 'globalThis.preHydrationClicks = new Set();';
+const LOADER = 'await import("/assets/entry.js");';
 const config = {
   apiUrl: new URL('http://localhost:8000'),
   brand: {
@@ -42,8 +44,9 @@ const config = {
 let folder: string;
 let render: Renderer['render'];
 
-/** Renders each path except the cart, by the `render` of the test. */
+/** Renders each path except the cart, by the `render` of the test. There is no page at `/nowhere`. */
 const renderer: Renderer = {
+  hasPage: (url) => !url.startsWith('/nowhere'),
   parseRequest: (url, language) =>
     url.startsWith('/cart')
       ? undefined
@@ -59,6 +62,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/shared.css'), 'body { margin: 0 }\n');
   await writeFile(join(folder, 'assets/home.css'), 'h1 { color: $& }\n');
   await writeFile(join(folder, 'assets/record-clicks.js'), RECORDER);
+  await writeFile(join(folder, 'assets/loader.js'), LOADER);
   await writeFile(join(folder, 'index.html'), INDEX);
   await writeFile(join(folder, 'robots.txt'), 'as built');
   await writeFile(
@@ -78,11 +82,12 @@ beforeEach(() => {
     html: `<h1>$& at ${path}</h1>`,
     state: JSON.stringify({ text: '</script><b>' }),
     modules: ['src/home.tsx'],
+    status: path.startsWith('/gone') ? 404 : 200,
   });
 });
 
 /** The default rendering timeout is one minute, so that a slow machine does not fail a test. */
-async function serve(origin?: string, timeout = 60_000): Promise<string> {
+async function serve(origin = 'https://shop.example', timeout = 60_000): Promise<string> {
   const server = await createStorefrontServer({ folder, config, renderer, origin, timeout });
   onTestFinished(() => server.close());
   return server.listen({ port: 0, host: '127.0.0.1' });
@@ -122,24 +127,25 @@ describe('a rendered page', () => {
     expect(readData(page, 'inlined-styles')).toEqual(['/assets/shared.css', '/assets/home.css']);
   });
 
-  test('B1 records clicks by its only inline script, allowed by its hash', async () => {
+  test('B1 records clicks and loads the app by inline scripts, allowed by their hashes', async () => {
     const response = await fetch(await serve());
-    expect((await response.text()).match(/<script>.*?<\/script>/gs)).toEqual([
+    expect((await response.text()).match(/<script(?: type="module")?>.*?<\/script>/gs)).toEqual([
       `<script>${RECORDER}</script>`,
+      `<script type="module">${LOADER}</script>`,
     ]);
     expect(response.headers.get('content-security-policy')).toContain(
-      `script-src 'self' 'sha256-${hashOf(RECORDER)}';`,
+      `script-src 'self' 'sha256-${hashOf(RECORDER)}' 'sha256-${hashOf(LOADER)}';`,
     );
   });
 
-  test('lists the scripts for the loader, the entry first, and requests no other script', async () => {
+  test('lists the scripts for the loader, the entry first, and requests none by itself', async () => {
     const page = await read(await serve());
     expect(readData(page, 'app-scripts')).toEqual([
       '/assets/entry.js',
       '/assets/shared.js',
       '/assets/home.js',
     ]);
-    expect(page.match(/<script[^>]* src="[^"]*"/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<script[^>]* src="/);
     expect(page).not.toContain('modulepreload');
   });
 
@@ -179,16 +185,18 @@ describe('a rendered page', () => {
 });
 
 describe('the origin of absolute URLs', () => {
-  test('is the request’s own, never a malformed Host header', async () => {
-    const url = await serve();
-    expect(await readAs(url, 'shop.example:8080')).toContain('href="http://shop.example:8080/"');
-    expect(await readAs(url, 'other.example')).toContain('href="http://other.example/"');
-    expect(await readAs(url, 'a"><script>')).toBe(INDEX);
-  });
-
-  test('SHOP_STOREFRONT_ORIGIN replaces it', async () => {
+  test('is SHOP_STOREFRONT_ORIGIN, whatever the Host header, and strangers’ hosts share one cached page', async () => {
+    let rendered = 0;
+    const original = render;
+    render = (renderRequest, origin) => {
+      rendered += 1;
+      return original(renderRequest, origin);
+    };
     const url = await serve('https://dar.example');
-    expect(await readAs(url, 'other.example')).toContain('href="https://dar.example/"');
+    for (const host of ['dar.example', 'other.example', 'shop.example:8080', 'a"><script>']) {
+      expect(await readAs(url, host)).toContain('href="https://dar.example/"');
+    }
+    expect(rendered).toBe(1);
   });
 });
 
@@ -212,6 +220,29 @@ describe('index.html is sent', () => {
   test('when rendering takes too long', async () => {
     render = () => new Promise(() => undefined);
     expect(await read(`${await serve(undefined, 300)}/`)).toBe(INDEX);
+  });
+});
+
+describe('PROD-8 the status of a page', () => {
+  test('is 404 for a path without a page; index.html displays the not-found page', async () => {
+    const response = await fetch(`${await serve()}/nowhere`);
+    expect([response.status, await response.text()]).toEqual([404, INDEX]);
+  });
+
+  test('is 404 for a rendered page whose product does not exist, with brotli and without', async () => {
+    const url = `${await serve()}/gone`;
+    for (const encoding of ['br', 'identity']) {
+      const response = await fetch(url, { headers: { 'accept-encoding': encoding } });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('at /gone</h1>');
+    }
+  });
+
+  test('is 200 when rendering fails, because nothing is known about the product', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
+    render = () => Promise.reject(new Error('readProduct: network'));
+    expect((await fetch(`${await serve()}/gone`)).status).toBe(200);
   });
 });
 

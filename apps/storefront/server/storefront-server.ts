@@ -11,13 +11,12 @@ import {
   type Page,
   type RuntimeConfig,
 } from '@shop/static-server';
-import type { Renderer } from '../src/ssr/renderer.ts';
+import type { RenderedPage, Renderer } from '../src/ssr/renderer.ts';
 import { readBuild } from './build-manifest.ts';
 import { injectHtml } from './inject-html.ts';
-import { addManifestRoute, WEB_MANIFEST } from './manifest-route.ts';
-import { createPageCache } from './page-cache.ts';
-import { languageCookie, requestOrigin } from './request-context.ts';
-import { addSeoRoutes } from './seo-routes.ts';
+import { bytesOf, createPageCache } from './page-cache.ts';
+import { languageCookie } from './request-context.ts';
+import { addManifestRoute, addSeoRoutes, WEB_MANIFEST } from './seo-routes.ts';
 
 /**
  * The best quality (the default): home takes 90 ms once for all requests of the cached page, and fits
@@ -25,32 +24,49 @@ import { addSeoRoutes } from './seo-routes.ts';
  */
 const compress = promisify<string, Buffer>(brotliCompress);
 
-type CachedPage = { html: string; brotli: Buffer; headers: Page['headers'] };
+type CachedPage = {
+  html: string;
+  brotli: Buffer;
+  headers: Record<string, string>;
+  status: RenderedPage['status'];
+};
 
-const PAGE_CACHE = { ttl: 5_000, max: 300, concurrency: 16 };
+/** A page of the shop takes about 0.2 MB. */
+const PAGE_CACHE = {
+  ttl: 5_000,
+  max: 300,
+  maxBytes: 32 * 1024 * 1024,
+  sizeOf: ({ html, brotli }: CachedPage) => bytesOf(html) + brotli.buffer.byteLength,
+  concurrency: 16,
+};
 
 export type StorefrontServerOptions = {
   /** The folder of the client build. */
   folder: string;
   config: RuntimeConfig;
   renderer: Renderer;
-  /** The origin of the storefront; undefined: the origin of each request. */
-  origin?: string | undefined;
+  /** The origin of the storefront, for absolute URLs. The Host header of a request is not used. */
+  origin: string;
+  /** Addresses of proxies whose X-Forwarded-Proto says whether a request came by TLS. */
+  trustProxy?: readonly string[];
   /** The time limit for rendering a page, in milliseconds. After it, `index.html` is sent. */
   timeout: number;
 };
 
 /**
  * The static server, with the pages that are the same for every shopper rendered, and with robots.txt, a
- * sitemap and a web manifest with the brand's name. Rendered pages are cached by path, language and origin. Rejects when `folder` has no build.
+ * sitemap and a web manifest with the brand's name. Rendered pages are cached by path and language.
+ * The status is 404 for a path without a page and for a product that the API server does not have.
+ * Rejects when `folder` has no build.
  */
 export async function createStorefrontServer(
   options: StorefrontServerOptions,
 ): Promise<FastifyInstance> {
-  const { folder, config, renderer, origin } = options;
+  const { folder, config, renderer, origin, trustProxy = [] } = options;
   const server = await createStaticServer({
     folder,
     config,
+    trustProxy,
     renderPage: await createPageRenderer(options),
     ignoredFiles: ['robots.txt', WEB_MANIFEST],
   });
@@ -75,22 +91,28 @@ async function createPageRenderer({
     console.error(`Pages are sent without server-side rendering: ${message}`),
   );
   return async (request) => {
-    const renderRequest = renderer.parseRequest(request.raw.url ?? '/', languageCookie(request));
-    const pageOrigin = origin ?? requestOrigin(request);
-    if (renderRequest === undefined || pageOrigin === undefined) return undefined;
-    // The origin is part of the key, so that one request cannot set the origin in the page of another.
+    const { url = '/' } = request.raw;
+    // The app displays its not-found page. It is not rendered, because such paths are often requested by bots.
+    if (!renderer.hasPage(url)) return { status: 404 };
+    const renderRequest = renderer.parseRequest(url, languageCookie(request));
+    if (renderRequest === undefined) return undefined;
     const page = await pages(
-      JSON.stringify([renderRequest.language, pageOrigin, renderRequest.path]),
+      JSON.stringify([renderRequest.language, renderRequest.path]),
       async () => {
-        const rendered = await renderer.render(renderRequest, pageOrigin);
+        const rendered = await renderer.render(renderRequest, origin);
         if (rendered === undefined) return undefined;
         const { html, inline } = injectHtml(template, rendered, build);
-        return { html, brotli: await compress(html), headers: securityHeaders(config, inline) };
+        return {
+          html,
+          brotli: await compress(html),
+          headers: securityHeaders(config, inline),
+          status: rendered.status,
+        };
       },
     );
     if (page === undefined || !acceptsBrotli(request)) return page;
     const headers = { vary: 'Cookie, Accept-Encoding', 'content-encoding': 'br' };
-    return { html: page.brotli, headers: { ...page.headers, ...headers } };
+    return { ...page, html: page.brotli, headers: { ...page.headers, ...headers } };
   };
 }
 

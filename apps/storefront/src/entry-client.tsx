@@ -5,7 +5,7 @@ import { parseLanguage } from '@shop/i18n';
 import '@shop/ui/styles.css';
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';
-import { preloadPage } from './app/pages.ts';
+import { preloadPage, preloadPurchase } from './app/pages.tsx';
 import { persistCart } from './features/cart/persist-cart.ts';
 import {
   browserStorage,
@@ -13,10 +13,13 @@ import {
   readStoredLanguage,
   reloadOnPreloadError,
 } from '@shop/app-kit';
-import { afterPaint } from './lib/after-paint.ts';
-import { addInlinedStyleLinks } from './lib/hydration/inlined-styles.ts';
 import { withPrefetchedResponses } from './lib/hydration/prefetched-responses.ts';
 import { readSsrState } from './ssr/ssr-state.ts';
+
+/** The time limit of the first paint in milliseconds, because a page in the background paints nothing. */
+const MAX_PAINT_WAIT_MS = 300;
+/** The time after which the chunks of the cart and the checkout do not delay the first page, in milliseconds. */
+const PRELOAD_DELAY_MS = 5_000;
 
 /** Hydrates the page that the server rendered, or renders it on a static host. */
 async function start(root: Element): Promise<void> {
@@ -50,6 +53,43 @@ async function start(root: Element): Promise<void> {
   await afterPaint();
   // The first paint does not depend on the stored cart (F3).
   persistCart(app.store, storage, window);
+  if (!savesData()) setTimeout(() => whenIdle(preloadPurchase), PRELOAD_DELAY_MS);
+}
+
+/** Whether the shopper has asked the browser to use little data. Not every browser says it. */
+function savesData(): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : undefined;
+  if (typeof connection !== 'object' || connection === null) return false;
+  return 'saveData' in connection && connection.saveData === true;
+}
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(action: () => Promise<void>): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void action());
+  else void action();
+}
+
+/**
+ * Adds a disabled link for each style sheet that the server inlined, so that Vite does not request the sheet
+ * with a chunk. Disabled links in the HTML would be requested: the browser's preload scanner ignores
+ * `disabled`.
+ */
+function addInlinedStyleLinks(page: Document): void {
+  const list = page.getElementById('inlined-styles')?.textContent;
+  const hrefs: string[] = JSON.parse(list ?? '[]');
+  for (const href of hrefs) {
+    page.head.append(
+      Object.assign(page.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
+    );
+  }
+}
+
+/** Resolves after the frame that paints the current state of the page. */
+async function afterPaint(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, MAX_PAINT_WAIT_MS);
+  await promise;
 }
 
 reloadOnPreloadError();

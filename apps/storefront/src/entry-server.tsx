@@ -3,16 +3,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { parseLanguage } from '@shop/i18n';
+import { createI18n, DEFAULT_LANGUAGE, parseLanguage } from '@shop/i18n';
+import { catalogue, loadPages } from '@shop/i18n/storefront';
+import { PHONE_PREFIX } from '@shop/contract/constants';
 import type { Feature } from '@shop/contract/features';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
-import { AppShellLayout } from './app/layout/app-shell-layout.tsx';
-import { ShopLayout } from './app/layout/shop-layout.tsx';
+import { AppShellLayout, ShopLayout } from './app/layout/shop-layout.tsx';
 import { HeadContext } from './lib/head.tsx';
 import { memoryStorage, type PageConfig } from '@shop/app-kit';
 import type { ServerBuild } from './ssr/renderer.ts';
-import { findRoute } from './ssr/routes.ts';
+import { findRoute, hasPage } from './ssr/routes.ts';
 import { renderSitemap } from './ssr/sitemap.ts';
 import type { SsrState } from './ssr/ssr-state.ts';
 
@@ -32,6 +33,7 @@ export const createRenderer: ServerBuild['createRenderer'] = (config) => {
   let features: readonly Feature[] = [];
 
   return {
+    hasPage,
     parseRequest: (url, language) => {
       const route = findRoute(url);
       return route && { path: route.path, language: parseLanguage(language) };
@@ -41,12 +43,13 @@ export const createRenderer: ServerBuild['createRenderer'] = (config) => {
       if (!route) throw new Error('This path is not rendered.');
       const app = await createServerApp(config, language, { origin, features });
       if (!app.api) throw new Error('No API server is configured.');
-      const queries = await route.prefetch(app.api, app.queryClient);
-      if (!queries) return undefined;
+      const prefetched = await route.prefetch(app.api, app.queryClient);
+      if (!prefetched) return undefined;
       features = [...app.api.features()];
-      const state: SsrState = { origin, features, queries };
+      const state: SsrState = { origin, features, queries: prefetched.queries };
       return {
         language,
+        status: prefetched.isFound ? 200 : 404,
         ...(await renderApp(app, path, ShopLayout)),
         state: JSON.stringify(state),
         modules: language === 'fr' ? route.modules : [...route.modules, ENGLISH_RESOURCES],
@@ -63,6 +66,17 @@ export const renderShell: ServerBuild['renderShell'] = async (path, language) =>
   const state = { origin: SHELL_CONFIG.apiUrl ?? '', features: [] };
   const app = await createServerApp(SHELL_CONFIG, language, state);
   return (await renderApp(app, path, AppShellLayout)).html;
+};
+
+export const renderNoScript: ServerBuild['renderNoScript'] = async (language) => {
+  const i18n = await createI18n(catalogue, parseLanguage(language));
+  i18n.addResourceBundle(DEFAULT_LANGUAGE, 'pages', (await loadPages()).storefrontPages);
+  return renderToStaticMarkup(
+    <p lang={language}>
+      {i18n.t('noScript')}{' '}
+      <a href={`tel:${PHONE_PREFIX}%SHOP_PHONE%`}>{`${PHONE_PREFIX}\u00A0%SHOP_PHONE%`}</a>
+    </p>,
+  );
 };
 
 function createServerApp(

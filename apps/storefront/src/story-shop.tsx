@@ -16,7 +16,9 @@ import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
 import type { CartLine } from './features/cart/cart-line.ts';
 import { persistCart } from './features/cart/persist-cart.ts';
-import { memoryStorage, type Brand, type SafeStorage } from '@shop/app-kit';
+import { memoryStorage, type SafeStorage } from '@shop/app-kit';
+import type { Brand } from '@shop/contract/brand';
+import { addId } from './lib/stored-ids.ts';
 import { TabStorageContext } from './lib/tab-storage.ts';
 
 export type StoryShopProps = {
@@ -30,6 +32,10 @@ export type StoryShopProps = {
   products?: readonly (Product | ApiProduct)[];
   /** The cart's lines. */
   cart?: readonly CartLine[];
+  /** The ids of the favourites of the device. */
+  favourites?: readonly string[];
+  /** The ids of the products that were seen on the device. */
+  viewed?: readonly string[];
   /** The API URL of the page configuration. */
   apiUrl?: string;
   /** Replaces parts of the brand. */
@@ -66,6 +72,8 @@ async function createStoryApp(
     apiServer = 'full',
     postResponse = apiServer,
     cart = [],
+    favourites = [],
+    viewed = [],
     products,
     apiUrl = 'http://shop.test',
     brand,
@@ -73,6 +81,8 @@ async function createStoryApp(
   // Each story is a first visit: the language of another story is removed.
   document.cookie = 'lang=; Path=/; Max-Age=0';
   const storage = memoryStorage();
+  for (const id of favourites) addId(storage, 'favourites', id);
+  for (const id of viewed) addId(storage, 'viewed', id);
   const app = await createApp({
     config: { apiUrl: apiUrl || undefined, brand: { ...BRAND, ...brand } },
     language: parseLanguage(language),

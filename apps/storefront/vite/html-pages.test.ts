@@ -7,17 +7,21 @@ import { htmlPages, inputs } from './html-pages.ts';
 
 const SOURCES = {
   'index.html': `<!doctype html><html lang="fr"><head><!--app-head--></head>
-    <body><div id="root"><!--app-html--></div><!--app-state-->
+    <body><!--app-noscript--><div id="root"><!--app-html--></div><!--app-state-->
     <script type="module" src="/src/entry-client.tsx"></script></body></html>`,
   [inputs.app]: `import './app.css'; void import('./about.ts');`,
   [inputs.loader]: `console.log('loader');`,
   [inputs.recorder]: `console.log('recorder');`,
   [inputs.shell]: `console.log('shell');`,
-  'src/app.css': 'h1 { margin: 0 }',
+  'src/app.css': `h1 { margin: 0 }
+    @font-face { font-family: Heading; src: url('./heading.woff2'); }`,
+  // Longer than what Vite puts into the style sheet.
+  'src/heading.woff2': 'font'.repeat(2_000),
   'src/about.ts': `import './about.css'; document.title = 'about';`,
   'src/about.css': 'h2 { margin: 0 }',
   'dist-server/entry.js': `export function createRenderer() {}
-    export const renderShell = async (path, language) => '<p>' + language + ' ' + path + '</p>';`,
+    export const renderShell = async (path, language) => '<p>' + language + ' ' + path + '</p>';
+    export const renderNoScript = async (language) => '<p lang="' + language + '">%SHOP_PHONE%</p>';`,
 };
 const VIEW = {
   modules: ['src/about.ts'],
@@ -31,12 +35,14 @@ let root: string;
 
 function buildPages(
   view: Partial<typeof VIEW> | { modules: string[] },
-  serverBuild = 'dist-server/entry.js',
+  changes: { serverBuild?: string; preloadedFonts?: string[] } = {},
 ) {
   const options = {
     views: { '/about/': { ...VIEW, ...view } },
-    serverBuild,
+    serverBuild: 'dist-server/entry.js',
     languages: ['fr', 'en'],
+    preloadedFonts: ['heading.woff2'],
+    ...changes,
   };
   return build({
     root,
@@ -67,11 +73,13 @@ const readScripts = (page: string) =>
   [...page.matchAll(/<script [^>]*src="\/assets\/([\w-]+)-[\w-]{8}\.js"/g)].map(([, name]) => name);
 
 describe('the template of rendered pages', () => {
-  test('has the loader in place of the app’s script, and every placeholder', async () => {
+  test('requests no script, and has every placeholder', async () => {
     const template = await readPage('.vite/template.html');
-    expect(readScripts(template)).toEqual(['loader']);
+    expect(readScripts(template)).toEqual([]);
     expect(template).not.toContain('entry-client');
-    for (const name of ['head', 'html', 'state']) expect(template).toContain(`<!--app-${name}-->`);
+    for (const name of ['head', 'html', 'state', 'loader']) {
+      expect(template).toContain(`<!--app-${name}-->`);
+    }
   });
 });
 
@@ -107,12 +115,31 @@ describe('the page of a static host', () => {
   });
 });
 
+test.each(['.vite/template.html', 'index.html'])(
+  'I18N-4 %s has a note in both languages for browsers without scripts',
+  async (name) => {
+    expect(await readPage(name)).toContain(
+      '<noscript><p lang="fr">%SHOP_PHONE%</p><p lang="en">%SHOP_PHONE%</p></noscript>',
+    );
+  },
+);
+
+test.each(['.vite/template.html', 'index.html'])('%s preloads the heading font', async (name) => {
+  expect(await readPage(name)).toMatch(
+    /<link rel="preload" as="font" [^>]*href="\/assets\/heading-[\w-]{8}\.woff2">/,
+  );
+});
+
 describe('a build fails', () => {
   test('when a module has no chunk', async () => {
     await expect(buildPages({ modules: ['src/gone.ts'] })).rejects.toThrow('src/gone.ts');
   });
 
+  test('when a font has no file', async () => {
+    await expect(buildPages({}, { preloadedFonts: ['gone.woff2'] })).rejects.toThrow('gone.woff2');
+  });
+
   test('when there is no server build to render the shells', async () => {
-    await expect(buildPages({}, 'gone.js')).rejects.toThrow('build the app first');
+    await expect(buildPages({}, { serverBuild: 'gone.js' })).rejects.toThrow('build the app first');
   });
 });

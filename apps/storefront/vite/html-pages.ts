@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { loadServerBuild } from '../server/load-server-build.ts';
 import { dataBlock, fillPlaceholder } from '../server/inject-html.ts';
+import type { ServerBuild } from '../src/ssr/renderer.ts';
 import type { ShellView } from '../src/ssr/static-shell-views.ts';
-import { chunkFiles } from './chunk-files.ts';
 
 /** The entry's tag in `index.html`, as `vite dev` needs it. */
 const DEV_ENTRY = '<script type="module" src="/src/entry-client.tsx"></script>';
@@ -23,15 +23,17 @@ type Options = {
   /** The server build, which renders them, from the app's folder. */
   serverBuild: string;
   languages: readonly string[];
+  /** The font files that each page requests at once, by their names before the build. */
+  preloadedFonts: readonly string[];
 };
 
 /**
- * Writes two pages from `index.html`, with `loader.ts` in place of the app's own script tag:
- * `.vite/template.html`, whose placeholders the server fills for each rendered page, and `index.html` for a
- * static host, with a static shell of each view. Neither has inline code (B1). Fails the build when a
- * module has no chunk or a shell cannot be rendered.
+ * Writes two pages from `index.html`, without the app's own script tag: `.vite/template.html`, whose
+ * placeholders the server fills for each rendered page, and `index.html` for a static host, with the tag of
+ * `loader.ts`, a static shell of each view and no inline code (B1). Both have a note for browsers without
+ * scripts. Fails the build when a module has no chunk, a font has no file or a shell cannot be rendered.
  */
-export function htmlPages({ views, serverBuild, languages }: Options): Plugin {
+export function htmlPages({ views, serverBuild, languages, preloadedFonts }: Options): Plugin {
   let root = '';
   return {
     name: 'storefront:html-pages',
@@ -41,18 +43,36 @@ export function htmlPages({ views, serverBuild, languages }: Options): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const source = await readFile(join(root, 'index.html'), 'utf8');
-        const [loader] = chunkFiles(bundle, join(root, inputs.loader)).scripts;
-        // Low priority: a script with high priority would delay the first paint.
-        const tag = `<script type="module" async fetchpriority="low" src="${loader}"></script>`;
-        const template = fillPlaceholder(source, DEV_ENTRY, tag);
+        const preloads = preloadedFonts.map((name) => fontPreload(bundle, name)).join('');
+        const placeholders = fillPlaceholder(
+          fillPlaceholder(source, DEV_ENTRY, '<!--app-loader-->'),
+          '<!--app-head-->',
+          `${preloads}<!--app-head-->`,
+        );
         const emit = (fileName: string, html: string) =>
           this.emitFile({ type: 'asset', fileName, source: html });
+        const { renderShell, renderNoScript } = await loadServerBuild(join(root, serverBuild));
+        const notes = await Promise.all(languages.map(renderNoScript));
+        const template = fillPlaceholder(
+          placeholders,
+          '<!--app-noscript-->',
+          `<noscript>${notes.join('')}</noscript>`,
+        );
         emit('.vite/template.html', template);
-        const shells = await renderShells(views, join(root, serverBuild), languages);
+        const shells = await renderShells(views, renderShell, languages);
         emit('index.html', staticPage(template, root, bundle, views, shells));
       },
     },
   };
+}
+
+function fontPreload(bundle: Rolldown.OutputBundle, name: string): string {
+  const font = Object.values(bundle).find(
+    (file) => file.type === 'asset' && file.names.includes(name),
+  );
+  if (font === undefined) throw new Error(`This build has no font ${name}.`);
+  // `crossorigin`: fonts are requested without credentials, also from the page's own origin.
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.fileName}">`;
 }
 
 function staticPage(
@@ -82,6 +102,8 @@ function staticPage(
     '<!--app-head-->': head,
     '<!--app-html-->': '',
     '<!--app-state-->': dataBlock('app-scripts', JSON.stringify(app.scripts)),
+    // Low priority: a script with high priority would delay the first paint.
+    '<!--app-loader-->': `<script type="module" async fetchpriority="low" src="${files(inputs.loader).scripts[0]}"></script>`,
   };
   return Object.entries(contents).reduce(
     (page, [name, html]) => fillPlaceholder(page, name, html),
@@ -89,12 +111,38 @@ function staticPage(
   );
 }
 
+/**
+ * The URLs of a module's chunk with every chunk it imports, the module's own first, and of their style
+ * sheets. Throws when the module, by its absolute path, has no chunk.
+ */
+function chunkFiles(
+  bundle: Rolldown.OutputBundle,
+  module: string,
+): { scripts: string[]; styles: string[] } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  if (entry === undefined) throw new Error(`No chunk of this build is ${module}.`);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (scripts.has(`/${chunk.fileName}`)) return;
+    scripts.add(`/${chunk.fileName}`);
+    // In Vite's order: a chunk's own style sheets follow those of the chunks it imports.
+    for (const fileName of chunk.imports) {
+      const imported = bundle[fileName];
+      if (imported?.type === 'chunk') add(imported);
+    }
+    for (const fileName of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${fileName}`);
+  };
+  add(entry);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
 async function renderShells(
   views: Options['views'],
-  serverBuild: string,
+  renderShell: ServerBuild['renderShell'],
   languages: readonly string[],
 ): Promise<string> {
-  const { renderShell } = await loadServerBuild(serverBuild);
   const shells = Object.entries(views).flatMap(([name, { path }]) =>
     languages.map(
       async (lang) =>

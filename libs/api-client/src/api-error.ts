@@ -1,7 +1,12 @@
 import type { EndpointName } from '@shop/contract/endpoints';
 import type { ErrorCode, FieldCode } from '@shop/contract/error-codes';
 import type { Feature } from '@shop/contract/features';
-import type { ProductColor, ProductFields, OutOfStockLine } from '@shop/contract/schemas';
+import type {
+  ProductColor,
+  ProductFields,
+  ExceededLimit,
+  OutOfStockLine,
+} from '@shop/contract/schemas';
 
 /**
  * The reason why a call returned no data. `network`: no response, or none in time. `http`: a status that is
@@ -12,7 +17,7 @@ export type ApiErrorKind = 'network' | 'http' | 'malformed' | 'unsupported' | 'a
 
 /** The details of an error. A property is missing when the response does not have it. */
 export type ApiErrorDetails = {
-  /** The HTTP status. */
+  /** The HTTP status; with `malformed`, that of a create whose outcome is unknown. */
   status?: number;
   /** A code of the contract's closed list. */
   code?: ErrorCode;
@@ -20,6 +25,8 @@ export type ApiErrorDetails = {
   fields?: Readonly<Record<string, FieldCode>>;
   /** With `out_of_stock`: the lines that order more than the stock. */
   lines?: readonly OutOfStockLine[];
+  /** With `order_limit`: the limit that the order exceeds. */
+  exceeded?: ExceededLimit;
   /** With `total_changed`: the right total, two-decimal text in TND. */
   total_amount?: string;
   /** With `total_changed`: the right shipping charge, two-decimal text in TND. */
@@ -45,6 +52,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   readonly fields: Readonly<Record<string, FieldCode>> | undefined;
   readonly lines: readonly OutOfStockLine[] | undefined;
+  readonly exceeded: ExceededLimit | undefined;
   readonly total_amount: string | undefined;
   readonly shipping_charge: string | undefined;
   readonly colors: readonly ProductColor[] | undefined;
@@ -61,6 +69,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.fields = details.fields;
     this.lines = details.lines;
+    this.exceeded = details.exceeded;
     this.total_amount = details.total_amount;
     this.shipping_charge = details.shipping_charge;
     this.colors = details.colors;

@@ -38,6 +38,7 @@ const CALLS: Record<EndpointName, [call: (client: ApiClient) => Promise<unknown>
   listQueries: [(c) => c.queries.list(), '/api/queries/list/'],
   deleteQuery: [(c) => c.queries.delete('1'), '/api/queries/delete/1/'],
   createOrder: [(c) => c.commands.create(ORDER), '/api/commands/'],
+  readOrderLimits: [(c) => c.commands.limits(), '/api/commands/limits/'],
   listOrders: [(c) => c.commands.list(), '/api/commands/list/'],
   deleteOrder: [(c) => c.commands.delete('K7Q29-FXM3T'), '/api/commands/delete/K7Q29-FXM3T/'],
   login: [(c) => c.auth.login({ username: 'owner', password: 'p' }), '/accounts/login/'],
@@ -75,7 +76,16 @@ const CALLS: Record<EndpointName, [call: (client: ApiClient) => Promise<unknown>
   createStaff: [(c) => c.staff.create({ username: 'Salma' }), '/accounts/staff/'],
   resetStaffPassword: [(c) => c.staff.resetPassword('2'), '/accounts/staff/2/password/'],
   updateStaff: [(c) => c.staff.update('1', { disabled: true }), '/accounts/staff/1/'],
+  stopStaffTwoFactor: [(c) => c.staff.stopTwoFactor('2'), '/accounts/staff/2/two-factor/'],
   deleteStaff: [(c) => c.staff.delete('1'), '/accounts/staff/1/'],
+  listSecurityEvents: [
+    (c) => c.securityEvents.list({ kind: 'rejection' }),
+    '/accounts/security-events/?kind=rejection',
+  ],
+  recordOrderExport: [
+    (c) => c.securityEvents.recordOrderExport({ orders: 3 }),
+    '/accounts/security-events/exports/',
+  ],
 };
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in CALLS);
@@ -110,7 +120,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(22);
+  expect(ofFeatures).toHaveLength(26);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

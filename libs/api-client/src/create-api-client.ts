@@ -5,6 +5,7 @@ import { adminCommands, shopperCommands } from './groups/commands.ts';
 import { adminImages, shopperImages } from './groups/images.ts';
 import { adminProducts, shopperProducts } from './groups/products.ts';
 import { adminQueries, shopperQueries } from './groups/queries.ts';
+import { adminSecurityEvents } from './groups/security-events.ts';
 import { adminStaff } from './groups/staff.ts';
 import { adminStats } from './groups/stats.ts';
 import { allEndpoints } from './http/endpoint-table.ts';
@@ -32,5 +33,6 @@ export function createApiClient(options: ApiClientOptions) {
     stats: adminStats(http),
     account: adminAccount(http),
     staff: adminStaff(http),
+    securityEvents: adminSecurityEvents(http),
   };
 }

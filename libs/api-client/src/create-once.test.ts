@@ -55,6 +55,16 @@ describe('F2 with idempotency keys', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test('a server whose commit got no response is asked again with the same key', async () => {
+    const unknown = { status: 503, body: { error: 'x', code: 'outcome_unknown' } };
+    const { save, posted } = await openForm('idempotent-creates', [
+      { ...unknown, features: 'idempotent-creates' },
+    ]);
+    expect(await save(draft)).toMatchObject({ product_Id: '12' });
+    const keys = keysOf(posted());
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
   test('while no response arrives the outcome is unknown, and the next call has the same key', async () => {
     const { save, posted } = await openForm('idempotent-creates', [LOST, LOST, LOST]);
     await expect(save(draft)).rejects.toMatchObject({ outcome: 'unknown' });
@@ -98,6 +108,14 @@ describe('F2 with idempotency keys', () => {
     stop.abort();
     await expect(stopped).rejects.toMatchObject({ kind: 'aborted' });
     await save(draft);
+    expect(new Set(keysOf(posted())).size).toBe(1);
+    expect(posted()).toHaveLength(2);
+  });
+
+  test('JSON that is not a product leaves the outcome open: the request is repeated with its key', async () => {
+    const foreign: Reply = { status: 200, features: 'idempotent-creates', body: { status: 'ok' } };
+    const { save, posted } = await openForm('idempotent-creates', [foreign]);
+    expect(await save(draft)).toMatchObject({ product_Id: '12' });
     expect(new Set(keysOf(posted())).size).toBe(1);
     expect(posted()).toHaveLength(2);
   });

@@ -1,3 +1,5 @@
+import { IMAGE_WIDTHS } from '@shop/contract/constants';
+import type { Feature } from '@shop/contract/features';
 import type { Image } from '@shop/contract/schemas';
 import { shopperCommands } from './groups/commands.ts';
 import { shopperImages } from './groups/images.ts';
@@ -5,7 +7,6 @@ import { shopperProducts } from './groups/products.ts';
 import { shopperQueries } from './groups/queries.ts';
 import { shopperEndpoints } from './http/endpoint-table.ts';
 import { createHttpClient, type HttpClient } from './http/http-client.ts';
-import { imageUrl } from './image-url.ts';
 import type { ApiClientOptions } from './options.ts';
 
 /** The calls of the storefront. */
@@ -41,4 +42,23 @@ export function common({ base, features }: HttpClient) {
      */
     imageUrl: (image: Image, width?: number): string => imageUrl(image, width, base, features()),
   };
+}
+
+/**
+ * An image's URL at the next larger offered width, in pixels (feature `image-widths`). The URL of an
+ * image of another origin, or of an API server without widths, is unchanged.
+ */
+function imageUrl(
+  image: Image,
+  width: number | undefined,
+  base: URL,
+  features: ReadonlySet<Feature>,
+): string {
+  const url = URL.parse(image.url);
+  if (width === undefined || !features.has('image-widths') || url?.origin !== base.origin) {
+    return image.url;
+  }
+  const offered = IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? IMAGE_WIDTHS.at(-1);
+  url.searchParams.set('w', String(offered));
+  return url.href;
 }

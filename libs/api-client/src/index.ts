@@ -10,7 +10,7 @@ export {
 export { createShopperClient, type ShopperClient } from './create-shopper-client.ts';
 export { isResponseLost } from './lost-response.ts';
 export type { ImageChange, ImageDraft } from './groups/images.ts';
-export type { FacetsQuery, ProductDraft } from './groups/products.ts';
+export type { ProductDraft } from './groups/products.ts';
 export type {
   ApiClientOptions,
   CallOptions,

@@ -4,6 +4,11 @@ import { isApiError } from './api-error.ts';
 export function isResponseLost(error: unknown): boolean {
   if (!isApiError(error)) return false;
   if (error.kind === 'network' || error.kind === 'aborted') return true;
+  // The JSON of a create that is not what the API sends.
+  if (error.kind === 'malformed') return error.status !== undefined;
+  if (error.kind !== 'http') return false;
   // A 5xx without a code comes from a proxy, or from an API server whose errors have no details.
-  return error.kind === 'http' && (error.status ?? 0) >= 500 && error.code === undefined;
+  return (
+    error.code === 'outcome_unknown' || ((error.status ?? 0) >= 500 && error.code === undefined)
+  );
 }

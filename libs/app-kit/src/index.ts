@@ -1,5 +1,5 @@
 export { LanguageMenu } from './language-menu.tsx';
-export { readPageConfig, type Brand, type PageConfig } from './page-config.ts';
+export { readPageConfig, type PageConfig } from './page-config.ts';
 export {
   isChunkError,
   recordChunkErrors,

@@ -1,17 +1,4 @@
-/** The shop's identity, written into the page by the server from `SHOP_BRAND`. */
-export type Brand = {
-  name: string;
-  /** Eight digits, without +216. */
-  phone: string;
-  instagram: string;
-  facebook: string;
-  /** Image URLs; without a logo the name is displayed. */
-  logo?: string | undefined;
-  /** For dark backgrounds (NAV-5). */
-  logoLight?: string | undefined;
-  /** The storefront's URL. */
-  url?: string | undefined;
-};
+import type { Brand } from '@shop/contract/brand';
 
 /** The configuration of a deployment, as the page contains it. */
 export type PageConfig = {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from './safe-storage.ts';
 import { findStoredLanguage, readStoredLanguage, storeLanguage } from './stored-language.ts';
 
-/** A document that has only a cookie, as a unit test has no browser. */
-function pageWith(cookie: string): Document {
-  return Object.assign(Object.create(null), { cookie });
+/** A document that has only a cookie and a protocol, as a unit test has no browser. */
+function pageWith(cookie: string, protocol = 'http:'): Document {
+  return Object.assign(Object.create(null), { cookie, location: { protocol } });
 }
 
 test.each([
@@ -26,4 +26,10 @@ test('I18N-5 a choice is stored in localStorage and in a cookie of the same name
   storeLanguage('en', storage, page);
   expect(storage.read('lang')).toBe('en');
   expect(page.cookie).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax');
+});
+
+test('I18N-5 a page that came by TLS stores the cookie for TLS alone', () => {
+  const page = pageWith('', 'https:');
+  storeLanguage('en', memoryStorage(), page);
+  expect(page.cookie).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
 });

@@ -21,8 +21,12 @@ function findLanguage(text: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === text);
 }
 
-/** Stores the choice in localStorage, and in the cookie `lang` for server-side rendering (I18N-5). */
+/**
+ * Stores the choice in localStorage, and in the cookie `lang` for server-side rendering (I18N-5). A page that
+ * came by TLS never sends the cookie without it.
+ */
 export function storeLanguage(language: Language, storage: SafeStorage, page: Document): void {
   storage.write(LANGUAGE_KEY, language);
-  page.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
+  const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+  page.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`;
 }

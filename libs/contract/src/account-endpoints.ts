@@ -122,6 +122,15 @@ export const accountEndpoints = {
     errors: ['forbidden', 'not_found', 'password_configured'],
     feature: 'staff',
   },
+  stopStaffTwoFactor: {
+    method: 'DELETE',
+    path: '/accounts/staff/:id/two-factor/',
+    access: 'admin',
+    params: id,
+    response: { status: 204 },
+    errors: ['forbidden', 'not_found'],
+    feature: 'staff',
+  },
   deleteStaff: {
     method: 'DELETE',
     path: '/accounts/staff/:id/',

@@ -15,6 +15,12 @@ export const ORDER_STATUSES = [
   'cancelled',
   'returned',
 ] as const;
+/** What an order may not exceed: pieces of one variant, all its pieces, and the unconfirmed orders of its phone number. */
+export const ORDER_LIMITS = ['line_pieces', 'order_pieces', 'open_orders', 'open_pieces'] as const;
+/** Feature `quarantine`: why an order may come from a program. */
+export const QUARANTINE_REASONS = ['filled_hidden_field', 'filled_too_fast'] as const;
+/** A change of an order that has a reason: nobody confirmed it in time, or the owner released it from the quarantine. */
+export const HISTORY_CAUSES = ['unconfirmed', 'released'] as const;
 /** An owner manages the accounts of the staff; both manage the shop. */
 export const ACCOUNT_ROLES = ['owner', 'staff'] as const;
 
@@ -26,6 +32,9 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type OrderLimit = (typeof ORDER_LIMITS)[number];
+export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
+export type HistoryCause = (typeof HISTORY_CAUSES)[number];
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
 /** Whether a text is a gender of the contract. Another API server may have its own (API-4). */
@@ -93,9 +102,10 @@ export const LIMITS = {
   uploadBytes: 10 * 1024 * 1024,
   uploadPixels: 40_000_000,
   pageSize: 1_000,
+  exportedOrders: 10_000_000,
   /** In millimes: up to ten million TND every total is an exact integer. */
   priceMillimes: 10_000_000_000,
 } as const;
 
 /** The image widths in pixels that `?w=` accepts (feature `image-widths`). */
-export const IMAGE_WIDTHS = [320, 480, 640, 960, 1440] as const;
+export const IMAGE_WIDTHS = [320, 480, 720, 1080, 1440] as const;

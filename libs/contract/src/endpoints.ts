@@ -3,13 +3,16 @@ import { accountEndpoints } from './account-endpoints.ts';
 import { GENDERS, SEASONS } from './constants.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Feature } from './features.ts';
+import { securityEventEndpoints } from './security-event-endpoints.ts';
 import {
   adminSchema,
   facetsQuerySchema,
   facetsSchema,
   loginRequestSchema,
+  loginResultSchema,
   orderChangeSchema,
   orderCountsSchema,
+  orderLimitsSchema,
   orderListQuerySchema,
   orderRequestSchema,
   orderSchema,
@@ -209,7 +212,7 @@ export const endpoints = {
     access: 'public',
     body: { kind: 'json', schema: orderRequestSchema },
     response: { status: 201, schema: placedOrderSchema },
-    errors: ['invalid', 'out_of_stock', 'total_changed', 'idempotency_key_reused'],
+    errors: ['invalid', 'out_of_stock', 'total_changed', 'order_limit', 'idempotency_key_reused'],
   },
   listOrders: {
     method: 'GET',
@@ -232,7 +235,7 @@ export const endpoints = {
     path: '/accounts/login/',
     access: 'public',
     body: { kind: 'json', schema: loginRequestSchema },
-    response: { status: 200, schema: tokensSchema },
+    response: { status: 200, schema: loginResultSchema },
     errors: ['invalid', 'login_failed', 'two_factor_required', 'two_factor_refused'],
   },
   protectedAdmin: {
@@ -305,6 +308,14 @@ export const endpoints = {
     errors: [],
     feature: 'status',
   },
+  readOrderLimits: {
+    method: 'GET',
+    path: '/api/commands/limits/',
+    access: 'public',
+    response: { status: 200, schema: orderLimitsSchema },
+    errors: [],
+    feature: 'order-limits',
+  },
   updateQuery: {
     method: 'PATCH',
     path: '/api/queries/:id/',
@@ -325,6 +336,7 @@ export const endpoints = {
     feature: 'stats',
   },
   ...accountEndpoints,
+  ...securityEventEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** The names of all endpoints. */

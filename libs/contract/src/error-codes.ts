@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   out_of_stock: 409,
   total_changed: 409,
+  order_limit: 409,
   bad_transition: 409,
   stock_moved: 409,
   product_conflict: 409,
@@ -27,6 +28,7 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  outcome_unknown: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -48,6 +50,7 @@ export const FIELD_CODES = [
   'not_an_integer',
   'not_a_choice',
   'too_short',
+  'too_common',
   'too_long',
   'too_small',
   'too_big',

@@ -5,6 +5,7 @@ export const FEATURES = [
   'filters',
   'sort',
   'facets',
+  'facet-counts',
   'product-read',
   'image-widths',
   'idempotency-key',
@@ -13,8 +14,11 @@ export const FEATURES = [
   'status',
   'order-dates',
   'order-sort',
+  'order-limits',
+  'quarantine',
   'message-status',
   'product-image-order',
+  'image-colors',
   'site-image-order',
   'stock-merge',
   'product-conflict',
@@ -22,6 +26,9 @@ export const FEATURES = [
   'account',
   'two-factor',
   'staff',
+  'known-device',
+  'security-events',
+  'private-search',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
@@ -35,6 +42,11 @@ export const TOTAL_COUNT_HEADER = 'X-Total-Count';
  * `idempotent-creates`: products, site images, messages, changes and notes of orders).
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** The request header of the search of orders and messages, percent-encoded (feature `private-search`). */
+export const SEARCH_HEADER = 'Shop-Search';
+
+/** The request header of a login with the device token of an earlier one (feature `known-device`). */
+export const DEVICE_HEADER = 'Shop-Device';
 
 /** Parses a `Shop-Features` value. Unknown names are omitted; a missing header lists no feature. */
 export function parseFeatures(header: string | null | undefined): ReadonlySet<Feature> {

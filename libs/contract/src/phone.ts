@@ -1,10 +1,31 @@
 import { MAX_LENGTH } from './constants.ts';
 
 /**
+ * A typed phone number with ASCII digits and spaces, without invisible characters, such as the direction marks
+ * around a number copied from a contact, and without outer spaces.
+ */
+export function normalizePhone(typed: string): string {
+  return (
+    typed
+      .replace(/\p{Cf}/gu, '')
+      // Full-width digits, no-break spaces.
+      .normalize('NFKC')
+      // The last four bits of an Arabic or Persian digit are its value.
+      .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+      .trim()
+  );
+}
+
+/** The digits of a phone number in any notation, without `+` or `00`. */
+export function phoneDigits(phone: string): string {
+  return normalizePhone(phone).replace(/\D/g, '').replace(/^00/, '');
+}
+
+/**
  * Whether a text can be a phone number: 6 to 15 digits (the maximum of E.164) with any other
  * characters between them, so that foreign numbers and numbers with a remark are accepted.
  */
 export function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
+  const digits = normalizePhone(text).replace(/\D/g, '').length;
   return text.length <= MAX_LENGTH.phone && digits >= 6 && digits <= 15;
 }

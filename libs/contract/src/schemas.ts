@@ -5,5 +5,6 @@ export * from './entities/order.ts';
 export type { Image } from './entities/image.ts';
 export * from './entities/product.ts';
 export * from './entities/message.ts';
+export * from './entities/security-event.ts';
 export * from './entities/site-image.ts';
 export * from './entities/stats.ts';

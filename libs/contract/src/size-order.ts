@@ -7,6 +7,16 @@ function rank(size: string): [group: number, position: number] {
   return Number.isNaN(number) ? [2, 0] : [1, number];
 }
 
+/** The kinds of sizes, in their displayed order: letters (S, M), numbers (36, 6,5) and words (one size). */
+export const SIZE_KINDS = ['letters', 'numbers', 'words'] as const;
+
+export type SizeKind = (typeof SIZE_KINDS)[number];
+
+/** The kind of a size. */
+export function sizeKind(size: string): SizeKind {
+  return SIZE_KINDS[rank(size)[0]] ?? 'words';
+}
+
 /** Compares sizes for sorting: letters from small to large, then numbers, then words. */
 export function compareSizes(a: string, b: string): number {
   const [groupA, positionA] = rank(a);

@@ -27,3 +27,13 @@ export function formatDate(timestamp: string, language: Language): string {
     timeZone: 'Africa/Tunis',
   }).format(new Date(timestamp));
 }
+
+/** Formats two days, with their weekdays, as a range in the shop's time zone, Africa/Tunis. */
+export function formatDayRange(first: Date, last: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Africa/Tunis',
+  }).formatRange(first, last);
+}

@@ -1,11 +1,12 @@
 import { PHONE_PREFIX } from '@shop/contract/constants';
+import { phoneDigits } from '@shop/contract/phone';
 
 const PREFIX_DIGITS = PHONE_PREFIX.slice(1);
 
 /** The digits of a Tunisian number without its prefix; undefined for the number of another country. */
 function localDigits(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
-  if (digits.length === 8) return digits;
+  const digits = phoneDigits(phone);
+  if (digits.length === 8) return phone.includes('+') ? undefined : digits;
   return digits.length === 11 && digits.startsWith(PREFIX_DIGITS)
     ? digits.slice(PREFIX_DIGITS.length)
     : undefined;
@@ -18,8 +19,14 @@ export function formatPhone(phone: string): string {
   return [PHONE_PREFIX, digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)].join('\u00A0');
 }
 
-/** The number for `tel:` and WhatsApp links: digits with the country prefix, without the plus. */
+/** The number for `tel:` links: digits with the country prefix, without the plus. */
 export function internationalDigits(phone: string): string {
   const local = localDigits(phone);
-  return local === undefined ? phone.replace(/\D/g, '').replace(/^00/, '') : PREFIX_DIGITS + local;
+  return local === undefined ? phoneDigits(phone) : PREFIX_DIGITS + local;
+}
+
+/** The link that opens a WhatsApp message to a number, with a text where one is given. */
+export function whatsAppUrl(phone: string, text = ''): string {
+  const query = text === '' ? '' : `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${internationalDigits(phone)}${query}`;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { colorName } from './color-name.ts';
-import { formatDateTime, formatDayAndMonth } from './format-date.ts';
+import { formatDateTime, formatDayAndMonth, formatDayRange } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 import { formatNumber } from './format-number.ts';
-import { formatPhone, internationalDigits } from './format-phone.ts';
+import { formatPhone, internationalDigits, whatsAppUrl } from './format-phone.ts';
 import { LANGUAGES, parseLanguage } from './languages.ts';
 
 test('I18N-5 amounts are formatted as 79,90 TND in French and 79.90 TND in English', () => {
@@ -29,7 +29,19 @@ test('NAV-6 a Tunisian phone number has +216 and is grouped; a foreign one does 
   expect(formatPhone('98765432')).toBe('+216\u00A098\u00A0765\u00A0432');
   expect(formatPhone('00216 98-765-432')).toBe('+216\u00A098\u00A0765\u00A0432');
   expect(formatPhone('+33 6 12 34 56 78')).toBe('+33 6 12 34 56 78');
+  expect(formatPhone('+290 12345')).toBe('+290 12345');
   expect(internationalDigits('98 765 432')).toBe('21698765432');
+  expect(internationalDigits('\u0669\u0668\u0667\u0666\u0665\u0664\u0663\u0662')).toBe(
+    '21698765432',
+  );
+  expect(internationalDigits('+290 12345')).toBe('29012345');
+});
+
+test('a WhatsApp link has the international number, and a text that is escaped', () => {
+  expect(whatsAppUrl('98 765 432')).toBe('https://wa.me/21698765432');
+  expect(whatsAppUrl('+33 6 12 34 56 78', 'n° 1 & 50 % ?')).toBe(
+    'https://wa.me/33612345678?text=n%C2%B0%201%20%26%2050%20%25%20%3F',
+  );
 });
 
 test('I18N-1 French is the default', () => {
@@ -47,4 +59,11 @@ test('a date and time is formatted in the time zone of Tunis', () => {
   expect(formatDateTime('2026-11-21T23:30:00.000Z', 'fr')).toContain('22 nov. 2026');
   expect(formatDayAndMonth('2026-11-21T23:30:00.000Z', 'fr')).toBe('22 nov.');
   expect(formatDayAndMonth('2026-11-21', 'en')).toBe('21 Nov');
+});
+
+test('two days are formatted as a range of weekdays in the time zone of Tunis', () => {
+  const [first, last] = ['2026-11-23T23:30:00Z', '2026-11-26T09:00:00Z'].map((at) => new Date(at));
+  if (!first || !last) throw new Error('no dates');
+  expect(formatDayRange(first, last, 'fr')).toMatch(/^mar\. 24.+jeu\. 26 nov\.$/);
+  expect(formatDayRange(first, last, 'en')).toMatch(/^Tue 24.+Thu 26 Nov$/);
 });

@@ -1,10 +1,10 @@
 export { colorName } from './color-name.ts';
 export { COLOR_NAMES } from './color-names.ts';
 export { changeLanguage, createI18n, loadLanguage, type Catalogue } from './create-i18n.ts';
-export { formatDate, formatDateTime, formatDayAndMonth } from './format-date.ts';
+export { formatDate, formatDateTime, formatDayAndMonth, formatDayRange } from './format-date.ts';
 export { formatMoney } from './format-money.ts';
 export { formatNumber } from './format-number.ts';
-export { formatPhone, internationalDigits } from './format-phone.ts';
+export { formatPhone, internationalDigits, whatsAppUrl } from './format-phone.ts';
 export {
   DEFAULT_LANGUAGE,
   LANGUAGE_KEY,

@@ -20,7 +20,10 @@ export const textPairs: readonly ColorPair[] = [
     [foreground, 'surface'],
   ]),
   ['text', 'primaryTint'],
+  ['textMuted', 'primaryTint'],
   ['primary', 'primaryTint'],
+  ['sale', 'primaryTint'],
+  ['danger', 'primaryTint'],
   ['text', 'placeholder'],
   ['textMuted', 'placeholder'],
   ['danger', 'dangerTint'],
@@ -31,12 +34,20 @@ export const textPairs: readonly ColorPair[] = [
   ['onPrimary', 'primaryHover'],
   ['onSale', 'sale'],
   ['onAccent', 'accent'],
+  ['background', 'danger'],
+  ['background', 'text'],
 ];
 
-/** The allowed pairs for borders of controls and for icons, with at least 3 : 1 in both themes. */
+/** The allowed pairs for borders of controls, bars and icons, with at least 3 : 1 in both themes. */
 export const controlPairs: readonly ColorPair[] = [
   ['control', 'background'],
   ['control', 'surface'],
+  ['control', 'primaryTint'],
+  ['text', 'surface'],
   ['primary', 'background'],
   ['primary', 'surface'],
+  ['primary', 'primaryTint'],
+  ['danger', 'background'],
+  ['danger', 'surface'],
+  ['success', 'surface'],
 ];

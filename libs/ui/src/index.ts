@@ -12,6 +12,7 @@ export {
 } from './carousel/carousel.tsx';
 export { CheckboxChips, type CheckboxChipsProps } from './checkbox-chips/checkbox-chips.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { ColorDots, type ColorDotsProps } from './color-dots/color-dots.tsx';
 export { ColorSwatches, type ColorSwatchesProps } from './color-swatches/color-swatches.tsx';
 export { CompactSelect, type CompactSelectProps } from './compact-select/compact-select.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
@@ -20,6 +21,8 @@ export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorState, type ErrorStateProps, type RetryProps } from './error-state/error-state.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export * from './icons/icons.tsx';
+export type { IconProps } from './icons/outline-icon.tsx';
+export * from './icons/page-icons.tsx';
 export { flags } from './language-switcher/flags.ts';
 export {
   LanguageSwitcher,
@@ -41,6 +44,7 @@ export {
 } from './quantity-stepper/quantity-stepper.tsx';
 export { RemovableChip, type RemovableChipProps } from './removable-chip/removable-chip.tsx';
 export type { LinkProps, RenderLink } from './render-link.ts';
+export { SearchCategory, type SearchCategoryProps } from './search-combobox/search-category.tsx';
 export { SearchCombobox, type SearchComboboxProps } from './search-combobox/search-combobox.tsx';
 export { SearchDropdown, type SearchDropdownProps } from './search-combobox/search-dropdown.tsx';
 export { SearchOption, type SearchOptionProps } from './search-combobox/search-option.tsx';

@@ -3,10 +3,11 @@ import { axeFindings } from '../../fixtures/axe-findings.ts';
 import { BACKOFFICE_SCREENS } from '../../fixtures/backoffice-states/all-states.ts';
 import { enterState } from '../../fixtures/backoffice-states/state.ts';
 import { expect, test } from '../../fixtures/backoffice-states/test.ts';
+import { recordPolicyViolations } from '../../fixtures/policy-violations.ts';
 import { findReflowFaults } from '../../fixtures/reflow-faults.ts';
 
 for (const [screen, states] of Object.entries(BACKOFFICE_SCREENS)) {
-  test(`F9 no axe finding, and no content lost at 320 px, 200 % zoom or wide text spacing, in every state of the back office: ${screen}`, async ({
+  test(`F9, B3 no axe finding, no violation of the policy, and no content lost at 320 px, 200 % zoom or wide text spacing, in every state of the back office: ${screen}`, async ({
     fixture,
     language,
     isMobile,
@@ -16,9 +17,12 @@ for (const [screen, states] of Object.entries(BACKOFFICE_SCREENS)) {
     const { page } = fixture;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (screen !== 'login') await fixture.signIn();
+    const violations = recordPolicyViolations(page);
     for (const state of states) {
       await test.step(state.name, async () => {
+        violations.length = 0;
         await enterState(state, fixture);
+        expect.soft(violations, state.name).toEqual([]);
         const found = await axeFindings(page);
         // French texts are longer: what fits in French fits in English.
         if (isMobile) found.push(...(await findReflowFaults(page)));

@@ -36,7 +36,7 @@ test('ADM-4 a new order is counted, announced and listed without a reload', asyn
   await expect(page).toHaveTitle(/^\(\d+\) /);
 });
 
-test('ADM-4 the dashboard shows what was ordered, confirmed and delivered today, and a sold-out size with its list', async ({
+test('ADM-4 the dashboard shows what was ordered, confirmed and delivered today, and a sold-out size with its list @full', async ({
   page,
   shop,
   tOwner: t,

@@ -183,8 +183,9 @@ test('F9 ADM-5 ADM-6 ADM-7 a product is created with two sizes and images, and d
   });
 
   await test.step('images are chosen, and the second becomes the first', async () => {
-    await tabTo(page, form.getByLabel(t('productForm.addImages')), 'Shift+Tab');
+    // Before the way to the button: the browser needs some time to report file choosers.
     const fileChooser = page.waitForEvent('filechooser');
+    await tabTo(page, form.getByLabel(t('productForm.addImages')), 'Shift+Tab');
     await keyboard.press('Enter');
     await (await fileChooser).setFiles(TWO);
     await expect(form.getByRole('img')).toHaveCount(2);
@@ -280,6 +281,7 @@ for (const path of ['', '/products', '/commands', '/contacts', '/ImageManagement
     shop,
     tOwner: t,
   }) => {
+    if (path === '/commands') await placeOrderFor(shop, await newProduct(shop));
     await signInByForm(page, shop, t);
     await page.goto(`${shop.backoffice}/admin${path}`);
     await page.waitForLoadState('networkidle');

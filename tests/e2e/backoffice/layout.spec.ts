@@ -56,7 +56,7 @@ test('ADM-4 the bar names each page on one line, and its links contain the visib
   }
 });
 
-test('ADM-4 the page does not scroll when a control of the sticky app bar receives the focus', async ({
+test('ADM-4 the page does not scroll when a control of the sticky app bar receives the focus @full', async ({
   page,
   shop,
   tOwner: t,

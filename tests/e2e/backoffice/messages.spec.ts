@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const WIDE = { width: 1280, height: 900 };
 
 test.describe('@any-api-server', () => {
-  test('ADM-9 in a wide window the messages are a table, which is sorted by its head', async ({
+  test('ADM-9 in a wide window the messages are a table, which is sorted by its head @full', async ({
     page,
     shop,
     tOwner: t,
@@ -31,7 +31,7 @@ test.describe('@any-api-server', () => {
     await expect(client).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('ADM-9 in a wide window the details are beside the list, and Delete is in the menu of a row', async ({
+  test('ADM-9 in a wide window the details are beside the list, and Delete is in the menu of a row @full', async ({
     page,
     shop,
     tOwner: t,

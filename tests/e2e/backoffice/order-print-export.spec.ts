@@ -40,7 +40,7 @@ async function expectA5(page: Page, count: number): Promise<void> {
 }
 
 test.describe('@any-api-server', () => {
-  test('ADM-8 each selected order prints as an A5 packing slip in French, and the page prints as itself afterwards', async ({
+  test('ADM-8 each selected order prints as an A5 packing slip in French, and the page prints as itself afterwards @full', async ({
     page,
     shop,
     tOwner: t,
@@ -73,7 +73,7 @@ test.describe('@any-api-server', () => {
     await expectA5(page, 1);
   });
 
-  test('I4 every order of a search is exported, more than one page of them, and no cell of the file is a formula', async ({
+  test('I4 every order of a search is exported, more than one page of them, and no cell of the file is a formula @full', async ({
     page,
     shop,
     tOwner: t,

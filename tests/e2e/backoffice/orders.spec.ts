@@ -49,7 +49,7 @@ test.describe('@any-api-server', () => {
     }
   });
 
-  test('ADM-8 an order is found by the words of its name, phone, city and street, in any order', async ({
+  test('ADM-8 an order is found by the words of its name, phone, city and street, in any order @full', async ({
     page,
     shop,
     tOwner: t,
@@ -162,7 +162,7 @@ test.describe('@any-api-server', () => {
   });
 });
 
-test('F5 a status tab counts its orders, does not change the search, and survives a reload', async ({
+test('F5 a status tab counts its orders, does not change the search, and survives a reload @full', async ({
   page,
   shop,
   tOwner: t,
@@ -184,7 +184,7 @@ test('F5 a status tab counts its orders, does not change the search, and survive
 });
 
 test.describe('@any-api-server', () => {
-  test('ADM-8 orders are filtered by a range of days, and the filters are saved on the device', async ({
+  test('ADM-8 orders are filtered by a range of days, and the filters are saved on the device @full', async ({
     page,
     shop,
     tOwner: t,
@@ -215,7 +215,7 @@ test.describe('@any-api-server', () => {
     await expect(page.getByRole('link', { name: 'Aujourd’hui' })).toHaveCount(0);
   });
 
-  test('ADM-8 in a wide window the table is sorted by its head, and the details are beside the list', async ({
+  test('ADM-8 in a wide window the table is sorted by its head, and the details are beside the list @full', async ({
     page,
     shop,
     tOwner: t,
@@ -254,7 +254,7 @@ test.describe('@any-api-server', () => {
   });
 });
 
-test('ADM-8 an order’s card and row have Delete in their menu only', async ({
+test('ADM-8 an order’s card and row have Delete in their menu only @full', async ({
   page,
   shop,
   tOwner: t,
@@ -274,7 +274,7 @@ test('ADM-8 an order’s card and row have Delete in their menu only', async ({
   }
 });
 
-test('ADM-8 a new order is found and confirmed in at most three taps on a phone', async ({
+test('ADM-8 a new order is found and confirmed in at most three taps on a phone @full', async ({
   page,
   shop,
   tOwner: t,
@@ -311,7 +311,7 @@ test('ADM-8 a new order is found and confirmed in at most three taps on a phone'
   expect(taps).toBeLessThanOrEqual(3);
 });
 
-test('F5 density and columns of the table are stored on the device', async ({
+test('F5 density and columns of the table are stored on the device @full', async ({
   page,
   shop,
   tOwner: t,
@@ -330,7 +330,7 @@ test('F5 density and columns of the table are stored on the device', async ({
   expect((await cardOf(page, id).boundingBox())?.height).toBeLessThanOrEqual(48);
 });
 
-test('ADM-8 the orders of all pages are selected and updated, and those that were not are named', async ({
+test('ADM-8 the orders of all pages are selected and updated, and those that were not are named @full', async ({
   page,
   shop,
   tOwner: t,

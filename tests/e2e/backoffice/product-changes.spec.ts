@@ -16,7 +16,7 @@ const IMAGE_FILES = [1, 2, 3, 4].map((view) => join(IMAGES, `balgha-babouches-cu
 const COLORS = ['#17457F', '#FFFFFF', '#26262A'];
 
 test.describe('@any-api-server', () => {
-  test('ADM-7 of two people who edit one product, the second sees both prices and chooses, and nothing is undone', async ({
+  test('ADM-7 of two people who edit one product, the second sees both prices and chooses, and nothing is undone @full', async ({
     page,
     shop,
     tOwner,
@@ -48,7 +48,7 @@ test.describe('@any-api-server', () => {
     });
   });
 
-  test('ADM-5 one size is restocked in the list in three taps, and orders meanwhile stay counted', async ({
+  test('ADM-5 one size is restocked in the list in three taps, and orders meanwhile stay counted @full', async ({
     page,
     shop,
     language,
@@ -87,7 +87,7 @@ test.describe('@any-api-server', () => {
     expect((await listedProducts(shop, name))[0]?.colors[0]?.sizes[1]?.quantity).toBe(2);
   });
 
-  test('ADM-6 a product of three colours, six sizes and five photos takes at most 22 taps on a phone', async ({
+  test('ADM-6 a product of three colours, six sizes and five photos takes at most 22 taps on a phone @full', async ({
     page,
     shop,
     language,
@@ -133,7 +133,7 @@ test.describe('@any-api-server', () => {
     expect(product?.product_images).toHaveLength(5);
   });
 
-  test('ADM-6 a discount above 70 % needs a confirmation, and its badge is bound to it', async ({
+  test('ADM-6 a discount above 70 % needs a confirmation, and its badge is bound to it @full', async ({
     page,
     shop,
     tOwner,

@@ -68,7 +68,7 @@ test.describe('@any-api-server', () => {
     await expect(page.getByRole('main')).toContainText(language === 'fr' ? '120,00' : '120.00');
   });
 
-  test('F2 a new product whose response is lost is looked for, saved, and exists once', async ({
+  test('F2 a new product whose response is lost is looked for, saved, and exists once @full', async ({
     page,
     shop,
     tOwner,
@@ -106,7 +106,7 @@ test.describe('@any-api-server', () => {
     expect(await listedProducts(shop, name)).toHaveLength(1);
   });
 
-  test('F1 a save without progress for 20 seconds can be waited for, or stopped without a loss', async ({
+  test('F1 a save without progress for 20 seconds can be waited for, or stopped without a loss @full', async ({
     page,
     shop,
     tOwner,
@@ -237,7 +237,7 @@ test.describe('@any-api-server', () => {
   });
 });
 
-test('ADM-6 the owner reorders a product’s images by pointer, keyboard and buttons, and the storefront follows', async ({
+test('ADM-6 the owner reorders a product’s images by pointer, keyboard and buttons, and the storefront follows @full', async ({
   page,
   shop,
   tOwner,
@@ -291,7 +291,7 @@ test('ADM-6 the owner reorders a product’s images by pointer, keyboard and but
   expect(saved?.product_images[1]).toBe(product.product_images[0]);
 });
 
-test('O13 saving a form whose stock was changed by orders shows the change and does not lose the orders', async ({
+test('O13 saving a form whose stock was changed by orders shows the change and does not lose the orders @full', async ({
   page,
   shop,
   language,
@@ -331,7 +331,7 @@ test('O13 saving a form whose stock was changed by orders shows the change and d
   );
 });
 
-test('ADM-6 after a failed save no input is lost, and leaving the form needs a confirmation', async ({
+test('ADM-6 after a failed save no input is lost, and leaving the form needs a confirmation @full', async ({
   page,
   shop,
   tOwner,
@@ -360,7 +360,7 @@ test('ADM-6 after a failed save no input is lost, and leaving the form needs a c
   expect(saved?.product_images).toHaveLength(2);
 });
 
-test('ADM-6 in a low window a failed save leaves room for the form', async ({
+test('ADM-6 in a low window a failed save leaves room for the form @full', async ({
   page,
   shop,
   tOwner: t,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -43,10 +43,12 @@ async function logIn(api: string, password: string): Promise<number> {
 }
 
 test.describe('npm start', () => {
-  test('prints the owner’s password at the first start only, and the second start has the same data', async () => {
+  test('prints the file of the owner’s password at the first start only, and the second start has the same data', async () => {
     const first = await startShop(newShop());
     await first.waitForLine(/^The shop is open/);
-    const password = /password (\S+)/.exec(await first.waitForLine(/password/i))?.[1] ?? '';
+    const file = /password in (\S+)/.exec(await first.waitForLine(/password/i))?.[1] ?? '';
+    const [, password = ''] = readFileSync(file, 'utf8').split('\n');
+    expect(first.lines.join('\n')).not.toContain(password);
     expect(await logIn(first.urls.api, password)).toBe(200);
     expect(await first.stop()).toBe(0);
     await expectAllStopped(first);
@@ -62,8 +64,8 @@ test.describe('npm start', () => {
   test('serves both apps with the URL of the API', async () => {
     const shop = await startShop(newShop());
     await shop.waitForLine(/^The shop is open/);
-    for (const url of [shop.urls.storefront, shop.urls.backoffice]) {
-      const response = await fetch(`${url}/any/where`);
+    for (const page of [`${shop.urls.storefront}/shop`, `${shop.urls.backoffice}/any/where`]) {
+      const response = await fetch(page);
       expect(response.status).toBe(200);
       expect(await response.text()).toContain(`content="${shop.urls.api}"`);
     }

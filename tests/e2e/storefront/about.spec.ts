@@ -5,11 +5,14 @@ test('ABT-1 /about describes who we are, how we deliver, how to pay and how to e
   t,
 }) => {
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1, name: t('about.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('About') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     t('about.whoTitle'),
     t('about.deliveryTitle'),
     t('about.paymentTitle'),
     t('about.exchangeTitle'),
+    t('about.sizesTitle'),
+    t('about.conditionsTitle'),
+    t('popular.title'),
   ]);
 });

@@ -1,5 +1,6 @@
 import { FINDINGS } from '../../fixtures/axe-reporter.ts';
 import { axeFindings } from '../../fixtures/axe-findings.ts';
+import { recordPolicyViolations } from '../../fixtures/policy-violations.ts';
 import { findReflowFaults } from '../../fixtures/reflow-faults.ts';
 import { expect, test } from '../../fixtures/storefront-states/test.ts';
 import { enterState } from '../../fixtures/storefront-states/state.ts';
@@ -11,7 +12,7 @@ const WINDOWS = {
 } as const;
 
 for (const state of STATES) {
-  test(`F9 no axe finding, and no content lost at 320 px, 200 % zoom or wide text spacing: ${state.name}`, async ({
+  test(`F9, B3 no axe finding, no violation of the policy, and no content lost at 320 px, 200 % zoom or wide text spacing: ${state.name}`, async ({
     fixture,
     language,
     isMobile,
@@ -20,7 +21,9 @@ for (const state of STATES) {
     const { page } = fixture;
     await page.setViewportSize(WINDOWS[own]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const violations = recordPolicyViolations(page);
     await enterState(state, fixture);
+    expect(violations).toEqual([]);
     const found = await axeFindings(page);
     // French texts are longer: what fits in French fits in English.
     if (isMobile) {

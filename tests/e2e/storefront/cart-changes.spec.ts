@@ -47,7 +47,7 @@ async function cartCount(page: Page): Promise<number> {
 }
 
 test.describe('@any-api-server', () => {
-  test('CMD-5 the cart shows what is sold out now, and one tap fixes it', async ({
+  test('CMD-5 the cart shows what is sold out now, and one tap fixes it @full', async ({
     page,
     shop,
     t,
@@ -68,7 +68,7 @@ test.describe('@any-api-server', () => {
     await page.goto('/cart');
     const lines = page.getByRole('region', { name: t('cart.lines') });
     await expect(lines.getByText(t('cart.soldOut'), { exact: true })).toBeVisible();
-    await expect(lines.getByText(t('cart.remaining', { count: 2 }))).toBeVisible();
+    await expect(lines.getByText(t('product.lowStock', { count: 2 }))).toBeVisible();
     await page.getByRole('link', { name: t('cart.proceed') }).click();
     await expect(page).toHaveURL(/\/cart$/);
     await page.getByRole('button', { name: t('cart.update'), exact: true }).click();
@@ -78,7 +78,7 @@ test.describe('@any-api-server', () => {
     await submitOrder(page, t);
   });
 
-  test('F4 two tabs have the same cart, and an order in one empties the other', async ({
+  test('F4 two tabs have the same cart, and an order in one empties the other @full', async ({
     page,
     context,
     shop,
@@ -111,7 +111,7 @@ test.describe('@any-api-server', () => {
     await expect(page.getByText(t('cart.empty'))).toBeVisible();
   });
 
-  test('F6 offline the cart works, and the order is not sent by itself', async ({
+  test('F6 offline the cart works, and the order is not sent by itself @full', async ({
     page,
     context,
     shop,
@@ -168,7 +168,7 @@ for (const [wrong, stored] of Object.entries(BROKEN_CARTS)) {
   });
 }
 
-test('F3 without storage the cart works as long as the page is open', async ({
+test('F3 without storage the cart works as long as the page is open @full', async ({
   page,
   shop,
   t,

@@ -95,7 +95,7 @@ test('F1 CMD-5 after any failed response to an order no input is lost, and the o
   await submitOrder(page, t);
 });
 
-test('F2 O6 an order whose response was lost is placed once, by its idempotency key', async ({
+test('F2 O6 an order whose response was lost is placed once, by its idempotency key @full', async ({
   page,
   shop,
   t,
@@ -139,7 +139,7 @@ test('CMD-5 F2 Submit is disabled while the cart is reconciled @full', async ({
     if (request.method() === 'POST') sent.push(request.postData() ?? '');
   });
   await page.getByRole('button', { name: t('checkout.submit') }).click();
-  const repair = page.getByRole('button', { name: t('checkout.updateCart') });
+  const repair = page.getByRole('button', { name: t('cart.update') });
   await expect(repair).toBeVisible();
 
   const release = Promise.withResolvers<void>();

@@ -81,7 +81,7 @@ async function expectFields(page: Page, t: TFunction, client: Client): Promise<v
   await expect(page.getByLabel(t('checkout.street'))).toHaveValue(client.street);
 }
 
-test('CMD-5 F5 a reload in the middle of the checkout keeps every field, and CMD-4 the order clears them', async ({
+test('CMD-5 F5 a reload in the middle of the checkout keeps every field, and CMD-4 the order clears them @full', async ({
   page,
   t,
   language,
@@ -102,7 +102,7 @@ test('CMD-5 F5 a reload in the middle of the checkout keeps every field, and CMD
   await expectFields(page, t, { name: '', email: '', phone: '', city: '', street: '' });
 });
 
-test('CMD-4 P2 “Remember me” fills in the next order; unticked and sent, it forgets the shopper', async ({
+test('CMD-4 P2 “Remember me” fills in the next order; unticked and sent, it forgets the shopper @full', async ({
   page,
   t,
   language,

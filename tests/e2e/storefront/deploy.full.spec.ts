@@ -3,8 +3,14 @@ import type { TFunction } from 'i18next';
 import { startReleases, type Releases } from '../../fixtures/releases.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
 
-/** Each test deploys a storefront of its own. */
+/** Each test deploys a storefront of its own. The browser saves data, so that no page is loaded before its link is clicked. */
 const test = base.extend<{ releases: Releases }>({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await use(page);
+  },
   releases: async ({ shop }, use) => {
     const releases = await startReleases(shop.api);
     await use(releases);
@@ -45,7 +51,7 @@ test('F6 after a deploy under an open page, a route whose files are gone is relo
   await releases.deploy('second');
   await clickFooterLink(page, t('Choose'));
   await waitForHydration(page);
-  await expect(pageHeading(page)).toHaveText(t('shopPage.title'));
+  await expect(pageHeading(page)).toHaveText(t('shop'));
   expect(documents).toEqual(['/shop']);
 
   await releases.deploy('third');
@@ -292,5 +298,5 @@ test('F1 when a page throws, header, search and footer work, and another page ca
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await clickFooterLink(page, t('Choose'));
-  await expect(pageHeading(page)).toHaveText(t('shopPage.title'));
+  await expect(pageHeading(page)).toHaveText(t('shop'));
 });

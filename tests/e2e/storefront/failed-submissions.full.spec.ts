@@ -136,7 +136,7 @@ test('F1 F2 CON-4 after any fault a message loses no input, and is sent once', a
 });
 
 function contactForm(page: Page, t: TFunction): Form {
-  const form = page.getByRole('form', { name: t('contact.title') });
+  const form = page.getByRole('form', { name: t('Contact') });
   return {
     submit: page.getByRole('button', { name: t('contact.submit') }),
     failed: page.getByRole('alert').filter({ hasText: t('contact.failed') }),

@@ -48,7 +48,8 @@ test('F9 NAV-8 PROD-4 CART-2 CART-3 CMD-2 CON-3 a shopper finds a product, order
     await expect(page.getByLabel(t('product.quantity'), { exact: true })).toHaveValue('2');
     await tabTo(page, button(t('product.add')));
     await keyboard.press('Enter');
-    const link = page.getByRole('link', { name: t('product.goToCart') });
+    const miniCart = page.getByRole('region', { name: t('cart.added') });
+    const link = miniCart.getByRole('link', { name: t('product.goToCart') });
     await expect(link).toBeVisible();
     await tabTo(page, link);
     await keyboard.press('Enter');
@@ -94,7 +95,7 @@ test('F9 NAV-8 PROD-4 CART-2 CART-3 CMD-2 CON-3 a shopper finds a product, order
 
   await test.step('a message is written', async () => {
     await page.goto('/contact');
-    const form = page.getByRole('form', { name: t('contact.title') });
+    const form = page.getByRole('form', { name: t('Contact') });
     for (const [label, text] of [
       [t('contact.name'), 'Amira'],
       [t('contact.email'), 'amira@exemple.tn'],

@@ -62,7 +62,7 @@ test('I18N-2 I18N-5 a choice of language changes the page at once, closes the me
   expect(await storedChoices(page)).toEqual({ cookie: other.language, storage: other.language });
 });
 
-test('I18N-5 when cookie and storage differ, the page stays in its rendered language, and storage is updated', async ({
+test('I18N-5 when cookie and storage differ, the page stays in its rendered language, and storage is updated @full', async ({
   page,
   shop,
   language,
@@ -83,7 +83,7 @@ test('I18N-5 when cookie and storage differ, the page stays in its rendered lang
   expect(languages).not.toContain(other);
 });
 
-test('I18N-5 without its cookie a page changes to the stored language, and the next page is rendered in it', async ({
+test('I18N-5 without its cookie a page changes to the stored language, and the next page is rendered in it @full', async ({
   page,
   shop,
 }) => {

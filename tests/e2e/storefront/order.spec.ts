@@ -109,7 +109,7 @@ test.describe('@any-api-server', () => {
     await expect(page.getByLabel(t('checkout.street'))).toHaveValue(client.street);
     expect(await stockLeft(shop, product.product_Id, 'M')).toBe(1);
 
-    await page.getByRole('button', { name: t('checkout.updateCart') }).click();
+    await page.getByRole('button', { name: t('cart.update') }).click();
     await expect(page.getByText(t('checkout.cartUpdated'))).toBeVisible();
     await submitOrder(page, t);
     expect(await stockLeft(shop, product.product_Id, 'M')).toBe(0);
@@ -141,7 +141,7 @@ test.describe('@any-api-server', () => {
     expect(await stockLeft(shop, product.product_Id, 'M')).toBe(4);
   });
 
-  test('F2 ten clicks on Submit place one order', async ({ page, shop, t, language }) => {
+  test('F2 ten clicks on Submit place one order @full', async ({ page, shop, t, language }) => {
     const product = await createProduct(shop, { name: newName(), sizes: { M: 20 } });
     await page.goto('/');
     await findProduct(page, t, product.product_name);

@@ -54,6 +54,92 @@ for (const state of SELECTED) {
   });
 }
 
+const MARKED = STATES.filter(({ name }) => ['home', 'shop'].includes(name));
+
+/** The controls of a kind whose line is visible, and the one that is marked as the active one. */
+async function linedControls(controls: Locator): Promise<{ lined: string[]; active: string[] }> {
+  const found = await controls.filter({ visible: true }).evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      const background = getComputedStyle(document.documentElement).backgroundColor;
+      const isUnderlined = style.textDecorationLine === 'underline';
+      const hasBorder =
+        style.borderBottomStyle === 'solid' && style.borderBottomColor !== background;
+      return {
+        name: element.textContent ?? '',
+        isLined: isUnderlined || hasBorder,
+        isActive: element.matches('[aria-current="page"], [aria-selected="true"]'),
+      };
+    }),
+  );
+  const names = (is: 'isLined' | 'isActive') =>
+    found.filter((each) => each[is]).map((of) => of.name);
+  return { lined: names('isLined'), active: names('isActive') };
+}
+
+for (const state of MARKED) {
+  test(`F9 NAV-2 with forced colours only the active link, tab and page number are underlined: ${state.name}`, async ({
+    fixture,
+  }) => {
+    const { page, t } = fixture;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await enterState(state, fixture);
+    const links = page
+      .getByRole('banner')
+      .getByRole('navigation', { name: t('layout.navigation') })
+      .getByRole('link');
+    const { lined, active } = await linedControls(links);
+    expect(active).toHaveLength(1);
+    expect(lined).toEqual(active);
+    const numbered = page
+      .getByRole('tab')
+      .or(page.getByRole('navigation', { name: t('pagination.label') }).locator('li a'));
+    const marks = await linedControls(numbered);
+    expect(marks.active).toHaveLength(1);
+    expect(marks.lined).toEqual(marks.active);
+  });
+}
+
+/** A phone on its side, and 400 % zoom of a window of 1280 by 1024 pixels. */
+const LOW_WINDOWS = [
+  { width: 667, height: 375 },
+  { width: 320, height: 256 },
+];
+const LOW = STATES.filter(({ name }) =>
+  ['home', 'shop', 'product, selected', 'cart', 'checkout'].includes(name),
+);
+
+/** The share of the window's height that fixed and sticky boxes of at least half its width cover. */
+function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('body *')]
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(
+        ({ width, top, bottom }) => width >= innerWidth / 2 && bottom > 0 && top < innerHeight,
+      );
+    const heights = boxes.map(
+      ({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0),
+    );
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+}
+
+for (const state of LOW) {
+  test(`F9 at 375 px height and at 400 % zoom nothing sticky covers the page: ${state.name}`, async ({
+    fixture,
+  }) => {
+    const { page } = fixture;
+    await enterState(state, fixture);
+    for (const size of LOW_WINDOWS) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      expect(await coveredShare(page), JSON.stringify(size)).toBeLessThan(0.05);
+    }
+  });
+}
+
 /** The running animations that repeat. */
 function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -40,7 +40,7 @@ async function swipe(page: Page, target: Locator): Promise<void> {
   ]);
 }
 
-test('PROD-2 a swipe over the gallery shows the next image, and enlarges none', async ({
+test('PROD-2 a swipe over the gallery shows the next image, and enlarges none @full', async ({
   page,
   shop,
   t,
@@ -91,7 +91,7 @@ test('PROD-2 an enlarged image is zoomed by a pinch and back, and a swipe then s
   );
 });
 
-test('PROD-6 Add to Cart on a phone shows what is missing and scrolls to the choice', async ({
+test('PROD-6 Add to Cart on a phone shows what is missing and scrolls to the choice @full', async ({
   page,
   shop,
   t,
@@ -102,16 +102,17 @@ test('PROD-6 Add to Cart on a phone shows what is missing and scrolls to the cho
   });
   await page.goto(`/product/x?id=${product.product_Id}`);
   const sizes = page.getByRole('group', { name: t('product.size') });
-  await expect(sizes).not.toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(sizes).not.toBeInViewport();
   const add = page.getByRole('button', { name: t('product.add') });
   const rejection = page.getByRole('alert');
-  for (const attempt of ['first', 'second, after scrolling to the top']) {
+  for (const attempt of ['first', 'second, after scrolling to the bottom']) {
     await add.tap();
     await expect(rejection, attempt).toHaveText(t('product.unavailable'));
     await expect(rejection, attempt).toBeInViewport({ ratio: 1 });
     await expect(sizes, attempt).toBeInViewport({ ratio: 1 });
     const [bar, text] = [await add.boundingBox(), await rejection.boundingBox()];
     expect((text?.y ?? 0) + (text?.height ?? 0), attempt).toBeLessThan(bar?.y ?? 0);
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
 });

@@ -76,12 +76,12 @@ test.describe('@any-api-server', () => {
     test(`PROD-8 F5 ${what}: a message and a link to the shop`, async ({ page, t }) => {
       await page.goto(path);
       await expect(heading(page)).toHaveText(t('product.notFound'));
-      await page.getByRole('link', { name: t('notFound.shop') }).click();
+      await page.getByRole('link', { name: t('unknownPage.shop') }).click();
       await expect(page).toHaveURL(/\/shop$/);
     });
   }
 
-  test('F5 PROD-1 a navigation state that is stale, malformed or of another product changes nothing', async ({
+  test('F5 PROD-1 a navigation state that is stale, malformed or of another product changes nothing @full', async ({
     page,
     shop,
   }) => {

@@ -104,6 +104,36 @@ test.describe('@any-api-server server-side rendering', () => {
     await page.context().close();
   });
 
+  test('PROD-8 an unknown path and an unknown product have the status 404 and a page that says so', async ({
+    page,
+    t,
+  }) => {
+    for (const [path, title] of [
+      ['/nowhere', t('pageNotFound')],
+      ['/product/x?id=999999', t('product.notFound')],
+    ] as const) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+
+  test('NAV-6 without JavaScript a rendered page and an unrendered one show the phone number, in both languages', async ({
+    browser,
+    shop,
+  }) => {
+    const page = await openWithoutScript(browser, shop, 'fr');
+    for (const path of ['/', '/cart']) {
+      await page.goto(path);
+      for (const lang of ['fr', 'en']) {
+        const note = page.locator(`noscript p[lang="${lang}"]`);
+        await expect(note).toBeVisible();
+        await expect(note.getByRole('link')).toHaveAttribute('href', 'tel:+21670000000');
+      }
+    }
+    await page.context().close();
+  });
+
   test('the largest image is in the HTML, with a preload', async ({ browser, shop, language }) => {
     const page = await openWithoutScript(browser, shop, language);
     for (const path of ['/', '/shop']) {
@@ -135,7 +165,7 @@ test.describe('@any-api-server server-side rendering', () => {
   });
 });
 
-test('a rendered page requests no style sheet: its styles are inline', async ({ page }) => {
+test('a rendered page requests no style sheet: its styles are inline @full', async ({ page }) => {
   const styleSheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') styleSheets.push(request.url());
@@ -171,10 +201,9 @@ test('NAV-7 the cart count appears after hydration', async ({ page, shop, t }) =
 
 /**
  * Opens a page and holds its scripts back. The result releases them and waits until the page is hydrated.
- * The loader requests the scripts, so it already records events when this function returns.
  */
 async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
-  const scripts = /\/assets\/(?!loader).*\.js$/;
+  const scripts = '**/assets/*.js';
   const release = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     await release.promise;
@@ -189,7 +218,7 @@ async function openBeforeHydration(page: Page, path: string): Promise<() => Prom
   };
 }
 
-test('a search typed before hydration runs after it', async ({ page, shop, language, t }) => {
+test('a search typed before hydration runs after it @full', async ({ page, shop, language, t }) => {
   const { product_name } = await createTestProduct(shop);
   await page.context().addCookies([cookieOf(shop, language)]);
   const releaseScripts = await openBeforeHydration(page, '/about');
@@ -218,7 +247,7 @@ test('fields without input before hydration get no replayed events @full', async
   expect(await page.locator('input[type=checkbox]').count()).toBeGreaterThan(1);
 });
 
-test('clicks before hydration are replayed once', async ({ page, shop, language, t }) => {
+test('clicks before hydration are replayed once @full', async ({ page, shop, language, t }) => {
   const { product_Id } = await createTestProduct(shop);
   await page.context().addCookies([cookieOf(shop, language)]);
   const releaseScripts = await openBeforeHydration(page, `/product/x?id=${product_Id}`);
@@ -232,7 +261,7 @@ test('clicks before hydration are replayed once', async ({ page, shop, language,
   ).toBeVisible();
 });
 
-test('a click while the page is hydrated is handled after the earlier ones', async ({
+test('a click while the page is hydrated is handled after the earlier ones @full', async ({
   page,
   shop,
   language,
@@ -272,7 +301,7 @@ test('a click while the page is hydrated is handled after the earlier ones', asy
   await expect(page.getByText(t('product.unavailable'))).toHaveCount(0);
 });
 
-test('a click before any script file has loaded is replayed', async ({
+test('a click before any script file has loaded is replayed @full', async ({
   page,
   shop,
   language,
@@ -289,13 +318,13 @@ test('a click before any script file has loaded is replayed', async ({
     await route.continue();
   });
   const loaded = page.goto(`/product/x?id=${product_Id}`);
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click();
+  const add = page.getByRole('button', { name: t('product.add') }).first();
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
   release.resolve();
   await loaded;
   await expect(page.getByText(t('product.unavailable'))).toBeVisible();
+  await expect(add).not.toHaveAttribute('aria-busy');
 });
 
 test('a form submitted before hydration does not change the URL, and is validated after hydration @full', async ({
@@ -314,10 +343,14 @@ test('a form submitted before hydration does not change the URL, and is validate
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a form submitted before the loader runs does not navigate', async ({ context, shop, t }) => {
+test('a form submitted before the app is loaded does not navigate @full', async ({
+  context,
+  shop,
+  t,
+}) => {
   const { product_Id } = await createTestProduct(shop);
   const page = await context.newPage();
-  await page.route('**/assets/loader-*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
   const path = `/product/x?id=${product_Id}`;
   await page.goto(path);
   await page
@@ -361,7 +394,7 @@ test('SHOP-3 filters chosen before hydration are applied after it @full', async 
   await expect(side.getByRole('checkbox', { name: 'S', exact: true })).toBeChecked();
 });
 
-test('search engines find every product in the sitemap that robots.txt names', async ({
+test('search engines find every product in the sitemap that robots.txt names @full', async ({
   page,
   shop,
 }) => {

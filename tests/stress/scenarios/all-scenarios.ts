@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts';
+import { ownerUnderAttack } from './a1-owner-under-attack.ts';
 import { accessScenarios } from './access.ts';
 import { fuzz } from './fuzz.ts';
 import { uploadScenarios } from './hostile-uploads.ts';
@@ -7,14 +8,17 @@ import { backups } from './k1-backups.ts';
 import { carts } from './m3-carts.ts';
 import { diskFullScenarios } from './o10-disk-full.ts';
 import { postgresRestarted } from './o11-postgres-restarted.ts';
+import { silentDatabase } from './o18-silent-database.ts';
 import { killed } from './o9-process-killed.ts';
 import { concurrentOrderScenarios } from './concurrent-orders.ts';
 import { uploadsKilled } from './u5-uploads-killed.ts';
 import { soaked } from './soak.ts';
+import { memoryScenario } from './memory.ts';
 import { rollingRestart } from './v1-rolling-restart.ts';
 import { brokenHttp } from './v3-broken-http.ts';
 import { overloadScenario } from './v4-overload.ts';
 import { oneAddressScenario } from './v5-one-address.ts';
+import { rejectedOrdersScenario } from './v6-rejected-orders.ts';
 
 /** Every scenario of the stress test, in the order of execution. */
 export const allScenarios: readonly Scenario[] = [
@@ -22,16 +26,20 @@ export const allScenarios: readonly Scenario[] = [
   killed,
   ...diskFullScenarios,
   postgresRestarted,
+  silentDatabase,
   uploadsKilled,
   carts,
   searchScenario,
   fuzz,
   ...uploadScenarios,
   ...accessScenarios,
+  ownerUnderAttack,
   backups,
   rollingRestart,
   brokenHttp,
   overloadScenario,
   oneAddressScenario,
+  rejectedOrdersScenario,
+  memoryScenario,
   soaked,
 ];

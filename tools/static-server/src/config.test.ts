@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoBrand } from './brand.ts';
+import { demoBrand } from '@shop/contract/brand';
 import { readConfig, serverVariables } from './config.ts';
 
 const brand = (change: object) => ({ SHOP_BRAND: JSON.stringify({ ...demoBrand, ...change }) });
@@ -12,7 +12,14 @@ describe('Configuration', () => {
       HOST: '127.0.0.1',
       SHOP_API_URL: new URL('http://localhost:8000'),
       SHOP_BRAND: demoBrand,
+      SHOP_TRUST_PROXY: [],
     });
+  });
+
+  test('SHOP_TRUST_PROXY is a list of addresses', () => {
+    const variables = { SHOP_TRUST_PROXY: '10.0.0.0/8, ::1' };
+    const { SHOP_TRUST_PROXY } = readConfig(serverVariables, variables);
+    expect(SHOP_TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
   });
 
   test('SHOP_BRAND replaces the demo brand', () => {
@@ -49,6 +56,10 @@ describe('Configuration', () => {
     [
       { SHOP_API_URL: 'https://u:p@api.example' },
       'SHOP_API_URL must be an address without user, query or fragment.',
+    ],
+    [
+      { SHOP_TRUST_PROXY: '10.0.0.1 on' },
+      'SHOP_TRUST_PROXY must be off, or IP addresses such as 10.0.0.1 or 10.0.0.0/8.',
     ],
     [{ SHOP_BRAND: '{name}' }, 'SHOP_BRAND must be JSON.'],
     [brand({ phone: '+21670000000' }), 'SHOP_BRAND.phone must be 8 digits, without +216.'],

@@ -1,5 +1,5 @@
+import { brandSchema, demoBrand } from '@shop/contract/brand';
 import { z } from 'zod';
-import { brandSchema, demoBrand } from './brand.ts';
 
 const URL_ERROR = 'must be an http or https address, as http://localhost:8000';
 const PORT_ERROR = 'must be a port number, 0 to 65535';
@@ -24,6 +24,16 @@ const brandJson = z
   })
   .pipe(brandSchema);
 
+const ADDRESS = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must be off, or IP addresses such as 10.0.0.1 or 10.0.0.0/8',
+});
+
+const proxies = z
+  .string()
+  .default('off')
+  .transform((text) => (text === 'off' ? [] : text.split(/[\s,]+/).filter(Boolean)))
+  .pipe(z.array(ADDRESS));
+
 /** The environment variables of every server that serves one of the apps. */
 export const serverVariables = {
   PORT: z
@@ -34,6 +44,7 @@ export const serverVariables = {
   HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
   SHOP_API_URL: apiUrl.default(new URL('http://localhost:8000')),
   SHOP_BRAND: brandJson.default(demoBrand),
+  SHOP_TRUST_PROXY: proxies,
   SHOP_STOREFRONT_ORIGIN: apiUrl.transform(({ origin }) => origin).optional(),
 };
 
@@ -49,5 +60,6 @@ export function readConfig<Shape extends z.ZodRawShape>(
   const config = z.object(variables).safeParse(Object.fromEntries(set));
   if (config.success) return config.data;
   const [issue] = config.error.issues;
-  throw new Error(`${issue?.path.join('.')} ${issue?.message}.`);
+  const path = issue?.path.filter((key) => typeof key === 'string').join('.');
+  throw new Error(`${path} ${issue?.message}.`);
 }

@@ -1,4 +1,3 @@
-export type { Brand } from './brand.ts';
 export { readConfig, serverVariables } from './config.ts';
 export { fillTemplate, type RuntimeConfig } from './page-template.ts';
 export { securityHeaders, type InlineSources } from './security-headers.ts';

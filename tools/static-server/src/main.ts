@@ -17,6 +17,7 @@ await startOrExit(folder, async () => {
   const variables = readConfig(serverVariables, { ...process.env, PORT });
   const brand = { url: variables.SHOP_STOREFRONT_ORIGIN, ...variables.SHOP_BRAND };
   const config = { apiUrl: variables.SHOP_API_URL, brand };
-  const server = await createStaticServer({ folder, config });
+  const trustProxy = variables.SHOP_TRUST_PROXY;
+  const server = await createStaticServer({ folder, config, trustProxy });
   return { server, port: variables.PORT, host: variables.HOST };
 });

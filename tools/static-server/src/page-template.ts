@@ -1,15 +1,18 @@
-import type { Brand } from './brand.ts';
+import type { Brand } from '@shop/contract/brand';
 
 /** The values that are written into a page when it is served, not when it is built. */
-export type RuntimeConfig = { apiUrl: URL; brand: Brand & { url?: string | undefined } };
+export type RuntimeConfig = { apiUrl: URL; brand: Brand };
 
 /**
- * Replaces `%SHOP_API%` with the API server's URL and `%SHOP_BRAND%` with the brand as JSON, each
- * escaped for its place: an attribute value, where a URL has only `&` to escape, and a data block,
- * which no text of the JSON can end.
+ * Replaces `%SHOP_API%` with the API server's URL, `%SHOP_BRAND%` with the brand as JSON and `%SHOP_PHONE%`
+ * with its phone number, which has digits only. The others are escaped for their place: an attribute value,
+ * where a URL has only `&` to escape, and a data block, which no text of the JSON can end.
  */
 export function fillTemplate(template: string, { apiUrl, brand }: RuntimeConfig): string {
   const url = apiUrl.href.replace(/\/+$/, '').replaceAll('&', '&amp;');
   const json = JSON.stringify(brand).replaceAll('<', String.raw`\u003c`);
-  return template.replaceAll('%SHOP_API%', () => url).replaceAll('%SHOP_BRAND%', () => json);
+  return template
+    .replaceAll('%SHOP_API%', () => url)
+    .replaceAll('%SHOP_PHONE%', brand.phone)
+    .replaceAll('%SHOP_BRAND%', () => json);
 }

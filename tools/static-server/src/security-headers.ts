@@ -3,12 +3,31 @@ import type { RuntimeConfig } from './page-template.ts';
 /** The hash of an empty style element. Emotion inserts one and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/**
+ * The only policy that may make HTML of text: the storefront's description of a product for search engines
+ * (`apps/storefront/src/pages/product/json-ld.tsx`). Neither React nor another library makes any.
+ */
+const TRUSTED_TYPES = 'json-ld';
+
+/** For a year, browsers use TLS alone for this host and its subdomains. */
+const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+/** What no page needs, and which other origins may show a file: the back office shows the storefront's logo. */
+export const PLAIN_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-site',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 /** The hashes of a page's inline elements, as sources of the content security policy. */
 export type InlineSources = { style: string; script: string };
 
 /**
  * The security headers of every response (reliability.md B1–B3): no inline script or style but those of
- * the build, by their hashes, no other origin but the API server and the brand's logo, no framing.
+ * the build, by their hashes, no HTML made of text, no other origin but the API server and the brand's logo, no framing.
  */
 export function securityHeaders(
   { apiUrl, brand }: RuntimeConfig,
@@ -28,11 +47,13 @@ export function securityHeaders(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES}`,
   ];
-  return {
-    'content-security-policy': policy.join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-  };
+  return { ...PLAIN_HEADERS, 'content-security-policy': policy.join('; ') };
+}
+
+/** The header that is added when the request came by TLS. */
+export function transportHeaders(isTls: boolean): Record<string, string> {
+  return isTls ? { 'strict-transport-security': STRICT_TRANSPORT } : {};
 }

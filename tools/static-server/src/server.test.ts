@@ -1,11 +1,13 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoBrand } from './brand.ts';
+import { demoBrand } from '@shop/contract/brand';
 import { createStaticServer } from './server.ts';
 
 const SCRIPT = `export const words = '${'again and '.repeat(200)}';`;
@@ -42,6 +44,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
+});
+
+test('V3 a client that sends or reads nothing is disconnected within 30 s, and connections are limited', () => {
+  const { headersTimeout, requestTimeout, timeout, maxConnections } = server.server;
+  for (const limit of [headersTimeout, requestTimeout, timeout]) {
+    expect(limit).toBeGreaterThan(0);
+    // Node checks the first two every five seconds.
+    expect(limit + 5_000).toBeLessThan(30_000);
+  }
+  expect(maxConnections).toBeLessThanOrEqual(10_000);
+});
+
+test('Z2 the body of a refused request is not read on', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 500000000\r\n\r\n');
+  const [data]: Buffer[] = await once(socket, 'data');
+  expect(String(data)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  if (!socket.closed) await once(socket, 'close');
 });
 
 /** Requests the path as it is written: fetch would normalize its dots. */
@@ -153,8 +174,20 @@ describe('the page', () => {
   });
 });
 
+/** The security headers of every response (B1). */
+function expectSecurityHeaders(headers: IncomingHttpHeaders): void {
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-site',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+}
+
 test.each(['/', '/assets/home-1.js', '/assets/none.js', '/%'])(
-  'B3 the headers of %s allow no inline script, no other origin and no framing',
+  'B3 the headers of %s allow no inline script, no HTML made of text, no other origin and no framing',
   async (path) => {
     const { headers } = await get(path);
     const policy = String(headers['content-security-policy']);
@@ -164,8 +197,57 @@ test.each(['/', '/assets/home-1.js', '/assets/none.js', '/%'])(
     expect(policy).toContain(
       "img-src 'self' data: blob: http://localhost:8000 https://images.example;",
     );
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types json-ld");
+    expectSecurityHeaders(headers);
   },
 );
+
+test('B1 a page that did not change, and a refused method, have the security headers', async () => {
+  const { etag = '' } = (await get('/cart')).headers;
+  const unchanged = await get('/cart', { 'if-none-match': etag });
+  const refused = await get('/cart', {}, 'POST');
+  expect([unchanged.status, refused.status]).toEqual([304, 405]);
+  for (const { headers } of [unchanged, refused]) expectSecurityHeaders(headers);
+});
+
+test.each([
+  ['bytes that are not HTTP', 'GET nonsense\r\n\r\n', 400],
+  ['long headers', `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\nConnection: close\r\n\r\n', 200],
+  ['HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 200],
+])(
+  'B1 the response to a request with %s has the security headers',
+  async (_name, bytes, status) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.setEncoding('utf8').write(bytes);
+    let text = '';
+    socket.on('data', (part) => void (text += String(part)));
+    await once(socket, 'close');
+    const [start = '', ...lines] = (text.split('\r\n\r\n')[0] ?? '').split('\r\n');
+    expect(start).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expectSecurityHeaders(
+      Object.fromEntries(
+        lines.map((line) => [
+          line.slice(0, line.indexOf(':')).toLowerCase(),
+          line.slice(line.indexOf(':') + 1).trim(),
+        ]),
+      ),
+    );
+  },
+);
+
+test('B1 browsers use TLS alone after a response by TLS, which only a trusted proxy can claim', async () => {
+  const headers = { 'x-forwarded-proto': 'https' };
+  const behindProxy = await createStaticServer({ folder, config, trustProxy: ['127.0.0.1'] });
+  for (const url of ['/', '/assets/home-1.js', '/assets/none.js', '/%']) {
+    const response = await behindProxy.inject({ url, headers });
+    expect(response.headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    const plain = await behindProxy.inject({ url });
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect((await get(url, headers)).headers['strict-transport-security']).toBeUndefined();
+  }
+  await behindProxy.close();
+});

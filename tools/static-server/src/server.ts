@@ -1,20 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientErrorResponse } from './client-error-response.ts';
 import { fillTemplate, type RuntimeConfig } from './page-template.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, transportHeaders } from './security-headers.ts';
 
+/**
+ * A client that sends or reads nothing for this long, or is slower with the headers or the whole request, is
+ * disconnected within 30 s; in milliseconds.
+ */
+const SILENCE_MS = 20_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 20_000;
+const CHECK_INTERVAL_MS = 5_000;
+/** More connections at once are refused. */
+const MAX_CONNECTIONS = 4_096;
 const BROTLI_QUALITY = 6;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** An HTML page with the headers that differ from those of every other response. */
-export type Page = { html: string | Buffer; headers: Record<string, string> };
+/** The page of a request, where it differs from `index.html` with the headers of every response. */
+export type Page = {
+  /** Without it, `index.html` is sent. */
+  html?: string | Buffer;
+  headers?: Record<string, string>;
+  /** The default is 200. */
+  status?: number;
+};
 
 export type StaticServerOptions = {
   /** The folder of the built app. */
@@ -22,6 +40,8 @@ export type StaticServerOptions = {
   config: RuntimeConfig;
   /** Renders the page of a request, which depends on its cookies; undefined: `index.html` is sent. */
   renderPage?: (request: FastifyRequest) => Promise<Page | undefined>;
+  /** Addresses of proxies whose X-Forwarded-Proto says whether a request came by TLS. */
+  trustProxy?: readonly string[];
   /** Files of the folder that the caller's own routes serve. */
   ignoredFiles?: readonly string[];
 };
@@ -32,7 +52,7 @@ export type StaticServerOptions = {
  * of `/assets/` is a 404, because only the app has the list of its routes. Rejects when `folder` holds no built app.
  */
 export async function createStaticServer(options: StaticServerOptions): Promise<FastifyInstance> {
-  const { folder, config, renderPage, ignoredFiles = [] } = options;
+  const { folder, config, renderPage, trustProxy = [], ignoredFiles = [] } = options;
   const assets = join(folder, 'assets/');
   const headers = securityHeaders(config);
   const index = fillTemplate(await readFile(join(folder, 'index.html'), 'utf8'), config);
@@ -45,14 +65,49 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     const page = await renderPage?.(request);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (renderPage !== undefined) reply.header('vary', 'Cookie');
-    return reply.headers(page?.headers ?? {}).send(page?.html ?? index);
+    return reply
+      .code(page?.status ?? 200)
+      .headers(page?.headers ?? {})
+      .send(page?.html ?? index);
   }
 
-  const server = Fastify({
+  const server: FastifyInstance = Fastify({
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, request, reply) => void sendPage(request, reply.headers(headers)),
+    bodyLimit: 1,
+    connectionTimeout: SILENCE_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      // Checked below: Node's own response has no security headers.
+      requireHostHeader: false,
+    },
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
+    // A URL that cannot be decoded. Its request is routed again: it had no hooks, which add the headers.
+    frameworkErrors: (_error, { raw }, reply) => {
+      raw.url = raw.url?.replaceAll('%', '%25');
+      server.routing(raw, reply.raw);
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+      else socket.end(clientErrorResponse(error, socket instanceof TLSSocket));
+    },
   });
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  server.server.maxConnections = MAX_CONNECTIONS;
+  // Without a listener, Node responds with 417 and no security headers.
+  server.server.on('checkExpectation', (request, response) => server.routing(request, response));
+  server.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    // A page needs no body: its connection is closed instead of read on.
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
+    if (length !== '0' || encoding !== undefined) reply.header('connection', 'close');
+    reply.headers({ ...headers, ...transportHeaders(request.protocol === 'https') });
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1') {
+      throw Object.assign(new Error('A request of HTTP/1.1 has a Host header'), {
+        statusCode: 400,
+      });
+    }
+  });
   server.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);

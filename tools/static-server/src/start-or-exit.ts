@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Maximum time for running requests, and for everything, in milliseconds. */
+const CLOSING_TIMEOUT_MS = 3_000;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /**
@@ -16,7 +18,9 @@ export async function startOrExit(
     await server.listen({ port, host });
     console.log(`Serving ${folder} at ${server.listeningOrigin}`);
     const stop = () => {
-      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+      // A client that sends or reads no more must not keep the process.
+      setTimeout(() => server.server.closeAllConnections(), CLOSING_TIMEOUT_MS).unref();
+      setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
       void server.close().then(() => process.exit(0));
     };
     process.once('SIGINT', stop);

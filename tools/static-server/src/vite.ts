@@ -3,7 +3,7 @@ import { readConfig, serverVariables } from './config.ts';
 import { fillTemplate } from './page-template.ts';
 
 /**
- * Fills `%SHOP_API%` and `%SHOP_BRAND%` in `vite dev`, as the server does with a built page. A build
+ * Fills the placeholders of a page in `vite dev`, as the server does with a built page. A build
  * leaves the placeholders. Throws when a variable is invalid.
  */
 export function runtimeConfig(): Plugin {

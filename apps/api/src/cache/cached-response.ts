@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toOwnBuffer } from './own-buffer.ts';
 
 /** The serialized body of a response, made once and sent for every request; `Value` is its content. */
 export type CachedResponse<Value> = {
@@ -10,6 +11,8 @@ export type CachedResponse<Value> = {
   readonly total: number | undefined;
   /** The brotli body when it is ready; the first call starts the compression (`compress.ts`). */
   readonly compressed: () => Buffer | undefined;
+  /** Different for each response, so that a list need not keep its rows alive to compare them. */
+  readonly serial: number;
   /** Never set: it only distinguishes the types of responses with different values. */
   readonly value?: Value;
 };
@@ -21,6 +24,8 @@ const OPEN = Buffer.from('[');
 const CLOSE = Buffer.from(']');
 const COMMA = Buffer.from(',');
 const TAG_LENGTH = 22;
+/** The estimated bytes of the objects of a cached response. */
+const ENTRY_BYTES = 700;
 
 /**
  * Serializes a value.
@@ -45,15 +50,20 @@ export function toCachedList<Value>(
   return makeResponse(name, Buffer.concat([OPEN, ...chunks, CLOSE]), total, compressor);
 }
 
+let made = 0;
+
 function makeResponse<Value>(
   name: string,
-  body: Buffer,
+  bytes: Buffer,
   total: number | undefined,
   compressor: Compressor,
 ): CachedResponse<Value> {
+  const body = toOwnBuffer(bytes);
   let tag: string | undefined;
+  made += 1;
   return {
     body,
+    serial: made,
     get tag() {
       tag ??= createHash('sha256')
         .update(body)
@@ -65,6 +75,14 @@ function makeResponse<Value>(
     total,
     compressed: compressor(name, body),
   };
+}
+
+/**
+ * The bytes that a cached response keeps alive: its body, the compressed body, which is not larger, its key and the
+ * objects around them.
+ */
+export function bytesOf({ body }: CachedResponse<unknown>, key: string): number {
+  return 2 * body.length + 2 * key.length + ENTRY_BYTES;
 }
 
 /** Whether a handler returned a cached response. */

@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Compressor } from './cached-response.ts';
+import { toOwnBuffer } from './own-buffer.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -46,7 +47,7 @@ export function createCompressor(now: () => number): Compressor {
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       };
       try {
-        compressed = await limit(() => compress(body, { params }));
+        compressed = toOwnBuffer(await limit(() => compress(body, { params })));
       } catch {
         // The plain body is sent.
       } finally {

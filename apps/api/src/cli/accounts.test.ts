@@ -29,10 +29,14 @@ eachDatabase((createTestDatabase) => {
     expect((await login(api, 'Salma', NEXT)).statusCode).toBe(200);
 
     const existing = await runCli(testDatabase, ['create-admin', 'Salma'], {
-      input: 'another-password',
+      input: 'grenadier-de-testour',
     });
     expect(existing).toMatchObject({ code: 3, err: 'There is an account Salma already.\n' });
     expect((await login(api, 'Salma', NEXT)).statusCode).toBe(200);
+    const common = await runCli(testDatabase, ['create-admin', 'Leila'], {
+      input: 'boutique-leila',
+    });
+    expect(common).toMatchObject({ code: 2, out: '' });
     const short = await runCli(testDatabase, ['create-admin', 'Leila'], { input: 'eleven-char\n' });
     expect(short).toMatchObject({ code: 2 });
     expect(short.err).not.toContain('eleven-char');

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../db/database.ts';
 import { audit } from '../services/audit.ts';
 import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
@@ -59,6 +60,23 @@ const CORRUPTIONS: [name: string, statement: string, finding: RegExp][] = [
     /^Order ORDER, product \d+, #17457f, m: 2 taken out of the stock, 2 returned\.$/m,
   ],
   [
+    'a cancelled order that returned nothing',
+    "update orders set status = 'cancelled' where command_id = 'ORDER'",
+    /^Order ORDER, product \d+, #17457f, m: 2 taken out of the stock, nothing recorded as returned\.$/m,
+  ],
+  [
+    'an order that was deleted behind the API',
+    "delete from orders where command_id = 'ORDER'",
+    /^Order ORDER, product \d+, #17457f, m: 2 taken out of the stock, nothing recorded as returned\.$/m,
+  ],
+  [
+    'a total and a line that changed alike',
+    `update order_lines set unit_price = unit_price - 1000
+      where order_id = (select id from orders where command_id = 'ORDER');
+    update orders set total = total - 2000 where command_id = 'ORDER'`,
+    /^Order ORDER, product \d+, #17457f, m: its lines make 125\.84, it was ordered for 127\.84\.$/m,
+  ],
+  [
     'a changed price after the promotion',
     'update products set discounted_price = discounted_price + 10 where id = PRODUCT',
     /^Product \d+: its price after the promotion is 63\.92, the product has 63\.93\.$/m,
@@ -70,6 +88,10 @@ const CORRUPTIONS: [name: string, statement: string, finding: RegExp][] = [
   ],
 ];
 
+async function run(db: Db, statements: string): Promise<void> {
+  for (const statement of statements.split(';')) await sql.raw(statement).execute(db);
+}
+
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
   let names: Record<string, string> = {};
@@ -77,7 +99,13 @@ eachDatabase((createTestDatabase) => {
   beforeEach(async () => {
     const api = getApi();
     const { db } = api.context.database;
-    for (const table of ['stock_movements', 'orders', 'products', 'images'] as const) {
+    for (const table of [
+      'stock_movements',
+      'orders',
+      'products',
+      'images',
+      'security_events',
+    ] as const) {
       await db.deleteFrom(table).execute();
     }
     const product = await addProduct(api, api.token, {}, [await createJpeg()]);
@@ -102,20 +130,43 @@ eachDatabase((createTestDatabase) => {
     await call(api, 'PATCH', cancelled, { token, body: { status: 'cancelled' } });
     const deleted = await placeOrder(orderBody(PRODUCT, { city: 'Sousse', size: 'L' }));
     await call(api, 'DELETE', `/api/commands/delete/${deleted.split('/')[3]}/`, { token });
+    const delivered = await placeOrder(orderBody(PRODUCT, { city: 'Gabès' }));
+    for (const status of ['confirmed', 'shipped', 'delivered']) {
+      await call(api, 'PATCH', delivered, { token, body: { status } });
+    }
+    await call(api, 'DELETE', `/api/commands/delete/${delivered.split('/')[3]}/`, { token });
+    const late = await placeOrder(orderBody(PRODUCT, { city: 'Bizerte' }));
     await call(api, 'DELETE', `/api/products/${PRODUCT}/`, { token });
+    await call(api, 'PATCH', late, { token, body: { status: 'cancelled' } });
     const { findings, totals } = await audit(api.context);
     expect(findings).toEqual([]);
-    expect(totals).toMatchObject({ products: 0, variants: 0, pieces: 0, orders: 2, lines: 2 });
-    expect(totals.money).toBe(135_840 + 71_920);
+    expect(totals).toMatchObject({ products: 0, variants: 0, pieces: 0, orders: 3, lines: 3 });
+    expect(totals.money).toBe(135_840 + 2 * 71_920);
   });
 
   describe('M5 an audit finds', () => {
     test.each(CORRUPTIONS)('%s', async (_name, statement, finding) => {
       const { context } = getApi();
       expect((await audit(context)).findings).toEqual([]);
-      await sql.raw(replaceNames(statement)).execute(context.database.db);
+      await run(context.database.db, replaceNames(statement));
       const { findings } = await audit(context);
       expect(findings.join('\n')).toMatch(new RegExp(replaceNames(finding.source), 'm'));
+    });
+
+    test('an unknown status, where the database does not refuse it', async () => {
+      const { context } = getApi();
+      const { db, dialect } = context.database;
+      const change = replaceNames("update orders set status = 'lost' where command_id = 'ORDER'");
+      await expect(run(db, change)).rejects.toThrow('orders_check');
+      await run(
+        db,
+        dialect === 'sqlite'
+          ? 'drop trigger orders_check_update'
+          : 'alter table orders drop constraint orders_check',
+      );
+      await run(db, change);
+      const { findings } = await audit(context);
+      expect(findings).toContain(`Order ${names.ORDER}: its status "lost" is unknown.`);
     });
 
     test('an image whose file is missing', async () => {
@@ -133,6 +184,7 @@ eachDatabase((createTestDatabase) => {
       code: 0,
       out: [
         '1 order of 1 line for 135.84 TND; 1 product in 2 variants, 5 pieces in stock; 0 messages.',
+        'Trail: 1 product_created.',
         'Everything agrees.\n',
       ].join('\n'),
       err: '',

@@ -126,7 +126,8 @@ eachDatabase((createTestDatabase) => {
     const api = getApi();
     const file = join(api.testDatabase.dataDir, 'keys.tar');
     await runCli(api.testDatabase, ['backup', file]);
-    const secret = new TextDecoder().decode(api.context.secret);
+    const key = await api.context.signingKeys.current();
+    const secret = new TextDecoder().decode(key.secret);
     const text = (await readFile(file)).toString('latin1');
     expect(text).toContain('rows/accounts/');
     expect(text).not.toContain(secret);

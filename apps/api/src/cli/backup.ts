@@ -1,4 +1,5 @@
 import { backUp } from '../services/backup.ts';
+import { recordEvent } from '../services/record-event.ts';
 import type { Cli } from './command.ts';
 import { pluralize } from './pluralize.ts';
 import { withContext } from './with-context.ts';
@@ -16,6 +17,10 @@ export function addBackupCommand({ program, terminal, action }: Cli): void {
         withContext(config, async (context) => {
           const path = terminal.pathOf(file);
           const { rows, files } = await backUp(context, path, terminal.progress);
+          const changes = { rows: { after: String(rows) }, files: { after: String(files) } };
+          await context.database.transact((db) =>
+            recordEvent(context, db, 'backup_made', { changes }),
+          );
           terminal.print(`${path}: ${pluralize(rows, 'row')}, ${pluralize(files, 'image file')}.`);
           return 'done';
         }),

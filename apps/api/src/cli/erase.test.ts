@@ -18,7 +18,11 @@ const SALMA = {
   city: `${MARK}-ville`,
   street: `7, rue ${MARK}`,
 };
-const OTHER = { client_name: 'Nour Ayari', email: 'nour@exemple.tn', number: '99 444 333' };
+const OTHER = {
+  client_name: 'Nour Ayari',
+  email: 'nour@exemple.tn',
+  number: '\u0669\u0669 \u0664\u0664\u0664 \u0663\u0663\u0663',
+};
 
 async function placeOrder(api: RunningTestApi, product: string, person: object, key?: string) {
   const headers = key === undefined ? {} : { 'idempotency-key': key };

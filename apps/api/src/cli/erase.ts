@@ -30,7 +30,8 @@ export function addEraseCommand({ program, terminal, action }: Cli): void {
             'Name the person: --email ADDRESS, --phone NUMBER, or both.',
           );
         }
-        return withContext(config, async ({ database }) => {
+        return withContext(config, async (context) => {
+          const { database } = context;
           const found = await findPersonalData(database, person);
           const count = `${pluralize(found.orders.length, 'order')} and ${pluralize(found.messages.length, 'message')}`;
           const open = findOpenOrders(found);
@@ -44,7 +45,7 @@ export function addEraseCommand({ program, terminal, action }: Cli): void {
             terminal.print(`Found: ${count}. Nothing is erased: add --yes.`);
             return 'done';
           }
-          await erasePersonalData(database, found.orders, found.messages);
+          await erasePersonalData(context, 'data_erased', found);
           terminal.print(`Erased: ${count}.`);
           return 'done';
         });

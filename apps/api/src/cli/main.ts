@@ -13,4 +13,6 @@ const terminal: Terminal = {
   pathOf: (file) => resolve(CALLER_FOLDER, file),
 };
 
+// Database, images and backups are readable by this user alone.
+process.umask(0o077);
 process.exitCode = await run({ args: process.argv.slice(2), environment: process.env, terminal });

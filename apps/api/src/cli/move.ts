@@ -6,6 +6,7 @@ import { openAppContext } from '../open-context.ts';
 import type { AppContext } from '../services/app-context.ts';
 import { audit } from '../services/audit.ts';
 import { copyRows } from '../services/database-migration.ts';
+import { recordEvent } from '../services/record-event.ts';
 import type { Cli } from './command.ts';
 import { pluralize } from './pluralize.ts';
 import { printAudit } from './print-audit.ts';
@@ -35,6 +36,8 @@ export function addMoveCommand({ program, terminal, action }: Cli): void {
                 'The audits of the two databases differ: continue to use SQLite.',
               );
             }
+            const changes = { rows: { after: String(rows) } };
+            await copy.database.transact((db) => recordEvent(copy, db, 'moved', { changes }));
             terminal.print(
               `Copied: ${pluralize(rows, 'row')}; the audits of both databases agree.`,
             );

@@ -10,6 +10,7 @@ import { addEraseCommand } from './erase.ts';
 import { addMoveCommand } from './move.ts';
 import { addPruneCommand } from './prune.ts';
 import { addRestoreCommand } from './restore.ts';
+import { addRollKeysCommand } from './roll-keys.ts';
 import { addTwoFactorOffCommand } from './two-factor-off.ts';
 
 const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
@@ -26,6 +27,7 @@ const ADD_COMMANDS = [
   addCreateAdminCommand,
   addChangePasswordCommand,
   addEndSessionsCommand,
+  addRollKeysCommand,
   addTwoFactorOffCommand,
   addBackupCommand,
   addRestoreCommand,

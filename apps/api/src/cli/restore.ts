@@ -1,5 +1,6 @@
 import { openStorage } from '../media/open-storage.ts';
 import { audit } from '../services/audit.ts';
+import { recordEvent } from '../services/record-event.ts';
 import { restore } from '../services/restore.ts';
 import type { Cli } from './command.ts';
 import { pluralize } from './pluralize.ts';
@@ -22,7 +23,13 @@ export function addRestoreCommand({ program, terminal, action }: Cli): void {
         terminal.print(
           `Restored from ${madeAt}: ${pluralize(rows, 'row')}, ${pluralize(files, 'image file')}.`,
         );
-        return withContext(config, async (context) => printAudit(await audit(context), terminal));
+        return withContext(config, async (context) => {
+          const changes = { made_at: { after: madeAt }, rows: { after: String(rows) } };
+          await context.database.transact((db) =>
+            recordEvent(context, db, 'restored', { changes }),
+          );
+          return printAudit(await audit(context), terminal);
+        });
       }),
     );
 }

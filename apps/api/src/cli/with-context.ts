@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { databaseExists } from '../db/database.ts';
 import { openAppContext } from '../open-context.ts';
 import type { AppContext } from '../services/app-context.ts';
+import { withEventSource } from '../services/event-source.ts';
 import type { CommandResult } from './command.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function withContext(
   }
   const context = await openAppContext(config);
   try {
-    return await work(context);
+    return await withEventSource({ origin: 'command' }, () => work(context));
   } finally {
     await context.database.close();
   }

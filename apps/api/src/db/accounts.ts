@@ -93,6 +93,13 @@ export async function hasAccounts(db: Db): Promise<boolean> {
   return Boolean(await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst());
 }
 
+/** Whether an owner has not changed a generated password. */
+export async function isOwnersPasswordGenerated(db: Db): Promise<boolean> {
+  const owners = db.selectFrom('accounts').select('id').where('role', '=', 'owner');
+  const found = await owners.where('password_change_required', '=', 1).limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Inserts an account. Returns its id; undefined when the name exists. */
 export async function insertAccount(
   db: Db,
@@ -135,6 +142,12 @@ export async function changePassword(
     .where('id', '=', id)
     .execute();
   await revokeSessions(db, { accountId: id, exceptSession }, now);
+}
+
+/** Sets another hash of the same password. */
+export async function replacePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {
+  const change = db.updateTable('accounts').set({ password_hash: passwordHash });
+  await change.where('id', '=', id).execute();
 }
 
 /** Disables an account and revokes its sessions, or enables it. */

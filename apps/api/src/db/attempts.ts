@@ -1,10 +1,11 @@
+import { CLOCK_TOLERANCE_MS } from './clock.ts';
 import type { Db } from './database.ts';
 
 /** The attempts in a time window: their number, the start of the window and the last one, in milliseconds since 1970. */
 export type Attempts = { count: number; since: number; last: number };
 
 /**
- * Counts an attempt of `key` in a fixed window: a row older than `windowMs` starts again at one.
+ * Counts an attempt of `key` in a fixed window: a row older than `windowMs`, or in the future, starts again at one.
  * Concurrent attempts of all processes are counted.
  */
 export async function countAttempt(
@@ -18,7 +19,10 @@ export async function countAttempt(
     .values({ key, count: 1, since: now, last: now })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const isExpired = eb('rate_limits.since', '<=', now - windowMs);
+        const isExpired = eb.or([
+          eb('rate_limits.since', '<=', now - windowMs),
+          eb('rate_limits.since', '>', now + CLOCK_TOLERANCE_MS),
+        ]);
         return {
           count: eb
             .case()
@@ -65,7 +69,10 @@ export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-/** Deletes the rows without an attempt since a time. */
-export async function deleteOldAttempts(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('rate_limits').where('last', '<', before).execute();
+/** Deletes the rows whose last attempt is older than `ageMs`, or in the future. */
+export async function deleteOldAttempts(db: Db, now: number, ageMs: number): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where((eb) => eb.or([eb('last', '<', now - ageMs), eb('last', '>', now + CLOCK_TOLERANCE_MS)]))
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { OrderStatus } from '@shop/contract/constants';
+import { ORDER_STATUSES, type OrderStatus } from '@shop/contract/constants';
+import { MAX_LEAD_MS } from './clock.ts';
 import type { Db } from './database.ts';
 import type { MovementReason } from './tables.ts';
 
@@ -29,6 +30,7 @@ export type AuditedLine = {
   color: string;
   size: string;
   quantity: number;
+  unitMillimes: number;
 };
 
 /** The stock movement of one variant by one order for one reason. */
@@ -39,6 +41,8 @@ export type OrderMovement = {
   sizeKey: string;
   reason: MovementReason;
   delta: number;
+  /** The price of all its pieces in millimes; null where it is not known. */
+  millimes: number | null;
 };
 
 /** An image that is referenced or stored; `renditions` is null when its row is missing. */
@@ -84,6 +88,18 @@ export async function findMoneyMismatches(db: Db, shipping: number): Promise<Mon
   return rows;
 }
 
+/** Orders whose status is not in the course of an order. */
+export async function findUnknownStatuses(
+  db: Db,
+): Promise<{ commandId: string; status: string }[]> {
+  return db
+    .selectFrom('orders')
+    .select(['command_id as commandId', 'status'])
+    .where('status', 'not in', ORDER_STATUSES)
+    .orderBy('id')
+    .execute();
+}
+
 /** The order lines after an id, sorted by id. */
 export async function findLinesAfter(db: Db, after: number, limit: number): Promise<AuditedLine[]> {
   return db
@@ -97,6 +113,7 @@ export async function findLinesAfter(db: Db, after: number, limit: number): Prom
       'l.color as color',
       'l.size as size',
       'l.quantity as quantity',
+      'l.unit_price as unitMillimes',
     ])
     .where('l.id', '>', after)
     .orderBy('l.id')
@@ -108,7 +125,8 @@ export async function findLinesAfter(db: Db, after: number, limit: number): Prom
 export async function findOrderMovements(db: Db): Promise<OrderMovement[]> {
   const { rows } = await sql<OrderMovement>`
     select command_id as "commandId", product_id as "productId", color_key as "colorKey",
-      size_key as "sizeKey", reason as "reason", sum(delta) as "delta"
+      size_key as "sizeKey", reason as "reason", sum(delta) as "delta",
+      sum(-delta * unit_price) as "millimes"
     from stock_movements where reason in ('ordered', 'returned')
     group by command_id, product_id, color_key, size_key, reason`.execute(db);
   return rows;
@@ -130,7 +148,7 @@ export async function findImagesToAudit(db: Db, now: number): Promise<AuditedIma
       union select path from order_images
       union select image from site_images
       union select path from images where not exists (
-        select 1 from image_leases l where l.path = images.path and l.until > ${now}
+        select 1 from image_leases l where l.path = images.path and l.until > ${now} and l.until <= ${now + MAX_LEAD_MS}
       )
     ) n left join images i on i.path = n.path
     order by 1`.execute(db);

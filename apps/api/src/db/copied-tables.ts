@@ -16,9 +16,12 @@ const IN_USE = `path in (
   union select image from site_images
 )`;
 
+/** All but the secrets: with a backup alone, nobody can sign tokens or guess hashed addresses. */
+const SHARED_SETTINGS = "name not in ('jwt_secret', 'jwt_previous_secrets', 'source_key')";
+
 /** The tables of a backup, each after the tables that it references. */
 export const COPIED_TABLES: readonly (CopiedTable & { name: keyof Tables })[] = [
-  { name: 'settings', key: ['name'], only: "name <> 'jwt_secret'" },
+  { name: 'settings', key: ['name'], only: SHARED_SETTINGS },
   { name: 'accounts', key: ['id'] },
   { name: 'recovery_codes', key: ['hash'] },
   { name: 'images', key: ['path'], only: IN_USE },
@@ -34,12 +37,14 @@ export const COPIED_TABLES: readonly (CopiedTable & { name: keyof Tables })[] = 
   { name: 'order_fingerprints', key: ['fingerprint'] },
   { name: 'idempotency_keys', key: ['key'] },
   { name: 'messages', key: ['id'] },
+  { name: 'security_events', key: ['id'] },
 ];
 
 /** Tables that only a running API server needs. Sessions are not copied: owners sign in again. */
 export const UNCOPIED_TABLES: readonly (keyof Tables)[] = [
   'catalogue_changes',
   'image_leases',
+  'known_sources',
   'leases',
   'rate_limits',
   'refresh_tokens',

@@ -1,5 +1,10 @@
+import { sql } from 'kysely';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { eachDatabase, openTestDatabase } from '../testing/each-database.ts';
+import { createSqliteDatabase, eachDatabase, openTestDatabase } from '../testing/each-database.ts';
+import { insertRows0005, SCHEMA_0005 } from '../testing/rows-0005.ts';
+import { openDatabase, SQLITE_FILE } from './database.ts';
 import {
   insertSettingIfAbsent,
   extendLease,
@@ -80,6 +85,56 @@ eachDatabase((createTestDatabase) => {
     const late = { now: 3_000, until: 4_000 };
     expect(await two.transact((db) => takeLease(db, 'work', late))).toBe(true);
     await Promise.all([one.close(), two.close()]);
+    await testDatabase.remove();
+  });
+});
+
+test('a SQLite file with a damaged page is not opened, and the error says so in a sentence', async () => {
+  const testDatabase = await createSqliteDatabase();
+  const database = await openTestDatabase(testDatabase);
+  await database.transact((db) => writeSetting(db, 'long', 'x'.repeat(50_000)));
+  await database.close();
+  const file = join(testDatabase.dataDir, SQLITE_FILE);
+  const whole = await readFile(file);
+  const damaged = Buffer.from(whole).fill(0xa5, 4_096 * 3, 4_096 * 4);
+  for (const bytes of [damaged, Buffer.alloc(whole.length, 'x')]) {
+    await writeFile(file, bytes);
+    await expect(openTestDatabase(testDatabase)).rejects.toThrow(
+      /^The database .*shop\.sqlite is damaged \(.+\): restore a backup\.$/,
+    );
+  }
+  await testDatabase.remove();
+});
+
+eachDatabase((createTestDatabase) => {
+  const CHECKS: [table: string, change: string][] = [
+    ['orders', "status = 'lost'"],
+    ['orders', 'total = -10'],
+    ['orders', 'shipping = -10'],
+    ['order_lines', 'unit_price = -10'],
+    ['order_lines', 'quantity = 0'],
+    ['order_events', "status = 'lost'"],
+    ['stock_movements', "reason = 'lost'"],
+    ['variants', 'quantity = -1'],
+    ['products', 'price = -10'],
+    ['products', "gender = 'Other'"],
+    ['messages', 'answered = 2'],
+    ['messages', "message_type = 'other'"],
+    ['site_images', "image_type = 'other'"],
+    ['accounts', "role = 'other'"],
+  ];
+
+  test('M2 the database refuses an unknown status and a negative amount or quantity', async () => {
+    const testDatabase = await createTestDatabase();
+    const old = await openDatabase({ ...testDatabase, schema: SCHEMA_0005 });
+    await insertRows0005(old);
+    await old.close();
+    const database = await openTestDatabase(testDatabase);
+    for (const [table, change] of CHECKS) {
+      const update = sql`update ${sql.table(table)} set ${sql.raw(change)}`;
+      await expect(update.execute(database.db), `${table}: ${change}`).rejects.toThrow(/check/i);
+    }
+    await database.close();
     await testDatabase.remove();
   });
 });

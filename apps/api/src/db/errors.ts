@@ -1,10 +1,13 @@
 const SQLITE_BUSY = 5;
 /** Busy, disk I/O error, disk full, cannot open. The low byte is SQLite's primary result code. */
 const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 10, 13, 14]);
+const SQLITE_DAMAGED = new Set([11, 26]);
 /** Serialization failure and deadlock: the transaction can succeed when it runs again. */
 const POSTGRES_RETRYABLE = new Set(['40001', '40P01']);
 /** Connection exceptions, insufficient resources, operator intervention, lock and idle timeouts. */
 const POSTGRES_UNAVAILABLE = /^(?:08|53|57|55P03$|25P03$)/;
+/** Connection exceptions and operator intervention: the server ends the session. */
+const POSTGRES_DISCONNECTED = /^(?:08|57P)/;
 /** Messages of the driver for a broken connection. A failed rollback hides the first error. */
 const DRIVER_UNAVAILABLE =
   /connection terminated|timeout exceeded|not queryable|connection has been discarded/i;
@@ -16,6 +19,24 @@ const SOCKET_ERRORS = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
+
+/** The error of an operation on a database server that no longer sends anything. */
+export class DatabaseSilentError extends Error {
+  override readonly name = 'DatabaseSilentError';
+
+  constructor() {
+    super('The database server does not respond');
+  }
+}
+
+/** The error of a transaction whose commit was sent and got no response: it may be stored or not. */
+export class OutcomeUnknownError extends Error {
+  override readonly name = 'OutcomeUnknownError';
+
+  constructor(cause: unknown) {
+    super('The commit got no response', { cause });
+  }
+}
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -31,13 +52,26 @@ export function isBusy(error: unknown): boolean {
   return ((sqliteCode(error) ?? 0) & 0xff) === SQLITE_BUSY;
 }
 
-/** Whether the transaction can succeed when it runs again. */
+/** Whether a page of SQLite's file is damaged, or the file is not a database. */
+export function isDamaged(error: unknown): boolean {
+  return SQLITE_DAMAGED.has((sqliteCode(error) ?? 0) & 0xff);
+}
+
+/** Whether the transaction can succeed when it runs again. SQLite's lock was waited for already. */
 export function isRetryable(error: unknown): boolean {
-  return isBusy(error) || POSTGRES_RETRYABLE.has(codeOf(error));
+  return POSTGRES_RETRYABLE.has(codeOf(error));
+}
+
+/** Whether an error of a commit leaves open whether it happened: the connection broke, or got no response. */
+export function isCommitLost(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code.length === 5 && !SOCKET_ERRORS.has(code)) return POSTGRES_DISCONNECTED.test(code);
+  return sqliteCode(error) === undefined && isUnavailable(error);
 }
 
 /** Whether the database is unavailable: busy, full, restarting or unreachable. */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseSilentError || error instanceof OutcomeUnknownError) return true;
   const code = sqliteCode(error);
   if (code !== undefined) return SQLITE_UNAVAILABLE.has(code & 0xff);
   const text = codeOf(error);

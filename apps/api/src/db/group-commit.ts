@@ -1,10 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises';
 import { isBusy } from './errors.ts';
 import type { Tables } from './tables.ts';
 
 /** Maximum number of transactions per commit. Between two commits, responses are sent and readers run. */
 const MAX_GROUP_SIZE = 32;
+
+/** How often a lock that another process does not release is tried, in milliseconds. */
+const LOCK_INTERVAL_MS = 100;
 
 type Work<Result> = (db: Transaction<Tables>) => Promise<Result>;
 
@@ -19,17 +23,31 @@ export type GroupCommit = {
 
 /**
  * Group commit: SQLite has one writer and an fsync for every commit, so queued transactions share a
- * commit, each in its own savepoint. The queue also leaves connections free for readers.
+ * commit, each in its own savepoint. The queue also leaves connections free for readers. While another process
+ * does not release the lock, all queued transactions fail together, and new ones at once.
  */
 export function createGroupCommit(db: Kysely<Tables>): GroupCommit {
   const queued: QueuedTransaction[] = [];
   let isRunning = false;
   let commits = 0;
+  /** The error of a lock that was not released in time, until it is. */
+  let stuck: unknown;
+
+  const waitForLock = async (error: unknown) => {
+    stuck = error;
+    for (const { fail } of queued.splice(0)) fail(error);
+    do await sleep(LOCK_INTERVAL_MS, undefined, { ref: false });
+    while (await isLocked(db));
+    stuck = undefined;
+  };
 
   const commitQueued = async () => {
     isRunning = true;
     while (queued.length > 0) {
-      commits += await commitGroup(db, queued.splice(0, MAX_GROUP_SIZE));
+      const group = queued.splice(0, MAX_GROUP_SIZE);
+      const outcome = await commitGroup(db, group);
+      commits += outcome.commits;
+      if (outcome.stuck !== undefined) await waitForLock(outcome.stuck);
       await yieldToEventLoop();
     }
     isRunning = false;
@@ -37,23 +55,27 @@ export function createGroupCommit(db: Kysely<Tables>): GroupCommit {
 
   const transact = <Result>(work: Work<Result>) =>
     new Promise<Result>((resolve, reject) => {
-      const run: QueuedTransaction['run'] = async (tx) => {
+      // A group runs in the async context of its first caller: each keeps its own.
+      const run: QueuedTransaction['run'] = AsyncLocalStorage.bind(async (tx) => {
         const result = await work(tx);
         return () => resolve(result);
-      };
+      });
+      if (stuck !== undefined) return reject(stuck);
       queued.push({ run, fail: reject });
       if (!isRunning) void commitQueued();
     });
   return { transact, commits: () => commits };
 }
 
-/** Returns the number of commits. */
+/** The number of commits, and the error of a lock that another process does not release. */
+type GroupOutcome = { commits: number; stuck?: unknown };
+
 async function commitGroup(
   db: Kysely<Tables>,
   group: readonly QueuedTransaction[],
-): Promise<number> {
+): Promise<GroupOutcome> {
   const [first, second] = group;
-  if (!first) return 0;
+  if (!first) return { commits: 0 };
   try {
     const callbacks = await db.transaction().execute(async (tx) => {
       if (!second) return [await first.run(tx)];
@@ -62,16 +84,25 @@ async function commitGroup(
       return outcomes;
     });
     for (const settle of callbacks) settle();
-    return 1;
+    return { commits: 1 };
   } catch (error) {
     if (!second || isBusy(error)) {
       for (const { fail } of group) fail(error);
-      return 0;
+      return isBusy(error) ? { commits: 0, stuck: error } : { commits: 0 };
     }
     // One of them may have broken the whole transaction (for example a full disk), so each runs alone.
     let commits = 0;
-    for (const queued of group) commits += await commitGroup(db, [queued]);
-    return commits;
+    for (const queued of group) commits += (await commitGroup(db, [queued])).commits;
+    return { commits };
+  }
+}
+
+async function isLocked(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    await db.transaction().execute(async () => {});
+    return false;
+  } catch (error) {
+    return isBusy(error);
   }
 }
 

@@ -1,3 +1,4 @@
+import { CLOCK_TOLERANCE_MS } from './clock.ts';
 import type { Db } from './database.ts';
 import type { Write } from './batched-writes.ts';
 
@@ -42,7 +43,7 @@ export function storeResponseWrite(db: Db, key: string, response: string): Write
 /**
  * Reserves the fingerprint of an order without a key, in the transaction of the order. A concurrent
  * order with the same fingerprint waits, then finds the first one.
- * @returns the id of the order with this fingerprint since `since`; undefined when it is reserved now
+ * @returns the id of the order with this fingerprint between `since` and `now`; undefined when it is reserved now
  */
 export async function reserveFingerprint(
   db: Db,
@@ -57,7 +58,12 @@ export async function reserveFingerprint(
       conflict
         .column('fingerprint')
         .doUpdateSet({ order_id: null, placed_at: now })
-        .where('order_fingerprints.placed_at', '<=', since),
+        .where((eb) =>
+          eb.or([
+            eb('order_fingerprints.placed_at', '<=', since),
+            eb('order_fingerprints.placed_at', '>', now + CLOCK_TOLERANCE_MS),
+          ]),
+        ),
     )
     .returning('fingerprint')
     .executeTakeFirst();
@@ -68,6 +74,21 @@ export async function reserveFingerprint(
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst();
   return row?.order_id ?? undefined;
+}
+
+/** Whether an order with this fingerprint was placed between `since` and now. */
+export async function isFingerprintUsed(
+  db: Db,
+  fingerprint: string,
+  since: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_fingerprints')
+    .select('order_id')
+    .where('fingerprint', '=', fingerprint)
+    .where('placed_at', '>', since)
+    .executeTakeFirst();
+  return (row?.order_id ?? null) !== null;
 }
 
 /** The write that links a reserved fingerprint to its order. */

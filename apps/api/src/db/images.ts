@@ -1,3 +1,4 @@
+import { MAX_LEAD_MS } from './clock.ts';
 import type { Database, Db } from './database.ts';
 
 /** A stored image: its path in the API and the size of its master file in pixels. */
@@ -39,33 +40,36 @@ async function insertLease(db: Db, path: string, lease: Lease): Promise<void> {
 /** Deletes leases. Images without a reference can be deleted afterwards. */
 export async function releaseLeases(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await database.transact((db) => db.deleteFrom('image_leases').where('id', 'in', ids).execute());
+  await database.transact((db) => deleteLeases(db, ids));
+}
+
+async function deleteLeases(db: Db, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('image_leases').where('id', 'in', ids).execute();
 }
 
 /**
  * Deletes an image that no product, site image, order or lease references. Returns whether it did.
  * `removeFiles` runs while the row is locked: an upload of the same image waits for the row, then
  * writes the files again. When the files are gone and the row is left, the next cleanup deletes it.
+ * @param lease is released in the same transaction: after a failure, as on a full disk, it stays until it expires
  */
 export async function deleteIfUnreferenced(
   database: Database,
   path: string,
   now: number,
   removeFiles: () => Promise<void>,
+  lease?: string,
 ): Promise<boolean> {
-  const candidate = await selectUnreferenced(database.db, now)
-    .where('path', '=', path)
-    .executeTakeFirst();
-  if (!candidate) return false;
+  const isUnreferenced = async (db: Db) =>
+    (await selectUnreferenced(db, now).where('path', '=', path).executeTakeFirst()) !== undefined;
+  if (lease === undefined && !(await isUnreferenced(database.db))) return false;
   return database.transact(async (db) => {
+    if (lease !== undefined) await deleteLeases(db, [lease]);
     // Locks the row first: the next statement reads all changes until now.
     const lock = db.updateTable('images').set((eb) => ({ attempts: eb.ref('attempts') }));
     const { numUpdatedRows } = await lock.where('path', '=', path).executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    const unreferenced = await selectUnreferenced(db, now)
-      .where('path', '=', path)
-      .executeTakeFirst();
-    if (!unreferenced) return false;
+    if (!(await isUnreferenced(db))) return false;
     await removeFiles();
     await db.deleteFrom('images').where('path', '=', path).execute();
     return true;
@@ -85,7 +89,10 @@ export async function findUnreferencedImages(
 /** Deletes expired leases: those of killed processes. */
 export async function deleteExpiredLeases(database: Database, now: number): Promise<void> {
   await database.transact((db) =>
-    db.deleteFrom('image_leases').where('until', '<=', now).execute(),
+    db
+      .deleteFrom('image_leases')
+      .where((eb) => eb.or([eb('until', '<=', now), eb('until', '>', now + MAX_LEAD_MS)]))
+      .execute(),
   );
 }
 
@@ -118,7 +125,11 @@ function selectUnreferenced(db: Db, now: number) {
 function selectUnleased(db: Db, now: number) {
   return db.selectFrom('images as i').where((eb) => {
     const leases = eb.selectFrom('image_leases as l').select('l.path');
-    return eb.not(eb.exists(leases.whereRef('l.path', '=', 'i.path').where('l.until', '>', now)));
+    const isLive = leases
+      .whereRef('l.path', '=', 'i.path')
+      .where('l.until', '>', now)
+      .where('l.until', '<=', now + MAX_LEAD_MS);
+    return eb.not(eb.exists(isLive));
   });
 }
 
@@ -135,7 +146,7 @@ export async function takeRenditionJob(
   const found = await selectUnleased(database.db, now)
     .select(['i.path', 'i.run_at', 'i.attempts'])
     .where('i.renditions', '=', 'pending')
-    .where('i.run_at', '<=', now)
+    .where((eb) => eb.or([eb('i.run_at', '<=', now), eb('i.run_at', '>', now + MAX_LEAD_MS)]))
     .orderBy('i.run_at')
     .limit(1)
     .executeTakeFirst();

@@ -2,27 +2,34 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/each-database.ts';
 import { PRODUCT_0005 } from '../testing/rows-0005.ts';
-import { writeRows } from './copy-rows.ts';
+import { writeRows, type Row } from './copy-rows.ts';
 import { listAccounts } from './accounts.ts';
 import { openDatabase, type Database } from './database.ts';
 import { executedMigrations, SCHEMA } from './migrate.ts';
-import { findOrders, insertOrder } from './orders.ts';
+import { countOpenOrders } from './open-orders.ts';
+import { findOrders } from './orders.ts';
 import { findProductIds } from './product-list.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
+/** The row of an order, without the columns of later versions. */
 const ORDER = {
-  commandId: 'K7Q29-FXM3T',
-  contact: {
-    client_name: 'M’hamed Ben-Salah',
-    email: 'mhamed@exemple.tn',
-    number: '98 765 432',
-    city: 'Sfax',
-    street: '4, rue des Oliviers',
-  },
-  totalMillimes: 87_900,
-  shippingMillimes: 8_000,
-  lines: [],
+  id: 1,
+  command_id: 'K7Q29-FXM3T',
+  client_name: 'M’hamed Ben-Salah',
+  email: 'mhamed@exemple.tn',
+  phone: '+216 98 765 432',
+  city: 'Sfax',
+  street: '4, rue des Oliviers',
+  total: 87_900,
+  shipping: 8_000,
+  status: 'new',
+  created_at: 1,
+  search_text: '',
 };
+
+async function writeOrder({ db, dialect }: Database, order: Row): Promise<void> {
+  await writeRows(db, dialect, { name: 'orders', key: ['id'] }, [{ ...ORDER, ...order }]);
+}
 
 /** The schema of the last version that had its own bookkeeping. */
 const LEGACY_SCHEMA = ['0001-shop', '0002-pictures', '0003-catalogue-changes'];
@@ -62,7 +69,7 @@ eachDatabase((createTestDatabase) => {
     const old = await openDatabase({ ...testDatabase, schema: LEGACY_SCHEMA });
     const stored = { ...PRODUCT_0005, folded_name: "t-shirt de l'atelier" };
     await writeRows(old.db, old.dialect, { name: 'products', key: ['id'] }, [stored]);
-    await insertOrder(old.db, ORDER, 1);
+    await writeOrder(old, {});
     const text = 'k7q29-fxm3t\nk7q29fxm3t\nm’hamed ben-salah';
     await old.db.updateTable('orders').set({ search_text: text }).execute();
     await old.close();
@@ -78,12 +85,30 @@ eachDatabase((createTestDatabase) => {
     await testDatabase.remove();
   });
 
+  test('the unconfirmed orders of an older version count for their phone number', async () => {
+    const testDatabase = await createTestDatabase();
+    const old = await openDatabase({ ...testDatabase, schema: LEGACY_SCHEMA });
+    await writeOrder(old, {});
+    await writeOrder(old, { id: 2, command_id: 'P4W8D-2HJ6R', status: 'confirmed' });
+    const line = { id: 1, order_id: 1, product_id: 7, product_name: 'Robe', product_images: '[]' };
+    const variant = { unit_price: 1_000, color: '#17457F', size: 'M', quantity: 3 };
+    await writeRows(old.db, old.dialect, { name: 'order_lines', key: ['id'] }, [
+      { ...line, ...variant },
+      { ...line, ...variant, id: 2, order_id: 2 },
+    ]);
+    await old.close();
+
+    const database = await openDatabase(testDatabase);
+    expect(await countOpenOrders(database.db, '98.765.432')).toEqual({ orders: 1, pieces: 3 });
+    await database.close();
+    await testDatabase.remove();
+  });
+
   test('ADM-8 orders stored by an older version are found by their street', async () => {
     const testDatabase = await createTestDatabase();
     const old = await openDatabase({ ...testDatabase, schema: LEGACY_SCHEMA });
-    for (const commandId of ['K7Q29-FXM3T', 'P4W8D-2HJ6R']) {
-      await insertOrder(old.db, { ...ORDER, commandId }, 1);
-    }
+    await writeOrder(old, {});
+    await writeOrder(old, { id: 2, command_id: 'P4W8D-2HJ6R' });
     await old.db.updateTable('orders').set({ search_text: 'm hamed ben salah' }).execute();
     const erased = { street: '', search_text: 'p4w8d 2hj6r' };
     await old.db.updateTable('orders').set(erased).where('id', '=', 2).execute();

@@ -8,6 +8,12 @@ import { orderStreetSearchMigration } from './migrations/0005-order-street-searc
 import { vocabularyMigration } from './migrations/0006-vocabulary.ts';
 import { accountsMigration } from './migrations/0007-accounts.ts';
 import { orderEventIndexMigration } from './migrations/0008-order-event-index.ts';
+import { imageWidthsMigration } from './migrations/0009-image-widths.ts';
+import { checksMigration } from './migrations/0010-checks.ts';
+import { imageColorsMigration } from './migrations/0011-image-colors.ts';
+import { orderLimitsMigration } from './migrations/0012-order-limits.ts';
+import { securityEventsMigration } from './migrations/0013-security-events.ts';
+import { knownSourcesMigration } from './migrations/0014-known-sources.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -21,6 +27,12 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   vocabularyMigration,
   accountsMigration,
   orderEventIndexMigration,
+  imageWidthsMigration,
+  checksMigration,
+  imageColorsMigration,
+  orderLimitsMigration,
+  securityEventsMigration,
+  knownSourcesMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

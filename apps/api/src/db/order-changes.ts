@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@shop/contract/constants';
+import type { HistoryCause, OrderStatus } from '@shop/contract/constants';
 import type { OrderHistory } from '@shop/contract/schemas';
 import type { Db } from './database.ts';
 
@@ -7,28 +7,35 @@ export async function findHistory(db: Db, commandId: string): Promise<OrderHisto
   const rows = await db
     .selectFrom('order_events')
     .innerJoin('orders', 'orders.id', 'order_events.order_id')
-    .select(['order_events.at', 'order_events.by', 'order_events.status', 'order_events.note'])
+    .select([
+      'order_events.at',
+      'order_events.by',
+      'order_events.status',
+      'order_events.note',
+      'order_events.cause',
+    ])
     .where('orders.command_id', '=', commandId)
     .orderBy('order_events.id')
     .execute();
-  return rows.map(({ at, by, status, note }) => ({
+  return rows.map(({ at, by, status, note, cause }) => ({
     at: new Date(at).toISOString(),
     by,
     ...(status === null ? {} : { status }),
     ...(note === null ? {} : { note }),
+    ...(cause === null ? {} : { cause }),
   }));
 }
 
-/** Reads the id and the status of an order and locks it until the transaction ends. */
-export async function lockOrder(
-  db: Db,
-  commandId: string,
-): Promise<{ id: number; status: OrderStatus } | undefined> {
+/** An order that is locked until the transaction ends. */
+export type LockedOrder = { id: number; commandId: string; status: OrderStatus };
+
+/** Locks an order until the transaction ends. */
+export async function lockOrder(db: Db, commandId: string): Promise<LockedOrder | undefined> {
   return db
     .updateTable('orders')
     .set((eb) => ({ status: eb.ref('status') }))
     .where('command_id', '=', commandId)
-    .returning(['id', 'status'])
+    .returning(['id', 'command_id as commandId', 'status'])
     .executeTakeFirst();
 }
 
@@ -37,11 +44,29 @@ export async function setStatus(db: Db, id: number, status: OrderStatus): Promis
   await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
 }
 
+/** Releases a locked order from the quarantine. Returns false when it is not in it. */
+export async function releaseOrder(db: Db, id: number): Promise<boolean> {
+  const result = await db
+    .updateTable('orders')
+    .set({ quarantine: null })
+    .where('id', '=', id)
+    .where('status', '=', 'new')
+    .where('quarantine', 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 /** Inserts an event into the history of an order. */
 export async function insertEvent(
   db: Db,
   orderId: number,
-  event: { at: number; by: string; status: OrderStatus | undefined; note: string | undefined },
+  event: {
+    at: number;
+    by: string;
+    status?: OrderStatus | undefined;
+    note?: string | undefined;
+    cause?: HistoryCause | undefined;
+  },
 ): Promise<void> {
   await db
     .insertInto('order_events')
@@ -51,6 +76,7 @@ export async function insertEvent(
       by: event.by,
       status: event.status ?? null,
       note: event.note ?? null,
+      cause: event.cause ?? null,
     })
     .execute();
 }

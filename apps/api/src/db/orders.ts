@@ -1,13 +1,15 @@
 import { parseCommandId } from '@shop/contract/command-id';
-import { ORDER_STATUSES, type OrderSort } from '@shop/contract/constants';
+import { ORDER_STATUSES, type OrderSort, type QuarantineReason } from '@shop/contract/constants';
 import { timeRange } from '@shop/contract/day-range';
 import { formatMoney } from '@shop/contract/money';
+import { normalizePhone } from '@shop/contract/phone';
 import type { OrderRequest, OrderListQuery, ApiOrder } from '@shop/contract/schemas';
 import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import { MAX_BOUND_VALUES, idRange } from './id-range.ts';
 import type { Db } from './database.ts';
 import { parseStrings } from './json.ts';
 import { paginate, type Page } from './pagination.ts';
+import { phoneKey } from './phone-key.ts';
 import { containsWords, searchText } from './search-text.ts';
 import type { OrderLinesTable, OrdersTable, Tables } from './tables.ts';
 import type { Write } from './batched-writes.ts';
@@ -30,6 +32,7 @@ export type NewOrder = {
   totalMillimes: number;
   shippingMillimes: number;
   lines: readonly NewOrderLine[];
+  quarantine: QuarantineReason | undefined;
 };
 
 /** Inserts an order without its lines. Returns its id. */
@@ -48,13 +51,15 @@ export async function insertOrder(db: Db, order: NewOrder, now: number): Promise
       shipping: order.shippingMillimes,
       status: 'new',
       created_at: now,
+      phone_key: phoneKey(contact.number),
+      quarantine: order.quarantine ?? null,
       search_text: searchText(
         order.commandId,
         order.commandId.replace('-', ''),
         contact.client_name,
         contact.email,
         contact.number,
-        contact.number.replace(/\D/g, ''),
+        normalizePhone(contact.number).replace(/\D/g, ''),
         contact.city,
         contact.street,
       ),
@@ -103,6 +108,7 @@ function toOrder(
     shipping_charge: formatMoney(row.shipping),
     created_at: new Date(row.created_at).toISOString(),
     status: row.status,
+    ...(row.quarantine !== null && row.status === 'new' && { quarantine: row.quarantine }),
     command_products: lines.map((line) => ({
       product: {
         product_Id: String(line.product_id),
@@ -123,8 +129,15 @@ function conditions(eb: ExpressionBuilder<Tables, 'orders'>, query: OrderListQue
     ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
     ...(until === undefined ? [] : [eb('created_at', '<', until)]),
     ...(query.status === undefined ? [] : [eb('status', '=', query.status)]),
+    ...(query.quarantine === undefined ? [] : [isInQuarantine(eb, query.quarantine)]),
     ...(query.search ? [matchesSearch(eb, query.search)] : []),
   ]);
+}
+
+/** The condition that an order is new and in quarantine, or is not. */
+function isInQuarantine(eb: ExpressionBuilder<Tables, 'orders'>, isInside: boolean) {
+  const inside = eb.and([eb('quarantine', 'is not', null), eb('status', '=', 'new')]);
+  return isInside ? inside : eb.not(inside);
 }
 
 /**

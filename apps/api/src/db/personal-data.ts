@@ -1,6 +1,9 @@
 import type { OrderStatus } from '@shop/contract/constants';
+import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_BOUND_VALUES } from './id-range.ts';
 import type { Database, Db } from './database.ts';
+import { isBusy } from './errors.ts';
 import { contains, searchText } from './search-text.ts';
 
 /** An order with the data that identifies a person. */
@@ -17,6 +20,8 @@ export type MessageOfPerson = { id: number; email: string; commandId: string | n
 
 /** Replaces an erased name. */
 const ERASED_NAME = '—';
+/** How long `vacuumFile` waits for other users of the file, in milliseconds. */
+const VACUUM_TIMEOUT_MS = 10_000;
 
 /** The orders whose search text contains a text. */
 export async function findOrdersContaining(db: Db, text: string): Promise<OrderOfPerson[]> {
@@ -81,6 +86,7 @@ export async function eraseContactData(
           client_name: ERASED_NAME,
           email: '',
           phone: '',
+          phone_key: '',
           city: '',
           street: '',
           search_text: searchText(commandId, commandId.replace('-', '')),
@@ -122,4 +128,26 @@ export async function deleteMessages(database: Database, ids: readonly number[])
         .execute();
     });
   }
+}
+
+/**
+ * Rewrites the SQLite file and empties its log, because deleted data stays in free pages and in the log.
+ * PostgreSQL vacuums automatically.
+ * @returns false when other processes used the file the whole time
+ */
+export async function vacuumFile(database: Database): Promise<boolean> {
+  if (database.dialect !== 'sqlite') return true;
+  const deadline = performance.now() + VACUUM_TIMEOUT_MS;
+  do {
+    try {
+      await sql`vacuum`.execute(database.db);
+      const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
+      const { rows } = await checkpoint.execute(database.db);
+      if (rows[0]?.busy === 0) return true;
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+    }
+    await sleep(100);
+  } while (performance.now() < deadline);
+  return false;
 }

@@ -1,12 +1,17 @@
 import { PostgresAdapter, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
-import { withStatementCache } from './statement-cache.ts';
+import { guardPool } from './guarded-pool.ts';
+import { createSilenceDetector } from './silence-detector.ts';
 import type { Connections } from './sqlite-dialect.ts';
 
 const WHOLE_NUMBERS = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const POOL_SIZE = 10;
 /** How long a query waits for a connection of the pool. */
 const CONNECT_TIMEOUT_MS = 3_000;
+/** How long the first statement of a connection, which sets its timeouts, may take. */
+const SETTINGS_TIMEOUT_MS = 2_000;
+/** How long a server that seems silent may take to respond on a new connection. */
+const PROBE_TIMEOUT_MS = 1_500;
 
 /** Timeouts of the PostgreSQL server, in milliseconds. */
 export type Timeouts = {
@@ -29,17 +34,19 @@ class PooledPostgresDialect extends PostgresDialect {
   }
 }
 
+/** A Kysely dialect for a PostgreSQL server. */
+type ServerDialect = {
+  dialect: Dialect;
+  connections: () => Connections;
+  /** From now on, statements fail when the server is silent. */
+  detectSilence: () => void;
+};
+
 /**
  * A Kysely dialect for a PostgreSQL server, with a connection pool. It connects with the first query.
  * @param timeouts none when left out
  */
-export function postgresDialect(
-  url: string,
-  timeouts?: Timeouts,
-): {
-  dialect: Dialect;
-  connections: () => Connections;
-} {
+export function postgresDialect(url: string, timeouts?: Timeouts): ServerDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -54,8 +61,10 @@ export function postgresDialect(
   // end the process. Its next query fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const detector = createSilenceDetector(() => responds(url));
   return {
-    dialect: new PooledPostgresDialect({ pool: withStatementCache(pool) }),
+    detectSilence: detector.start,
+    dialect: new PooledPostgresDialect({ pool: guardPool(pool, detector) }),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
@@ -66,14 +75,36 @@ export function postgresDialect(
 
 /** Sets the timeouts with statements, because pooling proxies reject unknown startup parameters. */
 function setTimeouts({ statement, lock, idle }: Timeouts) {
-  const settings = [
+  const text = [
     `set statement_timeout = ${statement}`,
     `set lock_timeout = ${lock}`,
     `set idle_in_transaction_session_timeout = ${idle}`,
   ].join('; ');
+  const settings = { text, query_timeout: SETTINGS_TIMEOUT_MS };
   return (client: pg.PoolClient, done: (error?: Error) => void) => {
     client.query(settings, (error?: Error | null) => done(error ?? undefined));
   };
+}
+
+/** Whether a server responds on a new connection in time. An error is a response too. */
+async function responds(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  const timeout = Promise.withResolvers<false>();
+  const timer = setTimeout(() => timeout.resolve(false), PROBE_TIMEOUT_MS);
+  const response = client
+    .connect()
+    .then(() => client.query('select 1'))
+    .then(
+      () => true,
+      () => true,
+    );
+  try {
+    return await Promise.race([response, timeout.promise]);
+  } finally {
+    clearTimeout(timer);
+    client.connection.stream.destroy();
+  }
 }
 
 /** pg returns int8 and numeric as text: all values of this schema are safe integers. */

@@ -73,7 +73,8 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
       });
     const other = await openTestDatabase(testDatabase);
     await Promise.all([inOrder(one, 'left', 'right'), inOrder(other, 'right', 'left')]);
-    expect(runs).toHaveLength(3);
+    // The retried transaction may take its lock before the other one wakes, and is then retried again.
+    expect(runs.length).toBeGreaterThan(2);
     await other.close();
   });
 

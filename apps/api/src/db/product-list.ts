@@ -1,11 +1,12 @@
 import type { ProductSort } from '@shop/contract/constants';
-import type { Facets, ProductListQuery } from '@shop/contract/schemas';
+import { colorFamily } from '@shop/contract/color-family';
+import type { FacetCounts, Facets, FacetsQuery, ProductListQuery } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/contract/money';
 import { variantKey } from '@shop/contract/variant-key';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Db } from './database.ts';
 import { paginate, type Page } from './pagination.ts';
-import { contains } from './search-text.ts';
+import { containsTerms } from './search-text.ts';
 import type { Tables } from './tables.ts';
 
 type ProductExpressions = ExpressionBuilder<Tables, 'products'>;
@@ -43,7 +44,7 @@ function conditions(eb: ProductExpressions, query: ProductListQuery) {
     ...(popular === undefined ? [] : [eb('popular', '=', popular ? 1 : 0)]),
     ...(min === undefined ? [] : [eb('discounted_price', '>=', min)]),
     ...(max === undefined ? [] : [eb('discounted_price', '<=', max)]),
-    ...(search ? [contains(search)] : []),
+    ...(search ? [containsTerms(search)] : []),
     ...variantConditions(eb, query),
     ...soldOutConditions(eb, query.sold_out_variant),
   ]);
@@ -107,5 +108,38 @@ export async function findFacets(
     colors: [...new Set(variants.map((variant) => variant.color))],
     min_price: formatMoney(prices.min ?? 0),
     max_price: formatMoney(prices.max ?? 0),
+  };
+}
+
+/**
+ * The number of products in stock that the list has with each size, and with each family of colours, together with
+ * the query's other filters.
+ */
+export async function countFacets(db: Db, query: FacetsQuery): Promise<FacetCounts> {
+  const { color = [], size = [], ...others } = query;
+  const products = db.selectFrom('products').where((eb) => conditions(eb, others));
+  const inStock = db
+    .selectFrom('variants')
+    .where('quantity', '>', 0)
+    .where('product_id', 'in', products.select('id'));
+  const ofSizes = inStock.$if(size.length > 0, (q) =>
+    q.where('size_key', 'in', size.map(variantKey)),
+  );
+  const ofColors = inStock.$if(color.length > 0, (q) =>
+    q.where('color_key', 'in', color.map(variantKey)),
+  );
+  const sizes = await ofColors
+    .groupBy('size_key')
+    .select((eb) => ['size_key', eb.fn.count<number>('product_id').distinct().as('count')])
+    .execute();
+  const colors = await ofSizes.select(['product_id', 'color']).distinct().execute();
+  const families = new Map<string, Set<number>>();
+  for (const { product_id: id, color: name } of colors) {
+    const family = colorFamily(name) ?? variantKey(name);
+    families.set(family, (families.get(family) ?? new Set()).add(id));
+  }
+  return {
+    sizes: Object.fromEntries(sizes.map((row) => [row.size_key, row.count])),
+    colors: Object.fromEntries([...families].map(([family, ids]) => [family, ids.size])),
   };
 }

@@ -21,6 +21,9 @@ export type ProductFields = Pick<
   | 'is_popular'
 > & { colors: readonly string[] };
 
+/** An image of a product: its path, and its colour where the owner has given it one. */
+export type ProductImageRow = { path: string; color: string | null };
+
 function toRow(fields: ProductFields) {
   return {
     name: fields.product_name,
@@ -40,8 +43,9 @@ function toRow(fields: ProductFields) {
 function toProduct(
   row: Selectable<ProductsTable>,
   variants: readonly Variant[],
-  images: readonly string[],
+  images: readonly ProductImageRow[],
 ): ApiProduct {
+  const imageColors = images.flatMap(({ path, color }) => (color === null ? [] : [[path, color]]));
   return {
     product_Id: String(row.id),
     product_name: row.name,
@@ -53,13 +57,14 @@ function toProduct(
     gender: row.gender,
     season: row.season,
     is_popular: row.popular === 1,
-    product_images: [...images],
+    product_images: images.map(({ path }) => path),
     colors: parseStrings(row.colors).map((color) => ({
       color_name: color,
       sizes: variants
         .filter((variant) => variant.color === color)
         .map(({ size, quantity }) => ({ size, quantity })),
     })),
+    ...(imageColors.length > 0 && { image_colors: Object.fromEntries(imageColors) }),
   };
 }
 
@@ -71,13 +76,7 @@ async function completeProducts(
   const ids = rows.map((row) => row.id);
   const variants = Map.groupBy(await findVariants(db, ids), (variant) => variant.productId);
   const images = Map.groupBy(await findImages(db, ids), (image) => image.product_id);
-  return rows.map((row) =>
-    toProduct(
-      row,
-      variants.get(row.id) ?? [],
-      (images.get(row.id) ?? []).map((image) => image.path),
-    ),
-  );
+  return rows.map((row) => toProduct(row, variants.get(row.id) ?? [], images.get(row.id) ?? []));
 }
 
 async function findImages(db: Db, productIds: readonly number[]) {
@@ -85,7 +84,7 @@ async function findImages(db: Db, productIds: readonly number[]) {
   const span = idRange(productIds);
   return db
     .selectFrom('product_images')
-    .select(['product_id', 'path'])
+    .select(['product_id', 'path', 'color'])
     .where('product_id', '>=', span.first)
     .where('product_id', '<=', span.last)
     .$if(productIds.length <= MAX_BOUND_VALUES, (q) => q.where('product_id', 'in', productIds))
@@ -157,12 +156,12 @@ export async function deleteProduct(db: Db, id: number): Promise<void> {
 export async function replaceProductImages(
   db: Db,
   productId: number,
-  paths: readonly string[],
+  images: readonly ProductImageRow[],
 ): Promise<void> {
   await db.deleteFrom('product_images').where('product_id', '=', productId).execute();
-  if (paths.length === 0) return;
+  if (images.length === 0) return;
   await db
     .insertInto('product_images')
-    .values(paths.map((path, position) => ({ product_id: productId, path, position })))
+    .values(images.map((image, position) => ({ ...image, product_id: productId, position })))
     .execute();
 }

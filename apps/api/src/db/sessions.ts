@@ -15,6 +15,8 @@ export type SessionAccount = {
 export type RefreshToken = {
   sessionId: string;
   accountId: number;
+  /** The login. */
+  createdAt: number;
   expiresAt: number;
   usedAt: number | null;
   revoked: boolean;
@@ -39,10 +41,11 @@ export async function insertSession(
     .execute();
 }
 
-/** The account of an open session; undefined when it is disabled. */
+/** The account of an open session that began after `since`; undefined when it is disabled. */
 export async function findSessionAccount(
   db: Db,
   sessionId: string,
+  since: number,
 ): Promise<SessionAccount | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -55,6 +58,7 @@ export async function findSessionAccount(
       'accounts.totp_secret',
     ])
     .where('sessions.id', '=', sessionId)
+    .where('sessions.created_at', '>', since)
     .where('sessions.revoked_at', 'is', null)
     .where('accounts.disabled_at', 'is', null)
     .executeTakeFirst();
@@ -171,6 +175,7 @@ export async function findRefreshToken(db: Db, hash: string): Promise<RefreshTok
       'refresh_tokens.expires_at',
       'refresh_tokens.used_at',
       'sessions.account_id',
+      'sessions.created_at',
       'sessions.revoked_at',
     ])
     .where('refresh_tokens.hash', '=', hash)
@@ -179,6 +184,7 @@ export async function findRefreshToken(db: Db, hash: string): Promise<RefreshTok
     row && {
       sessionId: row.session_id,
       accountId: row.account_id,
+      createdAt: row.created_at,
       expiresAt: row.expires_at,
       usedAt: row.used_at,
       revoked: row.revoked_at !== null,
@@ -197,8 +203,12 @@ export async function markRefreshTokenUsed(db: Db, hash: string, now: number): P
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes sessions whose last refresh token has expired. */
-export async function deleteOldSessions(db: Db, now: number): Promise<void> {
+/** Deletes sessions whose last refresh token has expired, and tokens that were used more than `usedMs` ago. */
+export async function deleteOldSessions(db: Db, now: number, usedMs: number): Promise<void> {
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('used_at', '<', now - usedMs)
+    .execute();
   await db
     .deleteFrom('sessions')
     .where((eb) =>

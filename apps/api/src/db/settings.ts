@@ -1,3 +1,4 @@
+import { MAX_LEAD_MS } from './clock.ts';
 import type { Db } from './database.ts';
 
 /** The value of a setting. */
@@ -6,6 +7,17 @@ export async function readSetting(db: Db, name: string): Promise<string | undefi
     .selectFrom('settings')
     .select('value')
     .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** The value of a setting, which is locked until the transaction ends. */
+export async function lockSetting(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('settings')
+    .set((eb) => ({ value: eb.ref('value') }))
+    .where('name', '=', name)
+    .returning('value')
     .executeTakeFirst();
   return row?.value;
 }
@@ -36,7 +48,12 @@ export async function takeLease(
       conflict
         .column('name')
         .doUpdateSet({ until: lease.until })
-        .where('leases.until', '<=', lease.now),
+        .where((eb) =>
+          eb.or([
+            eb('leases.until', '<=', lease.now),
+            eb('leases.until', '>', lease.now + MAX_LEAD_MS),
+          ]),
+        ),
     )
     .returning('name')
     .executeTakeFirst();

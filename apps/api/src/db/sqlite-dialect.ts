@@ -14,12 +14,15 @@ import {
 import { LRUCache } from 'lru-cache';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keepOthersOut } from '../keep-others-out.ts';
 import { isBusy } from './errors.ts';
 
 /** A transaction waits this long for the lock of another process before it fails as busy. */
-const LOCK_TIMEOUT_MS = 5_000;
+const LOCK_TIMEOUT_MS = 3_000;
 /** SQLite waits synchronously, which blocks the event loop, so it waits briefly and `retryWhileBusy` retries. */
 const BUSY_TIMEOUT_MS = 5;
+/** The longest pause between two attempts: a lock that lasts must not use the event loop. */
+const MAX_PAUSE_MS = 50;
 /** One for the writer and three for readers, which do not wait for the writer in WAL mode. */
 const MAX_CONNECTIONS = 4;
 /** Prepared statements per connection. Each length of a value list is a statement of its own. */
@@ -112,6 +115,8 @@ async function rollBack(connection: DatabaseConnection): Promise<void> {
 
 async function openFile(file: string): Promise<SqliteDatabase> {
   const handle = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  // SQLite gives later files the mode of the database.
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) await keepOthersOut(path, 0o600);
   await retryWhileBusy(async () =>
     handle.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
   );
@@ -141,14 +146,14 @@ function prepare(handle: DatabaseSync, sql: string): SqliteStatement {
 /** Repeats a step while another process has the lock, without blocking the event loop. */
 async function retryWhileBusy(step: () => Promise<unknown>): Promise<void> {
   const deadline = performance.now() + LOCK_TIMEOUT_MS;
-  for (;;) {
+  for (let pause = 10; ; pause = Math.min(pause * 1.1, MAX_PAUSE_MS)) {
     try {
       await step();
       return;
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) throw error;
     }
-    await sleep(1 + Math.random() * 10);
+    await sleep(1 + Math.random() * pause);
   }
 }
 

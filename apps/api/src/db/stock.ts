@@ -22,6 +22,8 @@ export type Movement = {
   delta: number;
   reason: MovementReason;
   commandId?: string;
+  /** The price of a piece in an order, in millimes. */
+  unitMillimes?: number;
 };
 
 /** The variants of products, in the order of the product form. */
@@ -93,7 +95,7 @@ export async function recordMovements(
 
 /** The writes that insert stock movements. */
 export function movementWrites(db: Db, movements: readonly Movement[], now: number): Write[] {
-  const moved = movements.filter((movement) => movement.delta !== 0);
+  const moved = movements.filter(({ delta, reason }) => delta !== 0 || reason === 'returned');
   if (moved.length === 0) return [];
   const rows = moved.map((movement) => ({
     at: now,
@@ -103,6 +105,7 @@ export function movementWrites(db: Db, movements: readonly Movement[], now: numb
     delta: movement.delta,
     reason: movement.reason,
     command_id: movement.commandId ?? null,
+    unit_price: movement.unitMillimes ?? null,
   }));
   return [db.insertInto('stock_movements').values(rows)];
 }

@@ -2,11 +2,14 @@ import type {
   AccountRole,
   Badge,
   Gender,
+  HistoryCause,
   ImageType,
   OrderStatus,
   MessageType,
+  QuarantineReason,
   Season,
 } from '@shop/contract/constants';
+import type { SecurityEventOrigin, SecurityEventType } from '@shop/contract/security-events';
 import type { Generated, Kysely } from 'kysely';
 
 /** The database, or a transaction on it. */
@@ -22,7 +25,7 @@ export type Tables = {
   leases: { name: string; until: number };
   products: ProductsTable;
   variants: VariantsTable;
-  product_images: { product_id: number; path: string; position: number };
+  product_images: ProductImagesTable;
   stock_movements: StockMovementsTable;
   catalogue_changes: CatalogueChangesTable;
   orders: OrdersTable;
@@ -38,7 +41,9 @@ export type Tables = {
   accounts: AccountsTable;
   recovery_codes: { hash: string; account_id: number };
   sessions: SessionsTable;
+  known_sources: { hash: string; account_id: number; last_used_at: number };
   refresh_tokens: { hash: string; session_id: string; expires_at: number; used_at: number | null };
+  security_events: SecurityEventsTable;
   rate_limits: { key: string; count: number; since: number; last: number };
 };
 
@@ -72,7 +77,18 @@ type VariantsTable = {
   quantity: number;
 };
 
-/** The reason of a stock movement: the product form, an order, a cancelled or deleted order. */
+type ProductImagesTable = {
+  product_id: number;
+  path: string;
+  position: number;
+  /** One of the product's colours, when the owner has given the image one. */
+  color: string | null;
+};
+
+/**
+ * The reason of a stock movement: the product form, an order, a cancelled or deleted order. Only the last one may have
+ * 0 pieces: nothing was returned.
+ */
 export type MovementReason = 'stocked' | 'ordered' | 'returned';
 
 type StockMovementsTable = {
@@ -85,6 +101,8 @@ type StockMovementsTable = {
   delta: number;
   reason: MovementReason;
   command_id: string | null;
+  /** The price of a piece in an order; null for other reasons. */
+  unit_price: number | null;
 };
 
 /** The part of the catalogue that changed: a product's stock, another part of it, the site images. */
@@ -112,6 +130,10 @@ export type OrdersTable = {
   shipping: number;
   status: OrderStatus;
   created_at: number;
+  /** The number's digits, to count the unconfirmed orders of a phone. */
+  phone_key: string;
+  /** Why a new order may come from a program. */
+  quarantine: QuarantineReason | null;
   /** Normalized text of the back office's search. */
   search_text: string;
 };
@@ -150,6 +172,7 @@ type OrderEventsTable = {
   by: string;
   status: OrderStatus | null;
   note: string | null;
+  cause: HistoryCause | null;
 };
 
 export type MessagesTable = {
@@ -189,4 +212,21 @@ type SessionsTable = {
   revoked_at: number | null;
   user_agent: string;
   last_used_at: number;
+};
+
+export type SecurityEventsTable = {
+  id: Generated<number>;
+  at: number;
+  type: SecurityEventType;
+  origin: SecurityEventOrigin;
+  /** The account may be deleted: its name is a copy. */
+  account_id: number | null;
+  account: string | null;
+  /** A keyed hash. */
+  address: string | null;
+  request_id: string | null;
+  object: string | null;
+  /** JSON: the changed fields. */
+  changes: string;
+  count: number;
 };

@@ -1,4 +1,6 @@
+import { CLOCK_TOLERANCE_MS } from './clock.ts';
 import type { Db } from './database.ts';
+import { revokeSessions } from './sessions.ts';
 
 /** Stores the secret of a set-up that no code has confirmed yet. */
 export async function setPendingTotp(
@@ -14,17 +16,18 @@ export async function setPendingTotp(
     .execute();
 }
 
-/** The secret of a set-up that started after `since` and that no code has confirmed yet. */
+/** The secret of a set-up that started after `since`, not in the future, and that no code has confirmed yet. */
 export async function findPendingTotp(
   db: Db,
   accountId: number,
-  since: number,
+  { since, now }: { since: number; now: number },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('accounts')
     .select('totp_pending_secret')
     .where('id', '=', accountId)
     .where('totp_pending_at', '>', since)
+    .where('totp_pending_at', '<=', now + CLOCK_TOLERANCE_MS)
     .executeTakeFirst();
   return row?.totp_pending_secret ?? undefined;
 }
@@ -58,8 +61,12 @@ export async function enableTotp(
   return true;
 }
 
-/** Turns the second factor off. Returns whether it was on. */
-export async function disableTotp(db: Db, accountId: number): Promise<boolean> {
+/** Turns the second factor off, and ends the sessions if it was on (A8). Returns whether it was. */
+export async function disableTotp(
+  db: Db,
+  { accountId, exceptSession }: { accountId: number; exceptSession?: string },
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
     .set({ totp_secret: null, totp_pending_secret: null })
@@ -67,7 +74,9 @@ export async function disableTotp(db: Db, accountId: number): Promise<boolean> {
     .where('totp_secret', 'is not', null)
     .executeTakeFirst();
   await deleteRecoveryCodes(db, accountId);
-  return numUpdatedRows > 0n;
+  const wasEnabled = numUpdatedRows > 0n;
+  if (wasEnabled) await revokeSessions(db, { accountId, exceptSession }, now);
+  return wasEnabled;
 }
 
 /** Marks the time step of a code as used. Returns false for a step that is not later than the last one. */

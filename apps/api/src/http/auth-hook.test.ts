@@ -39,7 +39,7 @@ async function sign(api: TestApi, claims: { sid: string }, typ = 'access') {
     .setAudience('back-office')
     .setIssuedAt()
     .setExpirationTime('10m')
-    .sign(api.context.secret);
+    .sign((await api.context.signingKeys.current()).secret);
 }
 
 function withoutSignature(token: string): string {

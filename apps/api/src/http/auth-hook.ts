@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from '../errors.ts';
 import { authenticate, type Session } from '../services/accounts.ts';
 import type { AppContext } from '../services/app-context.ts';
+import { wasIssued } from '../services/tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,6 +38,9 @@ export function addAuthHook(app: FastifyInstance, context: AppContext): void {
 async function requireAdmin(context: AppContext, request: FastifyRequest): Promise<void> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   request.session = token === undefined ? undefined : await authenticate(context, token);
+  if (!request.session && token !== undefined) {
+    request.hasExpiredToken = await wasIssued(context, token);
+  }
   const { passwordChangeRequired } = sessionOf(request);
   if (
     passwordChangeRequired &&

@@ -1,11 +1,12 @@
 import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
 import type { Endpoint, EndpointName } from '@shop/contract/endpoints';
-import { IDEMPOTENCY_HEADER, type Feature } from '@shop/contract/features';
+import { IDEMPOTENCY_HEADER, SEARCH_HEADER, type Feature } from '@shop/contract/features';
 import { errorBodySchema } from '@shop/contract/schemas';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { withoutDisabledFields } from './feature-fields.ts';
 import { acceptsIdempotencyKey } from './idempotency-key.ts';
+import { acceptsPrivateSearch } from './private-search.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -24,6 +25,8 @@ const idempotencyKey = z
   .regex(/^[\x20-\x7e]{1,255}$/, 'bad_format')
   .optional();
 const keyHeaders = z.looseObject({ [IDEMPOTENCY_HEADER.toLowerCase()]: idempotencyKey });
+/** The schema of the query validates the decoded text. */
+const searchHeaders = z.looseObject({ [SEARCH_HEADER.toLowerCase()]: z.string().optional() });
 
 /**
  * The Fastify schema of an endpoint, from its zod schemas in the contract: Fastify validates requests
@@ -43,6 +46,7 @@ export function endpointSchema(
     ...(params && { params }),
     ...(query && { querystring: withoutDisabledFields(name, query, features) }),
     ...(acceptsIdempotencyKey(name, features) && { headers: keyHeaders }),
+    ...(acceptsPrivateSearch(name, features) && { headers: searchHeaders }),
     ...(body && { body: withoutDisabledFields(name, body.schema, features) }),
     ...(body?.kind === 'form' && { consumes: ['multipart/form-data'] }),
     response: { ...successResponse(endpoint), ...errorResponses(endpoint) },
@@ -55,10 +59,11 @@ function successResponse({ response }: Endpoint): Record<string, unknown> {
   return { [response.status]: { description: 'Success', content } };
 }
 
-function errorResponses({ errors, access, body }: Endpoint): Record<string, unknown> {
+function errorResponses({ errors, access, body, method }: Endpoint): Record<string, unknown> {
   const codes = new Set<ErrorCode>([
     ...errors,
     ...GENERAL_ERRORS,
+    ...(method === 'GET' ? [] : (['outcome_unknown'] as const)),
     ...(access === 'admin' ? (['unauthorized'] as const) : []),
     ...(body ? BODY_ERRORS : []),
   ]);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { useTestApi } from '../testing/test-api.ts';
+import { SECURITY_HEADERS } from './headers.ts';
 import { serverOptions } from './server-options.ts';
 
 eachDatabase((createTestDatabase) => {
@@ -66,12 +67,15 @@ eachDatabase((createTestDatabase) => {
     ).toBeLessThan(30_000);
   });
 
-  test('V3 bytes that are not HTTP get a response in the same error format, and the connection is closed', async () => {
+  test('V3, B1 a broken request gets a response in the same error format with the security headers, and is closed', async () => {
     const { app } = getApi();
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     for (const [bytes, status, code] of [
       ['GET nonsense\r\n\r\n', 400, 'unreadable'],
       [`GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 413, 'too_large'],
+      ['GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'unreadable'],
+      ['GET /none HTTP/1.1\r\nHost: x\r\nExpect: x\r\nConnection: close\r\n\r\n', 404, 'not_found'],
+      ['GET /none HTTP/1.0\r\n\r\n', 404, 'not_found'],
     ] as const) {
       const socket = createConnection({ host: '127.0.0.1', port: Number(port) });
       socket.setEncoding('utf8');
@@ -82,7 +86,15 @@ eachDatabase((createTestDatabase) => {
       socket.write(bytes);
       await once(socket, 'close');
       expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      expect(errorBodySchema.parse(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).code).toBe(code);
+      const [head = '', body = ''] = text.split('\r\n\r\n');
+      expect(errorBodySchema.parse(JSON.parse(body)).code).toBe(code);
+      expect(head.toLowerCase().split('\r\n')).toEqual(
+        expect.arrayContaining(
+          Object.entries(SECURITY_HEADERS).map(([name, value]) =>
+            `${name}: ${value}`.toLowerCase(),
+          ),
+        ),
+      );
     }
   });
 });

@@ -4,14 +4,18 @@ import type { Feature } from '@shop/contract/features';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { ShopError } from '../errors.ts';
 import { errorResponse, toErrorResponse, type ErrorResponse } from './error-response.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { matchesPath } from './route-list.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
     /** The code of the error response; undefined for any other response. */
     errorCode: ErrorCode | undefined;
+    /** Whether a password or code in the body was wrong. */
+    hasWrongSecret: boolean;
   }
 }
 
@@ -22,6 +26,7 @@ const TOO_LONG_URL = '/too-long-url';
 /** Sends every error in the contract's one format: thrown errors, unknown paths, wrong methods. */
 export function addErrorHandlers(app: FastifyInstance, features: ReadonlySet<Feature>): void {
   app.decorateReply('errorCode', undefined);
+  app.decorateReply('hasWrongSecret', false);
   app.setErrorHandler((error, request, reply) => {
     const response = toErrorResponse(error);
     // A ShopError is an expected response, and an overload causes thousands of them, so it is not logged.
@@ -75,6 +80,7 @@ export function routeRefusedUrl(
 
 function send(reply: FastifyReply, { status, body, retryAfter }: ErrorResponse) {
   reply.errorCode = body.code;
+  reply.hasWrongSecret = Object.values(body.fields ?? {}).includes('incorrect');
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   return reply.code(status).header('Cache-Control', 'no-store').send(body);
 }
@@ -90,11 +96,14 @@ export function handleClientError(error: Error, socket: Socket): void {
     code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'unreadable',
   );
   const text = JSON.stringify(body);
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(text)}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  const headers = {
+    ...SECURITY_HEADERS,
+    ...(socket instanceof TLSSocket && { 'strict-transport-security': STRICT_TRANSPORT }),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
 }

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
 import type { ErrorBody } from '@shop/contract/schemas';
 import { ShopError } from '../errors.ts';
-import { isUnavailable } from '../db/errors.ts';
+import { isUnavailable, OutcomeUnknownError } from '../db/errors.ts';
 
 /** The status and body of an error response; `retryAfter` in seconds. */
 export type ErrorResponse = { status: number; body: ErrorBody; retryAfter?: number };
@@ -24,6 +24,7 @@ const ERROR_MESSAGES: Record<ErrorCode, string> = {
   method_not_allowed: 'This method is not allowed here',
   out_of_stock: 'Some lines request more than is in stock',
   total_changed: 'The total differs from the current prices',
+  order_limit: 'The order exceeds a limit of the shop',
   bad_transition: 'The order cannot change to that status',
   stock_moved: 'The stock has changed since the form was loaded',
   product_conflict: 'Some fields have changed since the form was loaded',
@@ -36,6 +37,7 @@ const ERROR_MESSAGES: Record<ErrorCode, string> = {
   too_many_requests: 'Too many requests',
   internal: 'Internal error',
   unavailable: 'Not available right now',
+  outcome_unknown: 'The request may have been processed: repeat it with its Idempotency-Key',
 };
 
 /** The Retry-After of an unavailable database, in seconds. */
@@ -53,8 +55,10 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 /** Converts any thrown error into a response: always a code of the contract, never a stack trace or SQL. */
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof ShopError) return fromShopError(error);
-  if (isUnavailable(error))
-    return { ...errorResponse('unavailable'), retryAfter: UNAVAILABLE_RETRY_AFTER };
+  if (isUnavailable(error)) {
+    const code = error instanceof OutcomeUnknownError ? 'outcome_unknown' : 'unavailable';
+    return { ...errorResponse(code), retryAfter: UNAVAILABLE_RETRY_AFTER };
+  }
   return errorResponse(codeOf(error));
 }
 

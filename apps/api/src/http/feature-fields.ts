@@ -22,8 +22,17 @@ const LIST_PARAMETERS = {
 } as const;
 const PRODUCT_FIELDS = {
   image_order: 'product-image-order',
+  image_colors: 'image-colors',
   base_colors: 'stock-merge',
   base_fields: 'product-conflict',
+} as const;
+
+const COUNT_PARAMETERS = {
+  search: 'facet-counts',
+  color: 'facet-counts',
+  size: 'facet-counts',
+  min_price: 'facet-counts',
+  max_price: 'facet-counts',
 } as const;
 
 /** The feature each extra query parameter belongs to (api.md, "Features"). */
@@ -33,6 +42,7 @@ const PARAMETERS: Extras = {
   listPromoProducts: LIST_PARAMETERS,
   listProductsByGender: LIST_PARAMETERS,
   listProductsBySeason: LIST_PARAMETERS,
+  listFacets: COUNT_PARAMETERS,
   listOrders: {
     limit: 'paging',
     offset: 'paging',
@@ -41,6 +51,7 @@ const PARAMETERS: Extras = {
     from: 'order-dates',
     to: 'order-dates',
     ordering: 'order-sort',
+    quarantine: 'quarantine',
   },
   listQueries: {
     limit: 'paging',
@@ -56,6 +67,7 @@ const FIELDS: Extras = {
   updateProduct: PRODUCT_FIELDS,
   createImage: { position: 'site-image-order' },
   updateImage: { position: 'site-image-order' },
+  createOrder: { form: 'quarantine' },
   login: { code: 'two-factor' },
 };
 

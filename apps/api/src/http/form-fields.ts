@@ -1,4 +1,5 @@
 import type { FieldCode } from '@shop/contract/error-codes';
+import { hasDuplicateKeys } from './duplicate-keys.ts';
 
 /** The values of each field of a form, in the order they were sent: text, or JSON parsed because of its part's content type. */
 export type FormValues = ReadonlyMap<string, readonly unknown[]>;
@@ -10,6 +11,7 @@ export type FormFields = { fields: Record<string, unknown>; errors: Record<strin
 export const JSON_FIELDS: ReadonlySet<string> = new Set([
   'colors',
   'image_order',
+  'image_colors',
   'base_colors',
   'base_fields',
 ]);
@@ -53,7 +55,8 @@ function readList(values: readonly unknown[]): unknown {
 
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return hasDuplicateKeys(text, value) ? UNREADABLE : value;
   } catch {
     return UNREADABLE;
   }

@@ -16,6 +16,8 @@ const IDLE_MS = 300;
 /** Maximum time to wait for `IDLE_MS` without a request, in milliseconds. */
 const MAX_WAIT_MS = 3_000;
 const CHECK_INTERVAL_MS = 20;
+/** Maximum time for running requests after that, in milliseconds. */
+const MAX_CLOSING_MS = 4_500;
 
 /** Adds `isReady`, which `main.ts` and `shutDownGracefully` change. */
 export function addReadiness(app: FastifyInstance): void {
@@ -31,7 +33,12 @@ export async function shutDownGracefully(app: FastifyInstance): Promise<void> {
   await waitUntilIdle(app);
   // A response that began before the shutdown leaves its connection open.
   const closing = setInterval(() => app.server.closeIdleConnections(), CHECK_INTERVAL_MS);
-  await app.close().finally(() => clearInterval(closing));
+  // A client that sends or reads no more must not keep the process.
+  const cutting = setTimeout(() => app.server.closeAllConnections(), MAX_CLOSING_MS);
+  await app.close().finally(() => {
+    clearInterval(closing);
+    clearTimeout(cutting);
+  });
 }
 
 async function waitUntilIdle(app: FastifyInstance): Promise<void> {

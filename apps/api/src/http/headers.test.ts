@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { addProduct, createJpeg, orderBody, productForm } from '../testing/products.ts';
+import { SECURITY_HEADERS } from './headers.ts';
 import { BACKOFFICE, STOREFRONT, useTestApi } from '../testing/test-api.ts';
 
 const FOREIGN = ['https://evil.example', 'null', `${STOREFRONT}.evil.example`, `x${STOREFRONT}`];
@@ -62,11 +63,32 @@ eachDatabase((createTestDatabase) => {
       expect(response.headers['access-control-allow-methods']).toContain('PATCH');
     });
 
-    test('B1 the apps may show images; no page may frame a response and no browser may guess its type', async () => {
-      const { headers } = await call(getApi(), 'GET', '/healthz');
-      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-      expect(headers['referrer-policy']).toBe('no-referrer');
+    test.each(RESPONSES)(
+      'B1 no page may embed or frame a %i, and no browser guesses its type',
+      async (...expected) => {
+        const [, method, url, body] = expected;
+        const { headers } = await call(getApi(), method, url, { body });
+        expect(headers).toMatchObject(SECURITY_HEADERS);
+        expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+        expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+        expect(headers['referrer-policy']).toBe('no-referrer');
+        expect(headers['strict-transport-security']).toBeUndefined();
+      },
+    );
+
+    test('B1 the apps may show images, also from their cache', async () => {
+      const product = await addProduct(getApi(), getApi().token, {}, [await createJpeg(7)]);
+      const pathname = product.product_images[0] ?? '';
+      const image = await call(getApi(), 'GET', pathname);
+      const headers = { 'if-none-match': String(image.headers.etag) };
+      const unchanged = await call(getApi(), 'GET', pathname, { headers });
+      expect([image.statusCode, unchanged.statusCode]).toEqual([200, 304]);
+      for (const response of [image, unchanged, await call(getApi(), 'GET', '/media/none.webp')]) {
+        expect(response.headers).toMatchObject({
+          ...SECURITY_HEADERS,
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+      }
     });
 
     test('a path without its last slash has the same response, without a redirect', async () => {
@@ -97,6 +119,31 @@ eachDatabase((createTestDatabase) => {
       const response = await call(getApi(), 'GET', '/readyz');
       expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
       expect((await call(getApi(), 'GET', '/healthz')).statusCode).toBe(200);
+    });
+  });
+
+  describe('behind a proxy that ends TLS', () => {
+    const getApi = useTestApi(createTestDatabase, { trustProxy: ['127.0.0.1'] });
+    const direct = useTestApi(createTestDatabase);
+    const headers = { 'x-forwarded-proto': 'https' };
+
+    test.each(RESPONSES)('B1 browsers use TLS alone after a %i', async (...expected) => {
+      const [status, method, url, body] = expected;
+      const response = await call(getApi(), method, url, { body, headers });
+      expect([response.statusCode, response.headers['strict-transport-security']]).toEqual([
+        status,
+        'max-age=31536000; includeSubDomains',
+      ]);
+    });
+
+    test('B1 without TLS, and when another machine claims it, there is no such header', async () => {
+      for (const response of [
+        await call(getApi(), 'GET', '/healthz', { headers: { 'x-forwarded-proto': 'http' } }),
+        await call(getApi(), 'GET', '/healthz'),
+        await call(direct(), 'GET', '/healthz', { headers }),
+      ]) {
+        expect(response.headers['strict-transport-security']).toBeUndefined();
+      }
     });
   });
 
@@ -142,9 +189,27 @@ eachDatabase((createTestDatabase) => {
       }
     });
 
+    test('a product has no field `image_colors`, also when another process stored some', async () => {
+      const { token, context } = getApi();
+      const { product_Id: id } = await addProduct(getApi(), token, {}, [await createJpeg(3)]);
+      await context.database.db
+        .updateTable('product_images')
+        .set({ color: '#17457F' })
+        .where('product_id', '=', Number(id))
+        .execute();
+      const update = { token, body: productForm() };
+      for (const { body } of [
+        await call(getApi(), 'GET', '/api/products/'),
+        await call(getApi(), 'PUT', `/api/products/${id}/`, update),
+      ]) {
+        expect(body).toContain('/media/');
+        expect(body).not.toContain('image_colors');
+      }
+    });
+
     test('form fields are refused as unknown', async () => {
       const { token } = getApi();
-      for (const field of ['image_order', 'base_colors', 'base_fields']) {
+      for (const field of ['image_order', 'image_colors', 'base_colors', 'base_fields']) {
         const body = productForm({ [field]: '[]' });
         const response = await call(getApi(), 'POST', '/api/products/', { token, body });
         expect(response.json().fields).toEqual({ [field]: 'unknown' });

@@ -1,8 +1,10 @@
 import cors from '@fastify/cors';
 import {
+  DEVICE_HEADER,
   FEATURES,
   FEATURES_HEADER,
   IDEMPOTENCY_HEADER,
+  SEARCH_HEADER,
   TOTAL_COUNT_HEADER,
   type Feature,
 } from '@shop/contract/features';
@@ -12,20 +14,30 @@ import type { FastifyInstance } from 'fastify';
 const PREFLIGHT_MAX_AGE = 600;
 
 /**
- * Browsers must not guess content types, show a response in a frame or run scripts in it (B1). The apps
- * show images of this API server on their own origins, so the resource policy is cross-origin.
+ * The headers of every response, also to bytes that are not HTTP: browsers must not guess content types, show
+ * a response in a frame, run scripts in it, or let another origin embed it (B1).
  */
-const SECURITY_HEADERS = {
+export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
 
+/** Sent when the request came by TLS: for a year, browsers use nothing else for this host and its subdomains. */
+export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+/** The two apps show the images of this API server on their own origins. */
+const IMAGES = '/media/';
+
 /**
  * Adds the headers of every response, including errors: security headers, CORS for the origins of the two
- * apps only, the enabled features, and Cache-Control.
+ * apps only, the enabled features, and Cache-Control. A trusted proxy says by X-Forwarded-Proto whether the
+ * request came by TLS.
  */
 export async function addHeaders(
   app: FastifyInstance,
@@ -40,11 +52,16 @@ export async function addHeaders(
     strictPreflight: false,
   });
   const enabled = FEATURES.filter((feature) => features.has(feature)).join(' ');
+  // Without a listener, Node responds with 417 and none of these headers.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const headers = { ...SECURITY_HEADERS, [FEATURES_HEADER.toLowerCase()]: enabled };
   app.addHook('onRequest', (request, reply, done) => {
     const isPublic = request.routeOptions.config.access === 'public';
     const cacheControl = isPublic && request.method === 'GET' ? 'no-cache' : 'no-store';
     reply.headers(headers).header('cache-control', cacheControl);
+    if (request.url.startsWith(IMAGES))
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     done();
   });
 }
@@ -59,5 +76,7 @@ function allowedMethods(features: ReadonlySet<Feature>): string[] {
 function allowedHeaders(features: ReadonlySet<Feature>): string[] {
   const hasKeys = features.has('idempotency-key') || features.has('idempotent-creates');
   const key = hasKeys ? [IDEMPOTENCY_HEADER] : [];
-  return ['Accept', 'Authorization', 'Content-Type', ...key];
+  const device = features.has('known-device') ? [DEVICE_HEADER] : [];
+  const search = features.has('private-search') ? [SEARCH_HEADER] : [];
+  return ['Accept', 'Authorization', 'Content-Type', ...key, ...device, ...search];
 }

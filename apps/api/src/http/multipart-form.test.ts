@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toErrorResponse } from './error-response.ts';
+import { addUnreadBodyClose } from './unread-body.ts';
 import { withoutDisabledFields } from './feature-fields.ts';
 import {
   addMultipart,
@@ -36,6 +37,7 @@ let tempDir = '';
 beforeEach(async () => {
   tempDir = await mkdtemp(join(tmpdir(), 'forms-'));
   app = Fastify();
+  addUnreadBodyClose(app);
   await addMultipart(app);
   app.setErrorHandler((error, _request, reply) => {
     const { status, body } = toErrorResponse(error);
@@ -134,6 +136,11 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ['a flag that is neither true nor false', { is_popular: '1' }, { is_popular: 'not_a_choice' }],
   ['a price that is not a number', { price: '0x10' }, { price: 'not_a_number' }],
   ['colours that are not JSON', { colors: '[{' }, { colors: 'bad_format' }],
+  [
+    'a duplicate key in the colours',
+    { colors: '[{"color_name":"#FFF","color_name":"#000","sizes":[]}]' },
+    { colors: 'bad_format' },
+  ],
   ['colours of the wrong shape', { colors: '{"a":1}' }, { colors: 'bad_format' }],
   ['text in the file field', { product_images: 'x' }, { product_images: 'not_an_image' }],
   [
@@ -244,6 +251,15 @@ test.each([
   [
     'a truncated file',
     '--b\r\nContent-Disposition: form-data; name="product_images"; filename="a"\r\n\r\n1',
+    'multipart/form-data; boundary=b',
+    400,
+  ],
+  [
+    'a text that is not UTF-8',
+    Buffer.from(
+      '--b\r\nContent-Disposition: form-data; name="product_name"\r\n\r\nÉcharpe\r\n--b--\r\n',
+      'latin1',
+    ),
     'multipart/form-data; boundary=b',
     400,
   ],

@@ -3,7 +3,6 @@ import { LIMITS } from '@shop/contract/constants';
 import type { RequestBody } from '@shop/contract/endpoints';
 import type { FieldCode } from '@shop/contract/error-codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { finished } from 'node:stream/promises';
 import type { z } from 'zod';
 import { toFieldErrors } from './field-errors.ts';
 import { ShopError } from '../errors.ts';
@@ -14,6 +13,9 @@ import { readFormFields, type FormValues } from './form-fields.ts';
 const FIELD_BYTES = 512 * 1024;
 /** Maximum number of text fields: a product form has a dozen, and one for each removed image. */
 const MAX_FIELDS = 48;
+
+/** The form parser replaces bytes that are not UTF-8 with this character, which no text needs. */
+const NOT_UTF8 = '\uFFFD';
 
 /** A form body of the contract. */
 export type FormBody = Extract<RequestBody, { kind: 'form' }>;
@@ -53,6 +55,8 @@ export async function receiveForm(
   for (const [name, given] of Object.entries(fields)) {
     const texts = [given].flat().filter(isTextPart);
     if (texts.length === 0) continue;
+    if (texts.some((part) => String(part.value).includes(NOT_UTF8)))
+      throw new ShopError('unreadable');
     if (texts.some((part) => part.valueTruncated)) errors[name] = 'too_long';
     else if (name === field) {
       if (texts.some((part) => part.value !== '')) errors[name] = 'not_an_image';
@@ -112,19 +116,10 @@ async function save(
   try {
     return await request.saveRequestFiles({ limits, tmpdir: tempDir });
   } catch (error) {
-    await readToEnd(request);
+    // The rest is not read: `unread-body.ts` closes the connection.
+    request.raw.unpipe();
     throw toShopError(error, field);
   }
-}
-
-/**
- * Discards the rest of a rejected form: browsers ignore a response that arrives before they have sent the
- * whole body.
- */
-async function readToEnd({ raw }: FastifyRequest): Promise<void> {
-  raw.unpipe();
-  raw.resume();
-  await finished(raw, { writable: false }).catch(() => {});
 }
 
 function toShopError(error: unknown, field: string): unknown {

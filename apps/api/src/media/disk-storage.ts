@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isStoredName } from './image-names.ts';
 import type { MediaStorage } from './storage.ts';
 import { syncFolder } from './sync-folder.ts';
-
-const STALE_AFTER_MS = 60 * 60 * 1000;
 
 /**
  * Stores images in a folder with 256 subfolders, named by the first two digits of an image's hash.
@@ -62,18 +60,5 @@ async function undefinedIfMissing<Result>(operation: Promise<Result>): Promise<R
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-/**
- * Removes files that a killed process left in `tempDir`. A file that changed in the last hour may belong
- * to a running process and is not removed.
- */
-export async function removeStaleFiles(tempDir: string, now: number): Promise<void> {
-  for (const name of await readdir(tempDir)) {
-    const path = join(tempDir, name);
-    const file = await undefinedIfMissing(stat(path));
-    if (file && now - file.mtimeMs > STALE_AFTER_MS)
-      await rm(path, { force: true, recursive: true });
   }
 }

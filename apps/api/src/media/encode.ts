@@ -5,6 +5,8 @@ import type { Extension, MasterExtension, ImageWidth } from './image-names.ts';
 
 /** The longest side of a master, in pixels. */
 const MASTER_SIDE = 2_000;
+/** AVIF and interlaced PNG are decoded as a whole, with up to 22 bytes for a pixel, so they may have fewer pixels. */
+const WHOLE_PIXELS = 10_000_000;
 /** Maximum processing time of an image, in seconds: an upload can be crafted to decode slowly. */
 const TIMEOUT_SECONDS = 30;
 /** The formats an upload may have, detected by content. libvips may use no other loader (U2). */
@@ -30,27 +32,36 @@ export type Pixels = { data: Buffer; info: OutputInfo };
 
 /**
  * Makes a master from an upload, whatever its file name: JPEG, PNG, WebP, AVIF or the first frame of a
- * GIF, at most 10 MB and 40 megapixels. Returns an error code when the file has another format, is
+ * GIF, at most 10 MB and 40 megapixels (AVIF and interlaced PNG: 10). Returns an error code when the file has another format, is
  * damaged or takes too long to decode (docs/api.md, "Uploads").
  */
 export async function makeMaster(upload: Buffer): Promise<Master | InvalidImageCode> {
   if (upload.length > LIMITS.uploadBytes) return 'too_big';
   try {
     const input = sharp(upload, { limitInputPixels: LIMITS.uploadPixels, failOn: 'error' });
-    const { format, compression, hasAlpha } = await input.metadata();
+    const { format, compression, hasAlpha, isProgressive, width, height } = await input.metadata();
     if (format === 'heif' && compression !== 'av1') return 'not_an_image';
-    const transparent = hasAlpha && !(await input.stats()).isOpaque;
+    const isWhole = format === 'heif' || (format === 'png' && isProgressive);
+    if (isWhole && width * height > WHOLE_PIXELS) return 'too_big';
     const upright = input
       .autoOrient()
       .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: TIMEOUT_SECONDS });
-    const encoded = transparent ? upright.png() : upright.jpeg({ quality: 90 });
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    return { bytes: data, extension: transparent ? 'png' : 'jpg', width, height };
+    if (!hasAlpha) return await toMaster(upright.jpeg({ quality: 90 }), 'jpg');
+    // Whether a pixel is transparent is read from the small image: the whole upload would be decoded twice.
+    const small = await upright.png({ compressionLevel: 1 }).toBuffer();
+    const { isOpaque } = await sharp(small).stats();
+    return isOpaque
+      ? await toMaster(sharp(small).jpeg({ quality: 90 }), 'jpg')
+      : await toMaster(sharp(small).png(), 'png');
   } catch (error) {
     return error instanceof Error && /pixel limit/.test(error.message) ? 'too_big' : 'not_an_image';
   }
+}
+
+async function toMaster(encoded: Sharp, extension: MasterExtension): Promise<Master> {
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { bytes: data, extension, width: info.width, height: info.height };
 }
 
 /** Returns the pixels of a master at a width. An image is never enlarged. */

@@ -64,9 +64,19 @@ export function formatsOf(master: MasterName): readonly Extension[] {
   return ['avif', 'webp', master.extension];
 }
 
-/** The name of a rendition: "<hash>.640.webp". */
-export function nameRendition(master: MasterName, width: ImageWidth, extension: Extension): string {
+/** The name of a rendition: "<hash>.720.webp". */
+export function nameRendition(master: MasterName, width: number, extension: Extension): string {
   return `${master.hash}.${width}.${extension}`;
+}
+
+/** Widths of earlier versions: their files may be stored, and are no longer offered. */
+const FORMER_WIDTHS = [640, 960];
+
+/** The names of the renditions of an image, also of earlier versions. */
+export function renditionsToRemove(master: MasterName): string[] {
+  return [...IMAGE_WIDTHS, ...FORMER_WIDTHS].flatMap((width) =>
+    formatsOf(master).map((extension) => nameRendition(master, width, extension)),
+  );
 }
 
 /** The names of all files of an image. The master is last, because an image exists as long as its master. */

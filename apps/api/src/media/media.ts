@@ -1,10 +1,11 @@
 import { IMAGE_WIDTHS } from '@shop/contract/constants';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { keepOthersOut } from '../keep-others-out.ts';
 import { createWakeSignal, type WakeSignal } from './wake-signal.ts';
-import { createDiskStorage, removeStaleFiles } from './disk-storage.ts';
+import { createDiskStorage } from './disk-storage.ts';
 import type { InvalidImageCode } from './encode.ts';
 import {
   CONTENT_TYPES,
@@ -12,23 +13,24 @@ import {
   formatsOf,
   nameMaster,
   nameRendition,
-  namesOf,
+  renditionsToRemove,
   parseImagePath,
   type MasterName,
   type ImageWidth,
 } from './image-names.ts';
 import { rankRenditions } from './negotiate.ts';
+import { openTempFolder } from './temp-folder.ts';
 import type { MediaStorage, OpenFile } from './storage.ts';
 
 /** Imported with the first encoding: most starts and most CLI commands do not encode images. */
 const loadEncoder = () => import('./encode.ts');
-/** Maximum number of uploads that are encoded at the same time. */
-const MAX_UPLOADS = 2;
+/** Maximum number of uploads that are encoded at the same time: one of 40 megapixels takes up to 250 MB. */
+const MAX_UPLOADS = 1;
 /** Background encoding waits until no upload was encoded for this long, in milliseconds. */
 const IDLE_MS = 300;
 const CHECK_INTERVAL_MS = 50;
 /** The width that is encoded before an upload's response; the other widths follow in the background. */
-const FIRST_WIDTH = 640;
+const FIRST_WIDTH = 720;
 
 /** An uploaded image, encoded but not yet written. */
 type EncodedImage = {
@@ -48,7 +50,7 @@ export type RenditionRequest = { width: number; accept: string };
 export type Media = {
   /** The stored files, for backups. */
   storage: MediaStorage;
-  /** The folder of uploads while they are read; files left in it are removed after an hour. */
+  /** The folder of this process for uploads while they are read (`temp-folder.ts`). */
   tempDir: string;
   /** Notified when there are renditions to encode. */
   work: WakeSignal;
@@ -62,8 +64,6 @@ export type Media = {
   remove: (path: string) => Promise<void>;
   /** Opens the best file for a width and an Accept header, or the master without a width; undefined when the image does not exist. */
   open: (path: string, requested?: RenditionRequest) => Promise<ServedFile | undefined>;
-  /** Removes temporary files of killed processes. */
-  clean: (now: number) => Promise<void>;
 };
 
 /**
@@ -76,8 +76,9 @@ export async function createMedia(location: {
   storage?: MediaStorage | undefined;
 }): Promise<Media> {
   const folder = join(location.dataDir, 'media');
-  const tempDir = join(folder, 'tmp');
-  await mkdir(tempDir, { recursive: true });
+  const tempDir = await openTempFolder(join(folder, 'tmp'));
+  // Files of an older version may be readable by others: the folder keeps them out.
+  await keepOthersOut(folder, 0o700);
   const storage = location.storage ?? createDiskStorage(folder, tempDir);
   const uploads = pLimit(MAX_UPLOADS);
   let lastUploadEnd = -Infinity;
@@ -104,12 +105,10 @@ export async function createMedia(location: {
       }),
     remove: async (path) => {
       const master = masterOf(path);
-      const renditions = namesOf(master).filter((name) => name !== master.name);
-      await Promise.all(renditions.map((name) => storage.delete(name)));
+      await Promise.all(renditionsToRemove(master).map((name) => storage.delete(name)));
       await storage.delete(master.name);
     },
     open: (path, requested) => openImage(storage, path, requested),
-    clean: (now) => removeStaleFiles(tempDir, now),
   };
 }
 

@@ -20,9 +20,9 @@ test.each([
   [320, 320],
   [321, 480],
   [480, 480],
-  [481, 640],
-  [640, 640],
-  [900, 960],
+  [481, 720],
+  [720, 720],
+  [900, 1080],
   [1440, 1440],
   [5000, 1440],
 ])('?w=%d selects the smallest width that is not below it: %d', (requested, width) => {
@@ -30,15 +30,15 @@ test.each([
 });
 
 test.each([
-  [CHROME, '640.avif'],
-  ['image/webp,*/*', '640.webp'],
-  ['IMAGE/AVIF ; q=0.5', '640.avif'],
-  ['image/avif;q=0, image/webp', '640.webp'],
-  ['*/*', '640.jpg'],
-  ['image/*', '640.jpg'],
-  ['', '640.jpg'],
+  [CHROME, '720.avif'],
+  ['image/webp,*/*', '720.webp'],
+  ['IMAGE/AVIF ; q=0.5', '720.avif'],
+  ['image/avif;q=0, image/webp', '720.webp'],
+  ['*/*', '720.jpg'],
+  ['image/*', '720.jpg'],
+  ['', '720.jpg'],
 ])('Accept %j selects %s', (accept, best) => {
-  expect(rankNames(640, accept)[0]).toBe(best);
+  expect(rankNames(720, accept)[0]).toBe(best);
 });
 
 test('until a rendition is made, the nearest existing one is next, the master last', () => {
@@ -47,10 +47,10 @@ test('until a rendition is made, the nearest existing one is next, the master la
     '320.jpg',
     '480.webp',
     '480.jpg',
-    '640.webp',
-    '640.jpg',
-    '960.webp',
-    '960.jpg',
+    '720.webp',
+    '720.jpg',
+    '1080.webp',
+    '1080.jpg',
     '1440.webp',
     '1440.jpg',
     'jpg',
@@ -59,9 +59,9 @@ test('until a rendition is made, the nearest existing one is next, the master la
 
 test('the fallback of a transparent image is PNG, never JPEG', () => {
   expect(
-    rankNames(640, 'image/webp', master('png')).filter((name) => name.endsWith('jpg')),
+    rankNames(720, 'image/webp', master('png')).filter((name) => name.endsWith('jpg')),
   ).toEqual([]);
-  expect(rankNames(640, '', master('png'))[0]).toBe('640.png');
+  expect(rankNames(720, '', master('png'))[0]).toBe('720.png');
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   `${HASH}.jpg\n`,
   `${HASH}.jpg%00`,
   `${HASH}.svg`,
-  `${HASH}.640.webp`,
+  `${HASH}.720.webp`,
   `${HASH.toUpperCase()}.jpg`,
   `${HASH.slice(1)}.jpg`,
   `.${HASH}.jpg`,

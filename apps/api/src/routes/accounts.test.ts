@@ -1,3 +1,6 @@
+import { hash } from '@node-rs/argon2';
+import { readFile } from 'node:fs/promises';
+import { cleanUp } from '../services/scheduled-cleanup.ts';
 import { tokensSchema } from '@shop/contract/schemas';
 import { describe, expect, test } from 'vitest';
 import { ensureOwner } from '../services/accounts.ts';
@@ -82,6 +85,47 @@ eachDatabase((createTestDatabase) => {
     expect(await isSignedIn(getApi(), next.access)).toBe(false);
   });
 
+  test('A7 reuse of a refresh token whose successor was used ends its session, also at once', async () => {
+    const first = await logIn(getApi());
+    const next = tokensSchema.parse((await refresh(getApi(), first.refresh)).json());
+    const last = tokensSchema.parse((await refresh(getApi(), next.refresh)).json());
+    expect((await refresh(getApi(), first.refresh)).statusCode).toBe(401);
+    expect(await isSignedIn(getApi(), last.access)).toBe(false);
+  });
+
+  test('a session ends 30 days after its login, however often it is used', async () => {
+    let tokens = await logIn(getApi());
+    for (let day = 0; day < 30; day += 6) {
+      tokens = tokensSchema.parse((await refresh(getApi(), tokens.refresh)).json());
+      getApi().advanceClock(6 * 86_400_000);
+    }
+    expect((await refresh(getApi(), tokens.refresh)).statusCode).toBe(401);
+  });
+
+  test('used refresh tokens are deleted after a day', async () => {
+    const { db } = getApi().context.database;
+    const { refresh: token } = await logIn(getApi());
+    await refresh(getApi(), token);
+    getApi().advanceClock(86_400_001);
+    await cleanUp(getApi().context);
+    const used = db.selectFrom('refresh_tokens').select('hash').where('used_at', 'is not', null);
+    expect(await used.execute()).toEqual([]);
+  });
+
+  test('a password with a weaker hash is hashed again at the login, which ends no session', async () => {
+    const { database } = getApi().context;
+    const { access } = await logIn(getApi());
+    const weak = await hash(OWNER.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    const change = database.db.updateTable('accounts').set({ password_hash: weak });
+    await change.where('username', '=', OWNER.username).execute();
+    await logIn(getApi());
+    const stored = database.db.selectFrom('accounts').select('password_hash');
+    const after = await stored.where('username', '=', OWNER.username).executeTakeFirst();
+    expect(after?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await isSignedIn(getApi(), access)).toBe(true);
+    expect((await login(getApi(), OWNER)).statusCode).toBe(200);
+  });
+
   test('a refresh token expires after seven days', async () => {
     const { refresh: token } = await logIn(getApi());
     getApi().advanceClock(7 * 86_400_000);
@@ -116,9 +160,10 @@ eachDatabase((createTestDatabase) => {
     const { database } = apis[0].context;
     await database.db.deleteFrom('accounts').execute();
     const generated = await Promise.all(apis.map((api) => ensureOwner(api.context, fresh)));
-    const [password, ...others] = generated.filter((text) => text !== undefined);
+    const [file, ...others] = generated.filter((text) => text !== undefined);
     expect(others).toEqual([]);
-    expect(password?.length).toBeGreaterThanOrEqual(12);
+    const [, password = ''] = (await readFile(file ?? '', 'utf8')).split('\n');
+    expect(password.length).toBeGreaterThanOrEqual(12);
     const response = await login(apis[1], { username: 'patronne', password });
     expect(response.statusCode).toBe(200);
     expect(await ensureOwner(apis[0].context, fresh)).toBeUndefined();
@@ -177,9 +222,22 @@ eachDatabase((createTestDatabase) => {
         rateLimit: true,
         trustProxy: ['127.0.0.1'],
       });
+      other.advanceClock(limited().context.now() - other.context.now());
       const response = await login(other, { ...wrongLogin, username: 'x' }, address);
       expect(response.statusCode).toBe(429);
       await other.close();
+    });
+
+    test('A1 addresses of one IPv6 network of 64 bits are one address', async () => {
+      const statuses = [];
+      for (let guess = 0; guess < 12; guess += 1) {
+        const body = { ...wrongLogin, username: `guessed ${guess}` };
+        const address = `2001:db8:0:1:${guess.toString(16)}::${guess + 1}`;
+        statuses.push((await login(limited(), body, address)).statusCode);
+      }
+      expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+      const other = await login(limited(), wrongLogin, '2001:db8:0:2::1');
+      expect(other.statusCode).toBe(401);
     });
 
     test('A1 correct logins are not counted', async () => {

@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '@shop/contract/features';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../http/auth-hook.ts';
 import { addEndpoint } from '../http/endpoint-route.ts';
@@ -18,13 +19,18 @@ import {
   deleteStaff,
   listStaff,
   resetStaffPassword,
+  stopStaffTwoFactor,
   updateStaff,
 } from '../services/staff.ts';
 
 /** Login, logout, the tokens, and the accounts of the back office. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'login', ({ body, ip, headers }) =>
-    login(context, body, { address: ip, userAgent: headers['user-agent'] ?? '' }),
+    login(context, body, {
+      address: ip,
+      userAgent: headers['user-agent'] ?? '',
+      device: deviceOf(headers),
+    }),
   );
   addEndpoint(app, context, 'protectedAdmin', async (request) =>
     describeAdmin(context, sessionOf(request)),
@@ -33,6 +39,11 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'logout', ({ body }) => logout(context, body.refresh));
   ownAccountRoutes(app, context);
   staffRoutes(app, context);
+}
+
+function deviceOf(headers: FastifyRequest['headers']): string | undefined {
+  const device = headers[DEVICE_HEADER.toLowerCase()];
+  return typeof device === 'string' ? device : undefined;
 }
 
 function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
@@ -72,6 +83,9 @@ function staffRoutes(app: FastifyInstance, context: AppContext): void {
   );
   addEndpoint(app, context, 'resetStaffPassword', (request) =>
     resetStaffPassword(context, sessionOf(request), request.params.id),
+  );
+  addEndpoint(app, context, 'stopStaffTwoFactor', (request) =>
+    stopStaffTwoFactor(context, sessionOf(request), request.params.id),
   );
   addEndpoint(app, context, 'deleteStaff', (request) =>
     deleteStaff(context, sessionOf(request), request.params.id),

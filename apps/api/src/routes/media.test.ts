@@ -47,16 +47,16 @@ eachDatabase((createTestDatabase) => {
     expect((await sharp(response.rawPayload).metadata()).format).toBe('jpeg');
   });
 
-  test('GET /media/…?w=640 depends on width and Accept, and its Vary header contains Accept', async () => {
+  test('GET /media/…?w=720 depends on width and Accept, and its Vary header contains Accept', async () => {
     const { path } = await addProductWithImage(getApi());
-    const response = await get(getApi(), `${path}?w=640`, 'image/webp,*/*');
+    const response = await get(getApi(), `${path}?w=720`, 'image/webp,*/*');
     expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': IMMUTABLE,
     });
     expect(response.headers.vary).toMatch(/\bAccept\b/);
     expect((await sharp(response.rawPayload).metadata()).format).toBe('webp');
-    expect((await get(getApi(), `${path}?w=640`)).headers['content-type']).toBe('image/jpeg');
+    expect((await get(getApi(), `${path}?w=720`)).headers['content-type']).toBe('image/jpeg');
   });
 
   test('until a rendition is made, the nearest one is cached for a short time; then the rendition for a year', async () => {
@@ -93,7 +93,7 @@ eachDatabase((createTestDatabase) => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  test.each(['0', '-1', '1.5', 'abc', '', '1e9', '640&w=320'])(
+  test.each(['0', '-1', '1.5', 'abc', '', '1e9', '720&w=320'])(
     'w=%s is not a width: 422',
     async (width) => {
       const { path } = await addProductWithImage(getApi());
@@ -162,7 +162,7 @@ eachDatabase((createTestDatabase) => {
     test('w is ignored, whatever its value', async () => {
       const { path } = await addProductWithImage(plain());
       const master = await get(plain(), path);
-      for (const query of ['w=640', 'w=abc']) {
+      for (const query of ['w=720', 'w=abc']) {
         const response = await get(plain(), `${path}?${query}`, CHROME);
         expect(response.rawPayload.equals(master.rawPayload)).toBe(true);
         expect(response.headers['cache-control']).toBe(IMMUTABLE);

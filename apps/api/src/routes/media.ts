@@ -11,7 +11,7 @@ const SHORT_LIVED = 'public, max-age=20';
 const WIDTH = /^[1-9]\d{0,4}$/;
 
 /**
- * `GET /media/<hash>.<ext>`: returns the master. With `?w=640` (feature `image-widths`) it returns the
+ * `GET /media/<hash>.<ext>`: returns the master. With `?w=720` (feature `image-widths`) it returns the
  * file that fits that width and the formats that the browser accepts.
  */
 export function mediaRoutes(app: FastifyInstance, context: AppContext): void {

@@ -38,6 +38,35 @@ eachDatabase((createTestDatabase) => {
     return orders.map(({ client_name }) => client_name);
   }
 
+  test('P2 the search is read from a request header, percent-encoded, as from the query; not without the feature', async () => {
+    await placeOrders(getApi(), 'Djerba', [
+      ['Hédia Ben Aïssa', 1],
+      ['Nizar', 1],
+    ]);
+    const token = await ownerToken(getApi());
+    const url = '/api/commands/list/?limit=5';
+    const search = async (text: string, api: TestApi = getApi()) => {
+      const headers = { 'shop-search': encodeURIComponent(text) };
+      return call(api, 'GET', url, { token, headers });
+    };
+    const found = await search('hédia djerba');
+    expect(found.json()).toMatchObject([{ client_name: 'Hédia Ben Aïssa' }]);
+    expect(found.headers['x-total-count']).toBe('1');
+    const tooLong = await search('x'.repeat(201));
+    expect([tooLong.statusCode, tooLong.json().fields]).toEqual([422, { search: 'too_long' }]);
+    const headers = { 'shop-search': '%E9' };
+    const broken = await call(getApi(), 'GET', url, { token, headers });
+    expect([broken.statusCode, broken.json().fields]).toEqual([422, { search: 'bad_format' }]);
+    const messages = await call(getApi(), 'GET', '/api/queries/list/', {
+      token,
+      headers: { 'shop-search': 'nobody' },
+    });
+    expect(messages.json()).toEqual([]);
+    const bare = await createTestApi(getApi().testDatabase, { features: ['status', 'paging'] });
+    expect((await search('hédia djerba', bare)).json()).toHaveLength(2);
+    await bare.close();
+  });
+
   test('ADM-8 orders are listed by days in Tunis, both inclusive', async () => {
     const [first, second, third] = await placeOrders(getApi(), 'Gabès', [
       ['Amel', 1],

@@ -6,6 +6,8 @@ import { idempotencyKey } from '../http/idempotency-key.ts';
 import { sendPage } from '../http/send-page.ts';
 import type { AppContext } from '../services/app-context.ts';
 import { limitOrders } from '../services/limits.ts';
+import { createOrderAdmission } from '../services/order-admission.ts';
+import { readOrderLimits } from '../services/order-limits.ts';
 import { createOrderQueue } from '../services/order-queue.ts';
 import {
   changeOrder,
@@ -19,18 +21,24 @@ import {
 /** The routes of orders: a shopper places one; the owner reads them and changes their status. */
 export function orderRoutes(app: FastifyInstance, context: AppContext): void {
   const queue = createOrderQueue(context.database.dialect, createAcceptBackpressure(app));
+  const admission = createOrderAdmission(context);
   addEndpoint(
     app,
     context,
     'createOrder',
-    ({ headers, body, ip }) =>
-      queue.run(async () => {
-        const key = idempotencyKey('createOrder', context.features, { headers });
-        await limitOrders(context, ip, body.number);
-        return placeOrder(context, body, key);
-      }),
+    ({ headers, body, ip }) => {
+      const key = idempotencyKey('createOrder', context.features, { headers });
+      return admission.run({ draft: body, key, address: ip }, (admitted) =>
+        queue.run(async () => {
+          await admitted();
+          await limitOrders(context, ip, body.number);
+          return placeOrder(context, body, key);
+        }),
+      );
+    },
     { shedLoad: queue.shedLoad },
   );
+  addEndpoint(app, context, 'readOrderLimits', async () => readOrderLimits(context));
   addEndpoint(app, context, 'listOrders', async ({ query }, reply) =>
     sendPage(context, reply, await listOrders(context, query)),
   );

@@ -85,6 +85,7 @@ eachDatabase((createTestDatabase) => {
     [OWNER.password, 'eleven-char', { new_password: 'too_short' }],
     [OWNER.password, 'x'.repeat(1_025), { new_password: 'too_long' }],
     [OWNER.password, OWNER.password, { new_password: 'duplicate' }],
+    [OWNER.password, 'Dar-Yasmine-2027', { new_password: 'too_common' }],
     ['', '', { current_password: 'required', new_password: 'required' }],
   ])('a password %j cannot be changed to %j', async (current, next, fields) => {
     const { access } = await logIn(getApi());
@@ -291,12 +292,31 @@ eachDatabase((createTestDatabase) => {
       expect(await isSignedIn(getApi(), token)).toBe(true);
     });
 
-    test('the command line turns it off for a lost phone', async () => {
+    test('A8 turned off, it ends the other sessions, not this one', async () => {
+      const nadia = await createAccount('Nadia');
+      const { token, secret, codes } = await turnOn(getApi(), nadia);
+      const [recoveryCode] = codes;
+      const code = codeOf(getApi(), secret, 1);
+      const there = tokensSchema.parse((await login(getApi(), { ...nadia, code })).json());
+      expect(await isSignedIn(getApi(), there.access)).toBe(true);
+      const body = { password: nadia.password, code: recoveryCode };
+      const stopped = await call(getApi(), 'POST', '/accounts/two-factor/stop/', { token, body });
+      expect(stopped.statusCode).toBe(204);
+      expect(await isSignedIn(getApi(), there.access)).toBe(false);
+      const refreshed = await call(getApi(), 'POST', '/accounts/token/refresh/', {
+        body: { refresh: there.refresh },
+      });
+      expect(refreshed.statusCode).toBe(401);
+      expect(await isSignedIn(getApi(), token)).toBe(true);
+    });
+
+    test('the command line turns it off for a lost phone, and ends the sessions', async () => {
       const { testDatabase } = getApi();
       const mehdi = await createAccount('Mehdi');
-      await turnOn(getApi(), mehdi);
+      const { token } = await turnOn(getApi(), mehdi);
       const off = await runCli(testDatabase, ['two-factor-off', 'Mehdi']);
       expect(off).toMatchObject({ code: 0, out: 'The second factor of Mehdi is off.\n' });
+      expect(await isSignedIn(getApi(), token)).toBe(false);
       expect((await login(getApi(), mehdi)).statusCode).toBe(200);
       const again = await runCli(testDatabase, ['two-factor-off', 'Mehdi']);
       expect(again.out).toBe('The account Mehdi has no second factor.\n');
@@ -394,6 +414,7 @@ eachDatabase((createTestDatabase) => {
       for (let attempt = 0; attempt < 4; attempt += 1) await guess();
       const refused = await call(limited(), 'POST', path, { token, body });
       expect([409, 422]).toContain(refused.statusCode);
+      expect((await guess()).statusCode).toBe(401);
       expect((await guess()).statusCode).toBe(429);
       limited().advanceClock(15 * 60_000);
     });

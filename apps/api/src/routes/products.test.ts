@@ -144,6 +144,38 @@ eachDatabase((createTestDatabase) => {
     expect(wrong.json().fields).toEqual({ image_order: 'bad_format' });
   });
 
+  test('PROD-5 the owner gives images a colour of the product, which a later save keeps, changes and removes', async () => {
+    const api = getApi();
+    const [navy, red] = ['#17457F', '#B3315F'];
+    const two = JSON.stringify(
+      [navy, red].map((color_name) => ({ color_name, sizes: [{ size: 'M', quantity: 1 }] })),
+    );
+    const chosen = (byImage: object) => ({ colors: two, image_colors: JSON.stringify(byImage) });
+    const created = await addProduct(api, api.token, chosen({ 'new:1': red.toLowerCase() }), [
+      await createJpeg(51),
+      await createJpeg(52),
+    ]);
+    const { product_Id: id, product_images: paths } = created;
+    const [first = '', second = ''] = paths;
+    expect(created.image_colors).toEqual({ [second]: red });
+    const read = async () => (await call(api, 'GET', `${PRODUCTS}${id}/`)).json().image_colors;
+    expect(await read()).toEqual({ [second]: red });
+
+    await save(api, id, productForm({ colors: two }));
+    expect(await read()).toEqual({ [second]: red });
+    await save(api, id, productForm(chosen({ [first]: navy, [second]: navy })));
+    expect(await read()).toEqual({ [first]: navy, [second]: navy });
+    await save(api, id, productForm({ ...chosen({ [first]: navy }), removedImages: [second] }));
+    expect(await read()).toEqual({ [first]: navy });
+    await save(api, id, productForm({ colors: colors({ M: 1 }, red) }));
+    expect(await read()).toBeUndefined();
+
+    for (const wrong of [{ '/media/x.jpg': red }, { 'new:4': red }, { [first]: '#FFFFFF' }]) {
+      const refused = await save(api, id, productForm(chosen(wrong)));
+      expect(refused.json().fields).toEqual({ image_colors: 'bad_format' });
+    }
+  });
+
   test('a product has ten images at most, and a refused save stores none', async () => {
     const api = getApi();
     const some = await Promise.all([21, 22, 23, 24, 25, 26].map(createJpeg));

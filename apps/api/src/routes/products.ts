@@ -20,7 +20,9 @@ export function productRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'listProductsBySeason', ({ params, query }) =>
     catalogue.products({ ...query, ...params }),
   );
-  addEndpoint(app, context, 'listFacets', ({ query }) => catalogue.facets(query));
+  addEndpoint(app, context, 'listFacets', ({ query }) =>
+    catalogue.facets(query, features.has('facet-counts')),
+  );
   addEndpoint(app, context, 'readProduct', ({ params }) => catalogue.product(params.id));
   addEndpoint(app, context, 'createProduct', ({ body, uploads, headers }) =>
     createProduct(context, body, uploads, idempotencyKey('createProduct', features, { headers })),

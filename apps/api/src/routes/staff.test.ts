@@ -1,4 +1,10 @@
-import { accountSchema, staffWithPasswordSchema, tokensSchema } from '@shop/contract/schemas';
+import {
+  accountSchema,
+  staffWithPasswordSchema,
+  tokensSchema,
+  twoFactorSetupSchema,
+} from '@shop/contract/schemas';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { call } from '../testing/requests.ts';
@@ -46,6 +52,15 @@ eachDatabase((createTestDatabase) => {
     return { id, token };
   }
 
+  async function turnTwoFactorOn(token: string) {
+    const post = (path: string, body: unknown) =>
+      call(getApi(), 'POST', `/accounts/two-factor/${path}`, { token, body });
+    const { secret } = twoFactorSetupSchema.parse((await post('', { password: NEXT })).json());
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    const code = totp.generate({ timestamp: getApi().context.now() });
+    expect((await post('confirm/', { code })).statusCode).toBe(200);
+  }
+
   test('the first password of a new account must be changed before anything else', async () => {
     const created = await createStaff('Salma');
     expect(created).toMatchObject({ role: 'staff', password_change_required: true });
@@ -85,6 +100,7 @@ eachDatabase((createTestDatabase) => {
       ['POST', STAFF, { username: 'Intruse' }],
       ['PATCH', `${STAFF}${id}/`, { disabled: true }],
       ['POST', `${STAFF}${id}/password/`, undefined],
+      ['DELETE', `${STAFF}${id}/two-factor/`, undefined],
       ['DELETE', `${STAFF}${id}/`, undefined],
     ] as const) {
       const response = await call(getApi(), method, url, { token, body });
@@ -136,6 +152,27 @@ eachDatabase((createTestDatabase) => {
     expect(await isSignedIn(getApi(), token)).toBe(true);
   });
 
+  test('A8 the owner turns the second factor of a lost phone off: the sessions end, and the password alone signs in again', async () => {
+    const { id, token: staff } = await signStaffIn('Leila');
+    const { token } = getApi();
+    const hasTwoFactor = async () =>
+      (await listAccounts(getApi(), token)).find((each) => each.id === id)?.two_factor;
+    expect(await hasTwoFactor()).toBe(false);
+    await turnTwoFactorOn(staff);
+    expect(await hasTwoFactor()).toBe(true);
+    expect((await login(getApi(), 'Leila', NEXT)).json().code).toBe('two_factor_required');
+    const url = `${STAFF}${id}/two-factor/`;
+    expect((await call(getApi(), 'DELETE', url, { token: staff })).json().code).toBe('forbidden');
+    expect((await call(getApi(), 'DELETE', url, { token })).statusCode).toBe(204);
+    expect(await hasTwoFactor()).toBe(false);
+    expect(await isSignedIn(getApi(), staff)).toBe(false);
+    const again = tokensSchema.parse((await login(getApi(), 'Leila', NEXT)).json());
+    expect((await call(getApi(), 'DELETE', url, { token })).statusCode).toBe(204);
+    expect(await isSignedIn(getApi(), again.access), 'it was off already').toBe(true);
+    const missing = await call(getApi(), 'DELETE', `${STAFF}999999/two-factor/`, { token });
+    expect(missing.statusCode).toBe(404);
+  });
+
   test('a password of the configuration, which the next start would set again, cannot be replaced', async () => {
     const { id, username } = await createStaff('Aziz');
     const { token } = getApi();
@@ -156,7 +193,7 @@ eachDatabase((createTestDatabase) => {
     expect((await createStaff('Nour')).id).not.toBe(id);
   });
 
-  test('an owner can be neither disabled nor removed nor given a password, and another owner comes from the command line', async () => {
+  test('an owner can be neither disabled nor removed nor given a password nor lose its second factor, and another owner comes from the command line', async () => {
     const { token, testDatabase } = getApi();
     await runCli(testDatabase, ['create-admin', 'Patron', '--owner'], { input: NEXT });
     await runCli(testDatabase, ['create-admin', 'Aide'], { input: NEXT });
@@ -171,6 +208,8 @@ eachDatabase((createTestDatabase) => {
       expect((await call(getApi(), 'DELETE', url, { token })).json().code).toBe('forbidden');
       const reset = await call(getApi(), 'POST', `${url}password/`, { token });
       expect(reset.json().code).toBe('forbidden');
+      const stopped = await call(getApi(), 'DELETE', `${url}two-factor/`, { token });
+      expect(stopped.json().code).toBe('forbidden');
     }
     expect(await isSignedIn(getApi(), token)).toBe(true);
     const missing = await call(getApi(), 'DELETE', `${STAFF}999999/`, { token });

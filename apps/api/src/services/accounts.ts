@@ -1,4 +1,4 @@
-import type { LoginRequest, Tokens } from '@shop/contract/schemas';
+import type { LoginRequest, LoginResult, Tokens } from '@shop/contract/schemas';
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
@@ -9,6 +9,7 @@ import {
   insertAccount,
   lockUnchangedAccount,
   makeOwner,
+  replacePasswordHash,
 } from '../db/accounts.ts';
 import {
   findRefreshToken,
@@ -20,10 +21,19 @@ import {
   touchSession,
   type SessionAccount,
 } from '../db/sessions.ts';
+import { writeFirstPassword } from './first-password.ts';
 import { endLogin, startLogin, undoLogin } from './limits.ts';
-import { checkPassword, hashPassword, generatePassword } from './passwords.ts';
+import { findKnownSource, storeKnownSource, type LoginSource } from './known-sources.ts';
+import {
+  checkPassword,
+  generatePassword,
+  hashPassword,
+  isOutdated,
+  requireQueuePlace,
+} from './passwords.ts';
 import { acceptSecondFactor } from './second-factor.ts';
 import type { AppContext } from './app-context.ts';
+import { recordEvent } from './record-event.ts';
 import {
   hashRefreshToken,
   createRefreshToken,
@@ -32,7 +42,6 @@ import {
   signAccessToken,
 } from './tokens.ts';
 
-const REFRESH_TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1_000;
 /** Several tabs that refresh at once send the same token, which the first request uses. */
 const ROTATION_GRACE_MS = 10_000;
 
@@ -41,59 +50,74 @@ const MAX_USER_AGENT = 300;
 
 /** The session and the account of a valid access token. */
 export type Session = SessionAccount & { sessionId: string };
-/** The sender of a login. */
-export type LoginSource = { address: string; userAgent: string };
 
 async function storeRefreshToken(
   context: AppContext,
   db: Db,
   token: string,
-  sessionId: string,
+  { sessionId, createdAt }: { sessionId: string; createdAt: number },
 ): Promise<void> {
-  const expiresAt = context.now() + REFRESH_TOKEN_LIFE_MS;
+  const { absoluteMs, idleMs } = context.sessionLife;
+  const expiresAt = Math.min(context.now() + idleMs, createdAt + absoluteMs);
   await insertRefreshToken(db, { hash: hashRefreshToken(token), sessionId, expiresAt });
 }
 
 /**
- * Signs an admin in with a new session: an access token for ten minutes and a refresh token for seven
- * days.
+ * Signs an admin in with a new session: an access token for ten minutes and a refresh token for the idle life of a
+ * session.
  * @throws ShopError `login_failed`, with the same response and time for a wrong name and a wrong
  *   password (A2); `two_factor_required` and `two_factor_refused` after a correct password;
- *   `too_many_requests` (A1)
+ *   `too_many_requests` (A1); `unavailable` when too many passwords wait
  */
 export async function login(
   context: AppContext,
   { username, password, code }: LoginRequest,
-  { address, userAgent }: LoginSource,
-): Promise<Tokens> {
-  await startLogin(context, username, address);
+  source: LoginSource,
+): Promise<LoginResult> {
+  const knownSource = await findKnownSource(context, username, source);
+  const queue = knownSource === undefined ? 'stranger' : 'known';
+  requireQueuePlace(queue);
+  const attempt = { username, address: source.address, knownSource };
+  await startLogin(context, attempt);
   const account = await findAccount(context.database.db, username);
-  const isCorrect = await checkPassword(password, account?.passwordHash);
+  const isCorrect = await checkPassword(password, account?.passwordHash, queue).catch(
+    async (error: unknown) => {
+      // Refused unchecked, so it is no wrong login.
+      await undoLogin(context, attempt);
+      throw error;
+    },
+  );
   if (!isCorrect || !account || account.isDisabled) throw new ShopError('login_failed');
   if (account.totpSecret !== null && context.features.has('two-factor')) {
     if (code === undefined) {
-      await undoLogin(context, username, address);
+      await undoLogin(context, attempt);
       throw new ShopError('two_factor_required');
     }
     // A wrong code stays counted, like a wrong password.
     const isAccepted = await acceptSecondFactor(context, account, code);
     if (!isAccepted) throw new ShopError('two_factor_refused');
   }
+  const rehashed = isOutdated(account.passwordHash) ? await hashPassword(password) : undefined;
   const sessionId = randomUUID();
   const refresh = createRefreshToken();
   const session = {
     id: sessionId,
     accountId: account.id,
-    userAgent: userAgent.slice(0, MAX_USER_AGENT),
+    userAgent: source.userAgent.slice(0, MAX_USER_AGENT),
   };
-  await context.database.transact(async (db) => {
+  const device = await context.database.transact(async (db) => {
     // The check of the password is slow: meanwhile the account may be changed, disabled or deleted.
     if (!(await lockUnchangedAccount(db, account))) throw new ShopError('login_failed');
-    await insertSession(db, session, context.now());
-    await storeRefreshToken(context, db, refresh, sessionId);
+    if (rehashed !== undefined) await replacePasswordHash(db, account.id, rehashed);
+    const createdAt = context.now();
+    await insertSession(db, session, createdAt);
+    await storeRefreshToken(context, db, refresh, { sessionId, createdAt });
+    await recordEvent(context, db, 'signed_in', { accountId: account.id });
+    return storeKnownSource(context, db, account, source);
   });
-  await endLogin(context, username, address);
-  return { access: await signAccessToken(context, sessionId), refresh };
+  await endLogin(context, attempt);
+  const access = await signAccessToken(context, sessionId);
+  return { access, refresh, ...(device !== undefined && { device }) };
 }
 
 /** The session of an access token; undefined when it is invalid or revoked (A5, A8). */
@@ -103,40 +127,60 @@ export async function authenticate(
 ): Promise<Session | undefined> {
   const sessionId = await verifyAccessToken(context, token);
   if (sessionId === undefined) return undefined;
-  const account = await findSessionAccount(context.database.db, sessionId);
+  const { database, sessionLife, now } = context;
+  const since = now() - sessionLife.absoluteMs;
+  const account = await findSessionAccount(database.db, sessionId, since);
   return account && { ...account, sessionId };
 }
 
 /**
  * Uses a refresh token and returns its successor with a new access token. A token that was used less
- * than ten seconds ago gets the same successor; an older one was stolen, and its session is revoked (A7).
+ * than ten seconds ago gets the same successor while that is not used; otherwise it was stolen, and its session is
+ * revoked (A7).
  * @throws ShopError `refresh_refused`
  */
 export async function refreshTokens(context: AppContext, token: string): Promise<Tokens> {
-  const refresh = deriveRefreshToken(context, token);
-  const sessionId = await context.database.transact((db) => rotate(context, db, token, refresh));
-  if (sessionId === undefined) throw new ShopError('refresh_refused');
-  return { access: await signAccessToken(context, sessionId), refresh };
+  const keys = await context.signingKeys.accepted();
+  const successors = keys.map((key) => deriveRefreshToken(key, token));
+  const rotated = await context.database.transact((db) => rotate(context, db, token, successors));
+  if (rotated === undefined) throw new ShopError('refresh_refused');
+  return {
+    access: await signAccessToken(context, rotated.sessionId),
+    refresh: rotated.refresh,
+  };
 }
 
+/** @param successors of the token by each signing key, by the current one first */
 async function rotate(
   context: AppContext,
   db: Db,
   token: string,
-  successor: string,
-): Promise<string | undefined> {
+  successors: readonly string[],
+): Promise<{ sessionId: string; refresh: string } | undefined> {
   const now = context.now();
   const hash = hashRefreshToken(token);
   const isFirstUse = await markRefreshTokenUsed(db, hash, now);
   const found = await findRefreshToken(db, hash);
   if (!found || found.revoked || found.expiresAt <= now) return undefined;
-  if (isFirstUse) {
-    await storeRefreshToken(context, db, successor, found.sessionId);
-    await touchSession(db, found.sessionId, now);
-    return found.sessionId;
+  const { sessionId, createdAt, usedAt } = found;
+  if (createdAt + context.sessionLife.absoluteMs <= now) return undefined;
+  const [successor] = successors;
+  if (isFirstUse && successor !== undefined) {
+    await storeRefreshToken(context, db, successor, found);
+    await touchSession(db, sessionId, now);
+    return { sessionId, refresh: successor };
   }
-  if (found.usedAt !== null && now - found.usedAt < ROTATION_GRACE_MS) return found.sessionId;
-  await revokeSession(db, found.sessionId, now);
+  const isRecent = usedAt !== null && now - usedAt < ROTATION_GRACE_MS;
+  for (const refresh of isRecent ? successors : []) {
+    // A used successor shows that its owner has it: the sender of the old token has stolen it.
+    const next = await findRefreshToken(db, hashRefreshToken(refresh));
+    if (next?.usedAt === null) return { sessionId, refresh };
+  }
+  await revokeSession(db, sessionId, now);
+  await recordEvent(context, db, 'session_ended', {
+    accountId: found.accountId,
+    object: 'refresh_token_reused',
+  });
   return undefined;
 }
 
@@ -144,15 +188,16 @@ async function rotate(
 export async function logout(context: AppContext, token: string): Promise<void> {
   await context.database.transact(async (db) => {
     const found = await findRefreshToken(db, hashRefreshToken(token));
-    if (found) await revokeSession(db, found.sessionId, context.now());
+    if (!found || !(await revokeSession(db, found.sessionId, context.now()))) return;
+    await recordEvent(context, db, 'signed_out', { accountId: found.accountId });
   });
 }
 
 /**
  * Creates the owner's account; an existing one becomes an owner's and is enabled. A configured password is
  * set again at every start; when it differs, the sessions end. Without one, the first start generates a
- * password.
- * @returns the generated password, to be printed once
+ * password, which must be changed at the first login.
+ * @returns the path of the file with the generated password
  */
 export async function ensureOwner(
   context: AppContext,
@@ -163,17 +208,28 @@ export async function ensureOwner(
   if (account) {
     await context.database.transact((db) => makeOwner(db, account.id));
     if (owner.password === undefined) return undefined;
-    if (await checkPassword(owner.password, account.passwordHash)) return undefined;
+    const isSet = await checkPassword(owner.password, account.passwordHash);
+    if (isSet && !account.passwordChangeRequired) return undefined;
     const passwordHash = await hashPassword(owner.password);
     const changed = { id: account.id, passwordHash };
-    await context.database.transact((db) => changePassword(db, changed, context.now()));
+    await context.database.transact(async (db) => {
+      await changePassword(db, changed, context.now());
+      await recordEvent(context, db, 'password_changed', { object: username });
+    });
     return undefined;
   }
   if (owner.password === undefined && (await hasAccounts(context.database.db))) return undefined;
+  const isGenerated = owner.password === undefined;
   const password = owner.password ?? generatePassword();
   const passwordHash = await hashPassword(password);
-  const added = await context.database.transact((db) =>
-    insertAccount(db, { username, passwordHash, role: 'owner' }, context.now()),
-  );
-  return added !== undefined && owner.password === undefined ? password : undefined;
+  const role = 'owner';
+  const newAccount = { username, passwordHash, role, passwordChangeRequired: isGenerated } as const;
+  return context.database.transact(async (db) => {
+    const added = await insertAccount(db, newAccount, context.now());
+    if (added === undefined) return undefined;
+    await recordEvent(context, db, 'account_created', { object: username });
+    if (!isGenerated) return undefined;
+    // Before the commit: an account whose password is nowhere must not exist.
+    return writeFirstPassword(context.dataDir, { username, password });
+  });
 }

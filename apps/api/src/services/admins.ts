@@ -3,14 +3,16 @@ import { CommandError } from '../command-error.ts';
 import { changePassword, findAccount, insertAccount, type Account } from '../db/accounts.ts';
 import { revokeSessions } from '../db/sessions.ts';
 import { disableTotp } from '../db/two-factor.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
+import { recordEvent } from './record-event.ts';
 import type { AppContext } from './app-context.ts';
 
-type AccountContext = Pick<AppContext, 'database' | 'now'>;
+type AccountContext = Pick<AppContext, 'database' | 'now' | 'shopName'>;
 
 /**
  * Creates an account.
- * @throws CommandError `refused` when the name exists; `usage` for a name or password of a wrong length
+ * @throws CommandError `refused` when the name exists; `usage` for a name or password of a wrong length, and for a common password
  */
 export async function createAdmin(
   context: AccountContext,
@@ -23,17 +25,19 @@ export async function createAdmin(
       `The name must have 1 to ${MAX_LENGTH.username} characters, and no spaces around it.`,
     );
   }
-  const passwordHash = await hashNewPassword(password);
-  const added = await context.database.transact((db) =>
-    insertAccount(db, { username, passwordHash, role }, context.now()),
-  );
+  const passwordHash = await hashNewPassword(context, username, password);
+  const added = await context.database.transact(async (db) => {
+    const id = await insertAccount(db, { username, passwordHash, role }, context.now());
+    if (id !== undefined) await recordEvent(context, db, 'account_created', { object: username });
+    return id;
+  });
   if (added === undefined)
     throw new CommandError('refused', `There is an account ${username} already.`);
 }
 
 /**
  * Changes the password of an account and ends its sessions (A8).
- * @throws CommandError `refused` when there is no such account; `usage` for a password of a wrong length
+ * @throws CommandError `refused` when there is no such account; `usage` for a password of a wrong length or a common one
  */
 export async function setPassword(
   context: AccountContext,
@@ -41,8 +45,11 @@ export async function setPassword(
   password: string,
 ): Promise<void> {
   const { id } = await requireAccount(context, username);
-  const changed = { id, passwordHash: await hashNewPassword(password) };
-  await context.database.transact((db) => changePassword(db, changed, context.now()));
+  const changed = { id, passwordHash: await hashNewPassword(context, username, password) };
+  await context.database.transact(async (db) => {
+    await changePassword(db, changed, context.now());
+    await recordEvent(context, db, 'password_changed', { object: username });
+  });
 }
 
 /**
@@ -55,13 +62,20 @@ export async function endSessions(
   username: string | undefined,
 ): Promise<number> {
   const account = username === undefined ? undefined : await requireAccount(context, username);
-  return context.database.transact((db) =>
-    revokeSessions(db, { accountId: account?.id }, context.now()),
-  );
+  return context.database.transact(async (db) => {
+    const ended = await revokeSessions(db, { accountId: account?.id }, context.now());
+    const changes = { sessions: { after: String(ended) } };
+    await recordEvent(context, db, 'session_ended', {
+      ...(username && { object: username }),
+      changes,
+    });
+    return ended;
+  });
 }
 
 /**
- * Turns the second factor of an account off, for an admin who has lost the phone and the recovery codes.
+ * Turns the second factor of an account off and ends its sessions (A8), for an admin who has lost the phone and the
+ * recovery codes.
  * @returns whether it was on
  * @throws CommandError `refused` when there is no such account
  */
@@ -70,7 +84,11 @@ export async function turnTwoFactorOff(
   username: string,
 ): Promise<boolean> {
   const { id } = await requireAccount(context, username);
-  return context.database.transact((db) => disableTotp(db, id));
+  return context.database.transact(async (db) => {
+    const wasOn = await disableTotp(db, { accountId: id }, context.now());
+    if (wasOn) await recordEvent(context, db, 'two_factor_off', { object: username });
+    return wasOn;
+  });
 }
 
 /**
@@ -83,11 +101,21 @@ export async function requireAccount(context: AccountContext, username: string):
   return account;
 }
 
-async function hashNewPassword(password: string): Promise<string> {
+async function hashNewPassword(
+  { shopName }: AccountContext,
+  username: string,
+  password: string,
+): Promise<string> {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_LENGTH.password) {
     throw new CommandError(
       'usage',
       `The password must have ${MIN_PASSWORD_LENGTH} to ${MAX_LENGTH.password} characters.`,
+    );
+  }
+  if (await isCommonPassword(password, [username, shopName])) {
+    throw new CommandError(
+      'usage',
+      'The password is easy to guess: it is common, or close to the name of the shop or of the account.',
     );
   }
   return hashPassword(password);

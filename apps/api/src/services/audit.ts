@@ -7,16 +7,19 @@ import {
   findImagesToAudit,
   findPrices,
   findStockMismatches,
+  findUnknownStatuses,
   type AuditedImage,
   type AuditTotals,
 } from '../db/audit.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Dialect } from '../db/database.ts';
+import { findFileFault } from '../db/integrity.ts';
+import { countSecurityEvents, findMissingObjects, type EventCount } from '../db/security-events.ts';
 import { inSnapshot } from '../db/snapshot.ts';
 import { auditSales } from './audit-sales.ts';
 import type { AppContext } from './app-context.ts';
 
 /** The findings of an audit, one sentence each, sorted alike on both databases, and its totals. */
-export type Audit = { findings: string[]; totals: AuditTotals };
+export type Audit = { findings: string[]; totals: AuditTotals; events: EventCount[] };
 
 type AuditContext = Pick<AppContext, 'database' | 'media' | 'now'>;
 
@@ -25,22 +28,35 @@ type AuditContext = Pick<AppContext, 'database' | 'media' | 'now'>;
  * totals, and checks that every image has its files (M5). The API server may run.
  */
 export async function audit(context: AuditContext): Promise<Audit> {
+  const { dialect } = context.database;
   const { rows, images } = await inSnapshot(context.database, async (db) => ({
-    rows: await auditRows(db),
+    rows: await auditRows(db, dialect),
     images: await findImagesToAudit(db, context.now()),
   }));
   const files = await auditFiles(context, images);
-  return { findings: [...rows.findings, ...files].toSorted(), totals: rows.totals };
+  return { ...rows, findings: [...rows.findings, ...files].toSorted() };
 }
 
-async function auditRows(db: Db): Promise<Audit> {
+async function auditRows(db: Db, dialect: Dialect): Promise<Audit> {
+  const fault = await findFileFault(db, dialect);
   const findings = [
+    ...(fault === undefined ? [] : [`The file of the database is damaged: ${fault}.`]),
+    ...(await auditStatuses(db)),
     ...(await auditStock(db)),
     ...(await auditSales(db)),
     ...(await auditMoney(db)),
     ...(await auditPrices(db)),
+    ...(await auditTrail(db)),
   ];
-  return { findings, totals: await calculateTotals(db, SHIPPING_MILLIMES) };
+  const totals = await calculateTotals(db, SHIPPING_MILLIMES);
+  return { findings, totals, events: await countSecurityEvents(db) };
+}
+
+async function auditStatuses(db: Db): Promise<string[]> {
+  const found = await findUnknownStatuses(db);
+  return found.map(
+    ({ commandId, status }) => `Order ${commandId}: its status "${status}" is unknown.`,
+  );
 }
 
 async function auditStock(db: Db): Promise<string[]> {
@@ -69,6 +85,15 @@ async function auditPrices(db: Db): Promise<string[]> {
       `Product ${id}: its price after the promotion is ${formatMoney(expected)}, the product has ${formatMoney(stored)}.`,
     ];
   });
+}
+
+async function auditTrail(db: Db): Promise<string[]> {
+  const missing = await findMissingObjects(db);
+  return missing.map(({ kind, id }) =>
+    kind === 'order'
+      ? `Order ${id}: the trail has its changes and no deletion, and it does not exist.`
+      : `Product ${id}: the trail has its changes and no deletion, and it does not exist.`,
+  );
 }
 
 async function auditFiles(

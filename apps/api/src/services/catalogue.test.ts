@@ -215,4 +215,14 @@ eachDatabase((createTestDatabase) => {
     other.advanceClock(1_000);
     expect(await readStock(other)).toBe(50);
   });
+
+  test('searches without a hit and pages behind the end are not cached one by one, and other lists are', async () => {
+    const { catalogue } = writer.context;
+    for (const query of [{ search: 'zzz-no-hit' }, { limit: 5, offset: 900_000 }]) {
+      const first = await catalogue.products(query);
+      expect(await catalogue.products(query)).not.toBe(first);
+    }
+    const all = await catalogue.products({});
+    expect(await catalogue.products({})).toBe(all);
+  });
 });

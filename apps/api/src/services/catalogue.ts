@@ -1,8 +1,16 @@
 import type { ImageType } from '@shop/contract/constants';
-import type { ApiProduct, ApiSiteImage, Facets, ProductListQuery } from '@shop/contract/schemas';
+import type { Feature } from '@shop/contract/features';
+import type {
+  ApiProduct,
+  ApiSiteImage,
+  Facets,
+  FacetsQuery,
+  ProductListQuery,
+} from '@shop/contract/schemas';
 import { compareSizes } from '@shop/contract/size-order';
 import { LRUCache } from 'lru-cache';
 import {
+  bytesOf,
   toCachedList,
   toCachedResponse,
   type CachedResponse,
@@ -11,53 +19,60 @@ import {
 import { createCompressor } from '../cache/compress.ts';
 import { createSingleFlight, type SingleFlight } from '../cache/single-flight.ts';
 import type { Database, Db } from '../db/database.ts';
-import { findFacets, findProductIds } from '../db/product-list.ts';
+import { countFacets, findFacets, findProductIds } from '../db/product-list.ts';
 import { findProductsById } from '../db/products.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { findSiteImages } from '../db/site-images.ts';
 import { ShopError } from '../errors.ts';
+import { createBoundedQueue, type BoundedQueue } from './bounded-queue.ts';
 import {
   openChangeFeed,
   type CatalogueChangeFeed,
   type CatalogueState,
 } from './catalogue-change-feed.ts';
+import { withEnabledFields } from './image-colors.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 
-/** The maximum bytes of the two caches. */
-const MAX_BYTES = { products: 16 * 1024 * 1024, lists: 16 * 1024 * 1024 };
-/** The estimated bytes of an entry in addition to its body, and of each row of a list. */
-const ENTRY_BYTES = 500;
+const MIB = 1024 * 1024;
+/** The maximum bytes of the caches; the last is for facets and for site images, each. */
+const MAX_BYTES = { products: 16 * MIB, lists: 16 * MIB, small: 2 * MIB };
+/** The bytes of each row of a cached list: its id and its serial number. */
 const ROW_BYTES = 16;
-/** The number of different requests for facets and site images is small. */
-const MAX_SMALL_RESPONSES = 100;
-
-type FacetsQuery = Pick<ProductListQuery, 'gender' | 'season'>;
+/**
+ * Lists and facets that are not cached are loaded two at a time, so that a flood of different filters leaves the
+ * other connections for orders. Those beyond the queue are refused.
+ */
+const MAX_LOADS = 2;
+const MAX_QUEUED_LOADS = 100;
 
 /**
  * The public reads, served from memory. A write of this process is visible in its next read; a write
  * of another process within half a second and the time of a small query (api.md, "Several processes and caching").
  */
 export type Catalogue = {
-  /** A list of products, oldest first unless the query sorts it. */
+  /** A list of products, oldest first unless the query sorts it. @throws ShopError `unavailable` */
   products: (query: ProductListQuery) => Promise<CachedResponse<ApiProduct[]>>;
   /** A product. @throws ShopError `not_found` */
   product: (id: string) => Promise<CachedResponse<ApiProduct>>;
-  /** The filter values of a gender and season, with the sizes in their usual order. */
-  facets: (query: FacetsQuery) => Promise<CachedResponse<Facets>>;
+  /** The filter values of a gender and season, with the sizes in their usual order, counted with the other filters. */
+  facets: (query: FacetsQuery, hasCounts: boolean) => Promise<CachedResponse<Facets>>;
   /** The site images of a type, or all, in the owner's order. */
   images: (type?: ImageType) => Promise<CachedResponse<ApiSiteImage[]>>;
 };
 
 /** Opens the public reads of a database; one per process. */
-export function openCatalogue(database: Database, now: () => number): Catalogue {
+export function openCatalogue(
+  database: Database,
+  features: ReadonlySet<Feature>,
+  now: () => number,
+): Catalogue {
   const products = new LRUCache<number, CachedResponse<ApiProduct>>({
     maxSize: MAX_BYTES.products,
-    sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
+    sizeCalculation: (response) => bytesOf(response, ''),
   });
   const lists = new LRUCache<string, CachedList>({
     maxSize: MAX_BYTES.lists,
-    sizeCalculation: ({ response, ids }) =>
-      response.body.length + ids.length * ROW_BYTES + ENTRY_BYTES,
+    sizeCalculation: ({ response, ids }, name) => bytesOf(response, name) + ids.length * ROW_BYTES,
   });
   const feed = openChangeFeed(database, now, {
     invalidateProduct: (id) => products.delete(id),
@@ -68,21 +83,23 @@ export function openCatalogue(database: Database, now: () => number): Catalogue 
   });
   const caches: Caches = {
     db: database.db,
+    features,
     products,
     lists,
     feed,
     compressor: createCompressor(now),
     nameIndex: createNameIndex(database.db, feed),
     singleFlight: createSingleFlight(),
+    inQueue: createBoundedQueue(MAX_LOADS, MAX_QUEUED_LOADS).run,
   };
-  const facets = cacheSmallResponses<Facets>(caches, (state) => state.products);
+  const facets = cacheSmallResponses<Facets>(caches, (state) => state.stock);
   const images = cacheSmallResponses<ApiSiteImage[]>(caches, (state) => state.images);
   return {
     product: (id) => readProduct(caches, id),
     products: (query) => readList(caches, query),
-    facets: ({ gender, season }) =>
-      facets(`facets ${gender ?? ''} ${season ?? ''}`, () =>
-        loadFacets(database.db, { gender, season }),
+    facets: (query, hasCounts) =>
+      facets(`facets ${JSON.stringify(query)}`, () =>
+        caches.inQueue(() => loadFacets(database.db, query, hasCounts)),
       ),
     images: (type) => images(`images ${type ?? ''}`, () => findSiteImages(database.db, type)),
   };
@@ -90,12 +107,14 @@ export function openCatalogue(database: Database, now: () => number): Catalogue 
 
 type Caches = {
   db: Db;
+  features: ReadonlySet<Feature>;
   products: LRUCache<number, CachedResponse<ApiProduct>>;
   lists: LRUCache<string, CachedList>;
   feed: CatalogueChangeFeed;
   compressor: Compressor;
   nameIndex: NameIndex;
   singleFlight: SingleFlight<CachedList>;
+  inQueue: BoundedQueue['run'];
 };
 
 /** A list at the state `version`. Its ids are current while the state's `idsVersion` is the same. */
@@ -104,7 +123,8 @@ type CachedList = {
   version: number;
   idsVersion: number;
   ids: readonly number[];
-  rows: readonly CachedResponse<ApiProduct>[];
+  /** The serial numbers of the rows. */
+  serials: readonly number[];
 };
 
 async function readProduct(caches: Caches, id: string): Promise<CachedResponse<ApiProduct>> {
@@ -120,7 +140,7 @@ async function readProduct(caches: Caches, id: string): Promise<CachedResponse<A
 
 /** The products with these ids, in this order, without the deleted ones. Missing ones are queried. */
 async function loadProducts(
-  { db, products, feed, compressor }: Caches,
+  { db, features, products, feed, compressor }: Caches,
   ids: readonly number[],
   state: CatalogueState,
 ): Promise<CachedResponse<ApiProduct>[]> {
@@ -128,7 +148,11 @@ async function loadProducts(
   const missing = ids.filter((id) => found.get(id) === undefined);
   for (const product of await findProductsById(db, missing)) {
     const id = Number(product.product_Id);
-    const response = toCachedResponse(`product ${id}`, product, compressor);
+    const response = toCachedResponse(
+      `product ${id}`,
+      withEnabledFields(product, features),
+      compressor,
+    );
     found.set(id, response);
     // A row that was read before a change that is known by now must not be cached.
     if (feed.last() === state) products.set(id, response);
@@ -145,7 +169,7 @@ async function readList(
   const cached = caches.lists.get(name);
   if (cached?.version === state.any) return cached.response;
   const list = await caches.singleFlight(`${state.any} ${name}`, () =>
-    makeList(caches, query, { name, state, cached }),
+    caches.inQueue(() => makeList(caches, query, { name, state, cached })),
   );
   return list.response;
 }
@@ -165,13 +189,17 @@ async function makeList(
   const rows = await loadProducts(caches, page.rows, state);
   const isUnchanged =
     cached?.response.total === page.total &&
-    cached.rows.length === rows.length &&
-    rows.every((row, index) => row === cached.rows[index]);
+    cached.serials.length === rows.length &&
+    rows.every(({ serial }, index) => serial === cached.serials[index]);
   const response = isUnchanged
     ? cached.response
     : toCachedList(name, rows, page.total, caches.compressor);
-  const list = { response, version: state.any, idsVersion, ids: page.rows, rows };
-  if (caches.feed.last() === state) caches.lists.set(name, list);
+  const serials = rows.map(({ serial }) => serial);
+  const list = { response, version: state.any, idsVersion, ids: page.rows, serials };
+  // Strangers can send any number of searches without a hit and of pages behind the end.
+  const isEmptyOfMany =
+    rows.length === 0 && (query.search !== undefined || query.offset !== undefined);
+  if (caches.feed.last() === state && !isEmptyOfMany) caches.lists.set(name, list);
   return list;
 }
 
@@ -181,7 +209,10 @@ function cacheSmallResponses<Value>(
   versionOf: (state: CatalogueState) => number,
 ): (name: string, load: () => Promise<Value>) => Promise<CachedResponse<Value>> {
   type Entry = { response: CachedResponse<Value>; version: number };
-  const cache = new LRUCache<string, Entry>({ max: MAX_SMALL_RESPONSES });
+  const cache = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES.small,
+    sizeCalculation: ({ response }, name) => bytesOf(response, name),
+  });
   const singleFlight = createSingleFlight<CachedResponse<Value>>();
   return async (name, load) => {
     const state = feed.fresh() ?? (await feed.poll());
@@ -196,11 +227,13 @@ function cacheSmallResponses<Value>(
   };
 }
 
-async function loadFacets(db: Db, query: FacetsQuery): Promise<Facets> {
-  const facets = await findFacets(db, query);
+async function loadFacets(db: Db, query: FacetsQuery, hasCounts: boolean): Promise<Facets> {
+  const { gender, season } = query;
+  const facets = await findFacets(db, { gender, season });
   return {
     ...facets,
     sizes: facets.sizes.toSorted(compareSizes),
     colors: facets.colors.toSorted(),
+    ...(hasCounts && { counts: await countFacets(db, query) }),
   };
 }

@@ -4,6 +4,15 @@ import { invalidField } from '../errors.ts';
 
 const NEW_IMAGE = /^new:(\d{1,2})$/;
 
+/** The path of an image in a form: a path, or "new:" with the index of an uploaded file. */
+export function findFormImage(
+  name: string,
+  uploaded: readonly { path: string }[],
+): string | undefined {
+  const [, index] = NEW_IMAGE.exec(name) ?? [];
+  return index === undefined ? name : uploaded[Number(index)]?.path;
+}
+
 /**
  * Returns the image paths of a product after a save: the remaining ones, then the uploaded ones.
  * `image_order` (feature `product-image-order`) changes the order; images that it does not list come
@@ -19,8 +28,7 @@ export function arrangeImages(
   const all = new Set([...remaining, ...uploaded.map(({ path }) => path)]);
   if (all.size > LIMITS.imagesPerProduct) throw invalidField('product_images', 'too_numerous');
   const ordered = (form.image_order ?? []).map((name) => {
-    const [, index] = NEW_IMAGE.exec(name) ?? [];
-    const path = index === undefined ? name : uploaded[Number(index)]?.path;
+    const path = findFormImage(name, uploaded);
     if (path === undefined || !all.has(path)) throw invalidField('image_order', 'bad_format');
     return path;
   });

@@ -59,14 +59,14 @@ eachDatabase((createTestDatabase) => {
       .toBe('made');
     await stop();
     const hash = parseImagePath(path)?.hash ?? '';
-    const names = [320, 480, 640, 960, 1440].flatMap((width) =>
+    const names = [320, 480, 720, 1080, 1440].flatMap((width) =>
       ['avif', 'jpg', 'webp'].map((extension) => `${hash}.${width}.${extension}`),
     );
     expect(await filesOf(context, path)).toEqual([...names, `${hash}.jpg`].toSorted());
     expect(messages).toEqual([]);
-    const served = await context.media.open(path, { width: 960, accept: 'image/webp' });
+    const served = await context.media.open(path, { width: 1080, accept: 'image/webp' });
     const pixels = await sharp(served && (await buffer(served.stream))).metadata();
-    expect(pixels).toMatchObject({ format: 'webp', width: 960, height: 960 });
+    expect(pixels).toMatchObject({ format: 'webp', width: 1080, height: 1080 });
   });
 
   test('each job is taken by one of several processes', async () => {

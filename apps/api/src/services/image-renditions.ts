@@ -47,8 +47,8 @@ async function work(context: RenditionContext, worker: Worker): Promise<void> {
   let cleanUpAt = 0;
   while (!worker.signal.aborted) {
     try {
-      if (context.now() >= cleanUpAt) {
-        cleanUpAt = context.now() + CLEANUP_INTERVAL_MS;
+      if (performance.now() >= cleanUpAt) {
+        cleanUpAt = performance.now() + CLEANUP_INTERVAL_MS;
         await cleanUpImages(context);
       }
       while (worker.isEnabled && !worker.signal.aborted && (await processNextJob(context, worker)));

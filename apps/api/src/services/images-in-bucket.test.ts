@@ -49,7 +49,7 @@ test('an image uploaded to one process is served by the other, and deleted by th
   expect(served.statusCode).toBe(200);
   expect(served.headers['content-length']).toBe(String(served.rawPayload.length));
   expect(served.rawPayload.equals((await call(one, 'GET', path)).rawPayload)).toBe(true);
-  const webp = await call(two, 'GET', `${path}?w=640`, { headers: { accept: 'image/webp' } });
+  const webp = await call(two, 'GET', `${path}?w=720`, { headers: { accept: 'image/webp' } });
   expect(webp.headers['content-type']).toBe('image/webp');
   await call(two, 'DELETE', `/api/products/${id}/`, { token });
   expect(await storedFiles(testDatabase)).toEqual([]);

@@ -40,13 +40,13 @@ async function failToSave(context: ImageContext, file: string): Promise<string> 
 eachStorage((createTestDatabase) => {
   const contexts = useImageContexts(createTestDatabase);
 
-  test('an upload stores the master and 640 px in WebP and JPEG, named by the hash', async () => {
+  test('an upload stores the master and 720 px in WebP and JPEG, named by the hash', async () => {
     const [context] = contexts();
     const path = await saveBanner(context, await makeUpload(context.testDatabase));
     const hash = parseImagePath(path)?.hash ?? '';
     expect(await filesOf(context, path)).toEqual([
-      `${hash}.640.jpg`,
-      `${hash}.640.webp`,
+      `${hash}.720.jpg`,
+      `${hash}.720.webp`,
       `${hash}.jpg`,
     ]);
     expect(await rowsOf(context, path)).toMatchObject([

@@ -18,6 +18,9 @@ const CLEANUP_BATCH = 100;
 
 type ImageContext = Pick<AppContext, 'database' | 'media' | 'now'>;
 
+/** A path that is leased until its upload is saved. */
+type LeasedImage = { path: string; lease: string };
+
 /**
  * Stores uploaded images, then runs `save`, which must reference all of them in the database. After an
  * error neither files nor rows are left. The images are in the order of the files; two equal files are
@@ -32,7 +35,7 @@ export async function withUploadedImages<Result>(
 ): Promise<Result> {
   const leases = uploads.files.map((file) => ({ id: randomUUID(), file }));
   const ids = leases.map((lease) => lease.id);
-  const uploaded: StoredImage[] = [];
+  const uploaded: LeasedImage[] = [];
   try {
     const outcomes = await Promise.allSettled(
       leases.map(({ id, file }) => storeUpload(context, uploads.field, { id, file, uploaded })),
@@ -42,11 +45,11 @@ export async function withUploadedImages<Result>(
       return outcome.value;
     });
     const result = await save(images);
-    await release(context, ids, []);
+    await releaseSaved(context, ids);
     return result;
   } catch (error) {
     // A bucket may still complete an unconfirmed write: the leases expire first, then the cleanup runs.
-    if (!(error instanceof StorageError)) await release(context, ids, uploaded);
+    if (!(error instanceof StorageError)) await deleteUnsaved(context, uploaded);
     throw error;
   }
 }
@@ -54,7 +57,7 @@ export async function withUploadedImages<Result>(
 async function storeUpload(
   context: ImageContext,
   field: string,
-  upload: { id: string; file: string; uploaded: StoredImage[] },
+  upload: { id: string; file: string; uploaded: LeasedImage[] },
 ): Promise<StoredImage> {
   const encoded = await context.media.encode(upload.file);
   if (typeof encoded === 'string') {
@@ -64,26 +67,31 @@ async function storeUpload(
   const { path, width, height } = encoded;
   const image = { path, width, height };
   const now = context.now();
-  upload.uploaded.push(image);
+  upload.uploaded.push({ path, lease: upload.id });
   await leaseImage(context.database, image, { id: upload.id, until: now + LEASE_MS, now });
   await context.media.write(encoded);
   return image;
 }
 
-/** Releases the leases and deletes the images of a failed save. Errors are ignored. */
-async function release(
-  context: ImageContext,
-  ids: string[],
-  unsaved: StoredImage[],
-): Promise<void> {
+/** Releases the leases of saved images. Errors are ignored: leases expire. */
+async function releaseSaved(context: ImageContext, ids: string[]): Promise<void> {
   try {
     await releaseLeases(context.database, ids);
-    await deleteUnreferenced(
-      context,
-      unsaved.map((image) => image.path),
-    );
   } catch {
-    // The leases expire, and the next cleanup deletes unreferenced images.
+    // The next cleanup deletes expired leases.
+  }
+  context.media.work.notify();
+}
+
+/** Deletes the images of a failed save. Errors are ignored: the next cleanup deletes them when their leases have expired. */
+async function deleteUnsaved(
+  context: ImageContext,
+  unsaved: readonly LeasedImage[],
+): Promise<void> {
+  try {
+    for (const { path, lease } of unsaved) await deleteImageIfUnreferenced(context, path, lease);
+  } catch {
+    // The storage or the database is unavailable.
   }
   context.media.work.notify();
 }
@@ -111,13 +119,13 @@ export async function tryDeleteUnreferenced(
 async function deleteImageIfUnreferenced(
   { database, media, now }: ImageContext,
   path: string,
+  lease?: string,
 ): Promise<void> {
-  await deleteIfUnreferenced(database, path, now(), () => media.remove(path));
+  await deleteIfUnreferenced(database, path, now(), () => media.remove(path), lease);
 }
 
-/** Deletes what killed processes left: unreferenced images and temporary files. */
+/** Deletes the unreferenced images that killed processes left. */
 export async function cleanUpImages(context: ImageContext): Promise<void> {
-  await context.media.clean(context.now());
   await deleteExpiredLeases(context.database, context.now());
   for (;;) {
     const paths = await findUnreferencedImages(context.database.db, context.now(), CLEANUP_BATCH);

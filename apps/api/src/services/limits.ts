@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { phoneDigits } from '@shop/contract/phone';
 import { ShopError } from '../errors.ts';
+import { CLOCK_TOLERANCE_MS } from '../db/clock.ts';
 import {
   countAttempt,
   clearAttempts,
@@ -8,6 +10,7 @@ import {
   writeAttempts,
 } from '../db/attempts.ts';
 import type { AppContext } from './app-context.ts';
+import { networkOf } from './network-of.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -22,6 +25,8 @@ const PER_MINUTE = { order: 600, query: 60, 'command-id-miss': 20 } as const;
 const ORDERS_PER_PHONE = 20;
 
 const LOGINS_PER_MINUTE = 10;
+/** In a fixed window, so at most 100 in any 60 minutes. */
+const LOGINS_PER_HOUR = 50;
 /** Wrong logins without a delay; after them the delay doubles each time, until a lock. */
 const LOGINS_BEFORE_DELAY = 5;
 const LOGINS_BEFORE_LOCK = 10;
@@ -47,7 +52,7 @@ export async function limitRequests(
 ): Promise<void> {
   if (!context.rateLimit) return;
   const now = context.now();
-  const key = `${kind}:${address}`;
+  const key = `${kind}:${networkOf(address)}`;
   const attempts = await context.database.transact((db) => countAttempt(db, key, now, MINUTE));
   if (attempts.count > PER_MINUTE[kind]) throw tooManyRequests(attempts.since + MINUTE - now);
 }
@@ -64,10 +69,11 @@ export async function limitOrders(
 ): Promise<void> {
   if (!context.rateLimit) return;
   const now = context.now();
-  const digits = createHash('sha256').update(phone.replace(/\D/g, '')).digest('base64url');
+  const digits = createHash('sha256').update(phoneDigits(phone)).digest('base64url');
+  const network = networkOf(address);
   const limits = [
-    { key: `order-of:${digits}:${address}`, max: ORDERS_PER_PHONE },
-    { key: `order:${address}`, max: PER_MINUTE.order },
+    { key: `order-of:${digits}:${network}`, max: ORDERS_PER_PHONE },
+    { key: `order:${network}`, max: PER_MINUTE.order },
   ];
   await context.database.transact(async (db) => {
     for (const { key, max } of limits) {
@@ -83,72 +89,91 @@ export function loginDelay(wrong: number): number {
   return wrong < LOGINS_BEFORE_LOCK ? SECOND * 2 ** (wrong - LOGINS_BEFORE_DELAY) : LOCK_MS;
 }
 
-function loginKeys(username: string, address: string) {
+/** A login that is counted. */
+export type LoginAttempt = {
+  username: string;
+  address: string;
+  /** What signed in with this name before: it has counters of its own, which strangers cannot use up. */
+  knownSource: string | undefined;
+};
+
+type LoginKeys = {
+  /** Counts the wrong logins in a row. */
+  pair: string;
+  windows: { key: string; max: number; ms: number }[];
+};
+
+function loginKeys({ username, address, knownSource }: LoginAttempt): LoginKeys {
+  const minute = { max: LOGINS_PER_MINUTE, ms: MINUTE };
+  const hour = { max: LOGINS_PER_HOUR, ms: HOUR };
+  if (knownSource !== undefined) {
+    return {
+      pair: `login:${knownSource}`,
+      windows: [
+        { key: `login-known:${knownSource}`, ...minute },
+        { key: `login-known-hour:${knownSource}`, ...hour },
+      ],
+    };
+  }
   const name = createHash('sha256').update(username).digest('base64url');
+  const network = networkOf(address);
   return {
-    pair: `login:${name}:${address}`,
-    windows: [`login-address:${address}`, `login-name:${name}`],
+    pair: `login:${name}:${network}`,
+    windows: [
+      { key: `login-address:${network}`, ...minute },
+      { key: `login-name:${name}`, ...minute },
+      { key: `login-name-hour:${name}`, ...hour },
+    ],
   };
 }
 
 /**
- * Counts a login before the password is checked, so that parallel guesses count: at most ten a minute
- * for a name and for an address; for both together with increasing delays, then a lock of five minutes
- * (A1). Known and unknown names are treated alike.
+ * Counts a login before the password is checked, so that parallel guesses count: at most ten a minute and 50 an hour
+ * for a name, ten a minute for an address; for both together with increasing delays, then a lock of five minutes
+ * (A1). What signed in before has such counters of its own. Known and unknown names are treated alike.
  * @throws ShopError `too_many_requests`
  */
-export async function startLogin(
-  context: AppContext,
-  username: string,
-  address: string,
-): Promise<void> {
+export async function startLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
   if (!context.rateLimit) return;
   const now = context.now();
-  const { pair, windows } = loginKeys(username, address);
+  const { pair, windows } = loginKeys(attempt);
   await context.database.transact(async (db) => {
     const { count, last } = await lockAttempts(db, pair);
-    const wrong = now - last < RESET_AFTER_MS ? count : 0;
+    const age = now - last;
+    const wrong = age > -CLOCK_TOLERANCE_MS && age < RESET_AFTER_MS ? count : 0;
     const allowedAt = last + loginDelay(wrong);
     if (wrong > 0 && now < allowedAt) throw tooManyRequests(allowedAt - now);
-    for (const key of windows) {
-      const attempts = await countAttempt(db, key, now, MINUTE);
-      if (attempts.count > LOGINS_PER_MINUTE) throw tooManyRequests(attempts.since + MINUTE - now);
+    for (const { key, max, ms } of windows) {
+      const attempts = await countAttempt(db, key, now, ms);
+      if (attempts.count > max) throw tooManyRequests(attempts.since + ms - now);
     }
     const wasLocked = wrong >= LOGINS_BEFORE_LOCK;
     await writeAttempts(db, pair, { count: wasLocked ? 1 : wrong + 1, since: now, last: now });
   });
 }
 
-/** Clears the wrong logins of a name from an address after a successful login, which does not count. */
-export async function endLogin(
-  context: AppContext,
-  username: string,
-  address: string,
-): Promise<void> {
+/** Clears the wrong logins in a row after a successful login, which does not count. */
+export async function endLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
   if (!context.rateLimit) return;
-  const { pair, windows } = loginKeys(username, address);
+  const { pair, windows } = loginKeys(attempt);
   await context.database.transact(async (db) => {
     await clearAttempts(db, pair);
-    for (const key of windows) await undoAttempt(db, key);
+    for (const { key } of windows) await undoAttempt(db, key);
   });
 }
 
 /** Uncounts a login with the correct password and without the code that it needs. Wrong ones stay counted. */
-export async function undoLogin(
-  context: AppContext,
-  username: string,
-  address: string,
-): Promise<void> {
+export async function undoLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
   if (!context.rateLimit) return;
-  const { pair, windows } = loginKeys(username, address);
+  const { pair, windows } = loginKeys(attempt);
   await context.database.transact(async (db) => {
-    for (const key of [pair, ...windows]) await undoAttempt(db, key);
+    for (const key of [pair, ...windows.map((window) => window.key)]) await undoAttempt(db, key);
   });
 }
 
 /**
  * Counts a code of a second factor before it is checked, so that parallel guesses count: at most ten wrong
- * ones an hour for an account, from all addresses. Whoever sends a code knows the password or has a session.
+ * ones an hour for an account, from all addresses. The sender of a code knows the password or has a session.
  * @throws ShopError `too_many_requests`
  */
 export async function startCode(context: AppContext, accountId: number): Promise<void> {

@@ -15,6 +15,7 @@ import { deleteMessage, findMessages, insertMessage, setAnswered } from '../db/m
 import { parseRowId } from '../db/row-id.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { limitRequests } from './limits.ts';
+import { recordEvent } from './record-event.ts';
 import type { AppContext } from './app-context.ts';
 
 /**
@@ -83,7 +84,9 @@ export async function changeMessage(
  */
 export async function removeMessage(context: AppContext, id: string): Promise<void> {
   const row = parseRowId(id);
-  const isDeleted =
-    row !== undefined && (await context.database.transact((db) => deleteMessage(db, row)));
-  if (!isDeleted) throw new ShopError('not_found');
+  if (row === undefined) throw new ShopError('not_found');
+  await context.database.transact(async (db) => {
+    if (!(await deleteMessage(db, row))) throw new ShopError('not_found');
+    await recordEvent(context, db, 'message_deleted', { object: row });
+  });
 }

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import { searchTerms, type SearchTerms } from '@shop/contract/product-search';
 import type { ProductListQuery } from '@shop/contract/schemas';
 import { createSingleFlight } from '../cache/single-flight.ts';
 import type { Db } from '../db/database.ts';
@@ -35,9 +35,7 @@ export function createNameIndex(db: Db, feed: Pick<CatalogueChangeFeed, 'last'>)
   return (query, state) => {
     const { search } = query;
     if (!search || !isSupported(query)) return undefined;
-    return namesAt(state.products).then((names) =>
-      findPage(names, normalizeForSearch(search), query),
-    );
+    return namesAt(state.products).then((names) => findPage(names, searchTerms(search), query));
   };
 }
 
@@ -57,23 +55,31 @@ function joinNames(names: readonly NormalizedName[]): Names {
   };
 }
 
-/** The ids of the lines that contain the text. A normalized text has no line breaks. */
-function findIds({ ids, text, ends }: Names, search: string): number[] {
+/** The lines that contain the text. A normalized text has no line breaks. */
+function findLines({ ids, text, ends }: Names, search: string): number[] {
   const found: number[] = [];
   let line = 0;
   for (let at = text.indexOf(search); at >= 0; at = text.indexOf(search, ends[line - 1])) {
     while ((ends[line] ?? Infinity) <= at) line += 1;
-    const id = ids[line];
-    if (id === undefined) break;
-    found.push(id);
+    if (line >= ids.length) break;
+    found.push(line);
     line += 1;
   }
   return found;
 }
 
-function findPage(names: Names, search: string, query: ProductListQuery): Page<number> {
+/** The ids of the lines that have each term, or an alternative of it. */
+function findIds(names: Names, terms: SearchTerms): number[] {
+  const [first = new Set<number>(), ...others] = terms.map(
+    (words) => new Set(words.flatMap((word) => findLines(names, word))),
+  );
+  const lines = [...first].filter((line) => others.every((found) => found.has(line)));
+  return lines.toSorted((one, other) => one - other).flatMap((line) => names.ids[line] ?? []);
+}
+
+function findPage(names: Names, terms: SearchTerms, query: ProductListQuery): Page<number> {
   const { offset = 0, limit } = query;
-  const found = findIds(names, search);
+  const found = findIds(names, terms);
   const end = limit === undefined ? undefined : offset + limit;
   return { rows: found.slice(offset, end), total: found.length };
 }

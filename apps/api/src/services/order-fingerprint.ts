@@ -3,12 +3,18 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { OrderRequest } from '@shop/contract/schemas';
 import { createHash } from 'node:crypto';
 
+/** Without a key, an equal order within this time is the same order. */
+export const SAME_ORDER_WINDOW_MS = 60_000;
+
 function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
-/** The hash of an order: a repeated idempotency key must have the same one. */
-export function bodyHash(draft: OrderRequest): string {
+/**
+ * The hash of an order: a repeated idempotency key must have the same one. The data about its form changes with each
+ * attempt.
+ */
+export function bodyHash({ form: _form, ...draft }: OrderRequest): string {
   return hash(draft);
 }
 

@@ -5,11 +5,11 @@ import type { Db } from '../db/database.ts';
 import { findOrderItems, type OrderItem } from '../db/order-items.ts';
 import type { NewOrderLine } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
-import { findVariants, takeStock, type Movement, type Variant } from '../db/stock.ts';
+import { findVariants, takeStock, type Movement } from '../db/stock.ts';
 
 type RequestedLine = OrderRequest['command_products'][number];
 /** The sum of the pieces of one variant in an order, over all its lines and spellings. */
-type Demand = { line: RequestedLine; variant: Variant | undefined; pieces: number };
+type Demand = { line: RequestedLine; item: OrderItem | undefined; pieces: number };
 
 /**
  * Takes the lines of an order out of the stock, all or none, in the transaction of the caller. Returns
@@ -27,12 +27,36 @@ export async function takeLines(
   const shortLines = await takeAll(db, demands);
   if (shortLines.length > 0) throw new ShopError('out_of_stock', { lines: shortLines });
   return {
-    lines: requested.flatMap((line) => {
-      const found = findItem(line, items);
-      return found ? [toOrderLine(line, found)] : [];
-    }),
+    lines: toOrderLines(requested, items),
     movements: demands.flatMap((demand) => toMovement(demand, commandId)),
   };
+}
+
+/**
+ * The lines that `takeLines` would take now, without taking them.
+ * @throws ShopError `out_of_stock` with each line that requests more than is left
+ */
+export async function previewLines(
+  db: Db,
+  requested: readonly RequestedLine[],
+): Promise<NewOrderLine[]> {
+  const items = await findOrderItems(db, requested.flatMap(toVariant));
+  const shortLines = sumByVariant(requested, items).flatMap((demand) => {
+    const available = demand.item?.variant.quantity ?? 0;
+    return available < demand.pieces ? [toShortLine(demand, available)] : [];
+  });
+  if (shortLines.length > 0) throw new ShopError('out_of_stock', { lines: shortLines });
+  return toOrderLines(requested, items);
+}
+
+function toOrderLines(
+  requested: readonly RequestedLine[],
+  items: readonly OrderItem[],
+): NewOrderLine[] {
+  return requested.flatMap((line) => {
+    const found = findItem(line, items);
+    return found ? [toOrderLine(line, found)] : [];
+  });
 }
 
 /** The variant of a line; empty when no row can have its product id. */
@@ -55,35 +79,38 @@ function sumByVariant(requested: readonly RequestedLine[], items: readonly Order
     line
       ? {
           line,
-          variant: findItem(line, items)?.variant,
+          item: findItem(line, items),
           pieces: others.reduce((sum, other) => sum + other.quantity, line.quantity),
         }
       : undefined,
   )
     .filter((demand) => demand !== undefined)
-    .toSorted((a, b) => (a.variant?.id ?? 0) - (b.variant?.id ?? 0));
+    .toSorted((a, b) => (a.item?.variant.id ?? 0) - (b.item?.variant.id ?? 0));
 }
 
 async function takeAll(db: Db, demands: readonly Demand[]): Promise<OutOfStockLine[]> {
   const shortLines: OutOfStockLine[] = [];
-  for (const { line, variant, pieces } of demands) {
+  for (const demand of demands) {
+    const { item, pieces } = demand;
+    const variant = item?.variant;
     if (variant && (await takeStock(db, variant.id, pieces))) continue;
     const left = variant ? await findVariants(db, [variant.productId]) : [];
-    shortLines.push({
-      product: line.product,
-      color: line.color,
-      size: line.size,
-      requested: pieces,
-      available: left.find((candidate) => candidate.id === variant?.id)?.quantity ?? 0,
-    });
+    const available = left.find((candidate) => candidate.id === variant?.id)?.quantity ?? 0;
+    shortLines.push(toShortLine(demand, available));
   }
   return shortLines;
 }
 
-function toMovement({ variant, pieces }: Demand, commandId: string): Movement[] {
-  if (!variant) return [];
-  const { productId, color, size } = variant;
-  return [{ productId, color, size, delta: -pieces, reason: 'ordered', commandId }];
+function toShortLine({ line, pieces }: Demand, available: number): OutOfStockLine {
+  const { product, color, size } = line;
+  return { product, color, size, requested: pieces, available };
+}
+
+function toMovement({ item, pieces }: Demand, commandId: string): Movement[] {
+  if (!item) return [];
+  const { productId, color, size } = item.variant;
+  const { millimes: unitMillimes } = item.product;
+  return [{ productId, color, size, delta: -pieces, reason: 'ordered', commandId, unitMillimes }];
 }
 
 function toOrderLine(requested: RequestedLine, { variant, product }: OrderItem): NewOrderLine {

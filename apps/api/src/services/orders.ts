@@ -1,6 +1,6 @@
 import { parseCommandId } from '@shop/contract/command-id';
 import { SHIPPING_MILLIMES, STATUS_TRANSITIONS, type OrderStatus } from '@shop/contract/constants';
-import { formatMoney, totalMillimes } from '@shop/contract/money';
+import { formatMoney } from '@shop/contract/money';
 import {
   placedOrderSchema,
   type OrderChange,
@@ -10,7 +10,7 @@ import {
   type PlacedOrder,
   type ApiOrder,
 } from '@shop/contract/schemas';
-import { ShopError } from '../errors.ts';
+import { invalidField, ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
 import { storeResponseWrite, reserveFingerprint, linkFingerprintWrite } from '../db/idempotency.ts';
 import {
@@ -20,7 +20,9 @@ import {
   findStockLines,
   insertEvent,
   lockOrder,
+  releaseOrder,
   setStatus,
+  type LockedOrder,
 } from '../db/order-changes.ts';
 import {
   findOrder,
@@ -35,15 +37,16 @@ import { movementWrites, recordMovements, returnStock, type Movement } from '../
 import { runBatch } from '../db/batched-writes.ts';
 import { createOnce, keyedCreate, reserveKey } from './idempotent-creates.ts';
 import { newCommandId } from './new-command-id.ts';
-import { bodyHash, orderFingerprint } from './order-fingerprint.ts';
+import { bodyHash, orderFingerprint, SAME_ORDER_WINDOW_MS } from './order-fingerprint.ts';
+import { checkTotal } from './order-total.ts';
 import { takeLines } from './order-lines.ts';
+import { lockOrderLimits } from './order-limits.ts';
+import { quarantineReason } from './quarantine.ts';
+import { recordEvent } from './record-event.ts';
 import type { AppContext } from './app-context.ts';
 
 /** The stored response of a change with a key: it has no contact data. */
 const changedOrderSchema = placedOrderSchema.pick({ command_id: true });
-
-/** Without a key, an equal order within this time is the same order. */
-const SAME_ORDER_WINDOW_MS = 60_000;
 
 function toPlacedOrder(order: ApiOrder): PlacedOrder {
   return {
@@ -81,7 +84,7 @@ function toNewPlacedOrder(order: NewOrder, now: number): PlacedOrder {
 /**
  * Places an order: stock, amounts, order and key in one transaction.
  * @param key the idempotency key; without one, an equal order within 60 s is the same order
- * @throws ShopError `out_of_stock` with the lines, `total_changed` with the correct amounts,
+ * @throws ShopError `order_limit`, `out_of_stock` with the lines, `total_changed` with the correct amounts,
  *   `idempotency_key_reused`
  */
 export async function placeOrder(
@@ -128,22 +131,18 @@ async function writeOrder(
   draft: OrderRequest,
   { fingerprint, key }: OrderKeys,
 ): Promise<PlacedOrder> {
+  await lockOrderLimits(context, db, draft);
   const now = context.now();
   const commandId = newCommandId();
   const { lines, movements } = await takeLines(db, draft.command_products, commandId);
-  const total = totalMillimes(lines);
-  if (draft.total_amount !== total || draft.shipping_charge !== SHIPPING_MILLIMES) {
-    throw new ShopError('total_changed', {
-      total_amount: formatMoney(total),
-      shipping_charge: formatMoney(SHIPPING_MILLIMES),
-    });
-  }
+  const total = checkTotal(draft, lines);
   const order = {
     commandId,
     contact: draft,
     totalMillimes: total,
     shippingMillimes: SHIPPING_MILLIMES,
     lines,
+    quarantine: quarantineReason(context, draft),
   };
   const row = await insertOrder(db, order, now);
   const placed = toNewPlacedOrder(order, now);
@@ -161,7 +160,15 @@ export async function listOrders(
   context: AppContext,
   query: OrderListQuery,
 ): Promise<Page<ApiOrder>> {
-  return findOrders(context.database.db, query);
+  const { rows, total } = await findOrders(context.database.db, query);
+  return { rows: rows.map((order) => withFeatures(context, order)), total };
+}
+
+/** The order without the properties of disabled features. */
+function withFeatures({ features }: AppContext, order: ApiOrder): ApiOrder {
+  if (features.has('quarantine')) return order;
+  const { quarantine: _quarantine, ...plain } = order;
+  return plain;
 }
 
 function readId(id: string): string {
@@ -178,11 +185,12 @@ export async function readOrder(context: AppContext, id: string): Promise<ApiOrd
   const commandId = readId(id);
   const order = await findOrder(context.database.db, commandId);
   if (!order) throw new ShopError('not_found');
-  return { ...order, history: await findHistory(context.database.db, commandId) };
+  const history = await findHistory(context.database.db, commandId);
+  return { ...withFeatures(context, order), history };
 }
 
 /**
- * Changes the status of an order, adds a note to it, or both. A cancelled order returns its stock once.
+ * Changes the status of an order, adds a note to it, releases it from the quarantine, or several of these. A cancelled order returns its stock once.
  * @param request.by the name of the owner, for the history
  * @param request.key the idempotency key: requests with one key change the order once
  * @returns the order as it is now, also for a repeat
@@ -195,7 +203,10 @@ export async function changeOrder(
   { by, key }: { by: string; key: string | undefined },
 ): Promise<ApiOrder> {
   const commandId = readId(id);
-  const { status, note } = change;
+  const { status, note, quarantine } = change;
+  if (quarantine !== undefined && !context.features.has('quarantine')) {
+    throw invalidField('quarantine', 'unknown');
+  }
   const create = await keyedCreate(key, { name: 'updateOrder', fields: { commandId, ...change } });
   await context.database.transact((db) =>
     createOnce(context, db, { create, schema: changedOrderSchema }, async () => {
@@ -206,13 +217,43 @@ export async function changeOrder(
           throw new ShopError('bad_transition');
         }
         await setStatus(db, order.id, status);
-        if (status === 'cancelled') await returnLines(context, db, order.id, commandId);
+        if (status === 'cancelled') await recordReturns(context, db, order);
       }
-      await insertEvent(db, order.id, { at: context.now(), by, status, note });
+      const isReleased = quarantine === false && (await releaseOrder(db, order.id));
+      const cause = isReleased ? 'released' : undefined;
+      if (status !== undefined || note !== undefined || isReleased) {
+        await insertEvent(db, order.id, { at: context.now(), by, status, note, cause });
+      }
+      const changes = {
+        ...(status !== undefined && { status: { before: order.status, after: status } }),
+        // Notes are about shoppers, so the trail has no text of them.
+        ...(note !== undefined && { note: {} }),
+        ...(isReleased && { quarantine: {} }),
+      };
+      await recordEvent(context, db, 'order_changed', { object: commandId, changes });
       return { command_id: commandId };
     }),
   );
   return readOrder(context, commandId);
+}
+
+/**
+ * Cancels an order that is still new, as the owner would, and returns its stock.
+ * @returns false when it changed meanwhile
+ */
+export async function cancelUnconfirmedOrder(
+  context: AppContext,
+  commandId: string,
+): Promise<boolean> {
+  return context.database.transact(async (db) => {
+    const order = await lockOrder(db, commandId);
+    if (order?.status !== 'new') return false;
+    const status = 'cancelled';
+    await setStatus(db, order.id, status);
+    await recordReturns(context, db, order);
+    await insertEvent(db, order.id, { at: context.now(), by: '', status, cause: 'unconfirmed' });
+    return true;
+  });
 }
 
 /**
@@ -225,23 +266,29 @@ export async function removeOrder(context: AppContext, id: string): Promise<void
   await context.database.transact(async (db) => {
     const order = await lockOrder(db, commandId);
     if (!order) throw new ShopError('not_found');
-    const hasStock = order.status === 'new' || order.status === 'confirmed';
-    if (hasStock) await returnLines(context, db, order.id, commandId);
+    await recordReturns(context, db, order);
     await deleteOrder(db, order.id);
+    const changes = { status: { before: order.status } };
+    await recordEvent(context, db, 'order_deleted', { object: commandId, changes });
   });
 }
 
-async function returnLines(
+/**
+ * Returns the pieces of an order that is cancelled or deleted, unless they were shipped or returned before. Each
+ * line gets a movement, also without pieces: audits find an order that ended without one.
+ * @param order as it was before
+ */
+async function recordReturns(
   context: AppContext,
   db: Db,
-  orderId: number,
-  commandId: string,
+  { id, commandId, status }: LockedOrder,
 ): Promise<void> {
+  const hasStock = status === 'new' || status === 'confirmed';
   const returned: Movement[] = [];
-  for (const line of await findStockLines(db, orderId)) {
+  for (const line of await findStockLines(db, id)) {
     const { quantity, ...variant } = line;
-    if (!(await returnStock(db, line))) continue;
-    returned.push({ ...variant, delta: quantity, reason: 'returned', commandId });
+    const isReturned = hasStock && (await returnStock(db, line));
+    returned.push({ ...variant, delta: isReturned ? quantity : 0, reason: 'returned', commandId });
   }
   await recordMovements(db, returned, context.now());
 }

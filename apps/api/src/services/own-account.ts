@@ -19,8 +19,11 @@ import { disableTotp, enableTotp, findPendingTotp, setPendingTotp } from '../db/
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { removeFirstPassword } from './first-password.ts';
 import { endCode, endLogin, startCode, startLogin } from './limits.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
+import { recordEvent } from './record-event.ts';
 import {
   findTotpStep,
   generateRecoveryCodes,
@@ -47,7 +50,7 @@ export function describeAdmin({ features }: AppContext, session: Session): Admin
 
 /**
  * Changes the admin's own password and ends the other sessions (A8).
- * @throws ShopError `invalid` for a wrong current password or the same new one; `password_configured`;
+ * @throws ShopError `invalid` for a wrong current password, and for the same or a common new one; `password_configured`;
  *   `too_many_requests` (A1)
  */
 export async function changeOwnPassword(
@@ -62,13 +65,19 @@ export async function changeOwnPassword(
   const account = await verifyPassword(context, request, current, 'current_password', async () => {
     if (next === current) throw invalidField('new_password', 'duplicate');
   });
+  if (await isCommonPassword(next, [session.username, context.shopName])) {
+    throw invalidField('new_password', 'too_common');
+  }
   const changed = { id: account.id, passwordHash: await hashPassword(next) };
   await context.database.transact(async (db) => {
     if (!(await lockUnchangedAccount(db, account))) {
       throw invalidField('current_password', 'incorrect');
     }
     await changePassword(db, changed, context.now(), session.sessionId);
+    await recordEvent(context, db, 'password_changed', { object: session.username });
   });
+  // The scheduled cleanup tries again after a failure, and on other machines.
+  await removeFirstPassword(context).catch(() => {});
 }
 
 /** The open sessions of the admin, the latest used first. */
@@ -91,23 +100,30 @@ export async function listOwnSessions(
  * @throws ShopError `not_found`
  */
 export async function endOwnSession(
-  { database, now }: AppContext,
-  { accountId }: Session,
+  context: AppContext,
+  { accountId, username }: Session,
   id: string,
 ): Promise<void> {
-  const ended = await database.transact((db) => revokeSession(db, id, now(), accountId));
-  if (!ended) throw new ShopError('not_found');
+  await context.database.transact(async (db) => {
+    const isEnded = await revokeSession(db, id, context.now(), accountId);
+    if (!isEnded) throw new ShopError('not_found');
+    await recordEvent(context, db, 'session_ended', { object: username });
+  });
 }
 
 /** Ends all sessions of the admin (A8), or all except the one of the request. */
 export async function endOwnSessions(
-  { database, now }: AppContext,
-  { accountId, sessionId }: Session,
+  context: AppContext,
+  { accountId, sessionId, username }: Session,
   which: 'all' | 'others',
 ): Promise<void> {
   const exceptSession = which === 'others' ? sessionId : undefined;
   const selection = { accountId, exceptSession };
-  await database.transact((db) => revokeSessions(db, selection, now()));
+  await context.database.transact(async (db) => {
+    const ended = await revokeSessions(db, selection, context.now());
+    const changes = { sessions: { after: String(ended) } };
+    await recordEvent(context, db, 'session_ended', { object: username, changes });
+  });
 }
 
 /**
@@ -137,11 +153,12 @@ export async function startTwoFactor(
  */
 export async function confirmTwoFactor(
   context: AppContext,
-  { accountId: id, sessionId }: Session,
+  { accountId: id, sessionId, username }: Session,
   { code }: TwoFactorCode,
 ): Promise<RecoveryCodes> {
   const { database, now } = context;
-  const secret = await findPendingTotp(database.db, id, now() - SETUP_LIFE_MS);
+  const setup = { since: now() - SETUP_LIFE_MS, now: now() };
+  const secret = await findPendingTotp(database.db, id, setup);
   if (secret === undefined) throw new ShopError('two_factor_state');
   await startCode(context, id);
   const step = await findTotpStep(secret, code, now());
@@ -153,12 +170,14 @@ export async function confirmTwoFactor(
     const isEnabled = await enableTotp(db, id, { secret, step, recoveryHashes });
     if (!isEnabled) throw new ShopError('two_factor_state');
     await revokeSessions(db, { accountId: id, exceptSession: sessionId }, now());
+    await recordEvent(context, db, 'two_factor_on', { object: username });
   });
   return { recovery_codes: codes };
 }
 
 /**
- * Turns the second factor off, with the password and a code of the app or a recovery code.
+ * Turns the second factor off, with the password and a code of the app or a recovery code, and ends the other
+ * sessions (A8).
  * @throws ShopError `invalid` for a wrong one; `two_factor_state` when it is off;
  *   `too_many_requests` (A1)
  */
@@ -172,8 +191,12 @@ export async function stopTwoFactor(
     const isAccepted = await acceptSecondFactor(context, account, code);
     if (!isAccepted) throw invalidField('code', 'incorrect');
   };
-  const { id } = await verifyPassword(context, request, password, 'password', check);
-  await context.database.transact((db) => disableTotp(db, id));
+  const { id: accountId } = await verifyPassword(context, request, password, 'password', check);
+  const exceptSession = request.session.sessionId;
+  await context.database.transact(async (db) => {
+    await disableTotp(db, { accountId, exceptSession }, context.now());
+    await recordEvent(context, db, 'two_factor_off', { object: request.session.username });
+  });
 }
 
 /**
@@ -187,11 +210,13 @@ async function verifyPassword(
   field: string,
   check?: (account: Account) => Promise<void>,
 ): Promise<Account> {
-  await startLogin(context, username, address);
+  // Strangers who use up the limits of the name must not keep a signed-in admin from this.
+  const attempt = { username, address, knownSource: `account ${accountId}` };
+  await startLogin(context, attempt);
   const found = await findAccountById(context.database.db, accountId);
   const isCorrect = await checkPassword(password, found?.passwordHash);
   if (!isCorrect || !found) throw invalidField(field, 'incorrect');
   await check?.(found);
-  await endLogin(context, username, address);
+  await endLogin(context, attempt);
   return found;
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@shop/contract/constants';
+import { phoneDigits } from '@shop/contract/phone';
 import { CommandError } from '../command-error.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -6,14 +7,19 @@ import {
   eraseContactData,
   findMessagesContaining,
   findOrdersContaining,
+  vacuumFile,
   type OrderOfPerson,
 } from '../db/personal-data.ts';
-import { vacuumFile } from '../db/vacuum.ts';
+import type { AppContext } from './app-context.ts';
+import { recordEvent } from './record-event.ts';
 
 /** A person is identified by e-mail, by phone or by both. */
 export type Person = { email: string | undefined; phone: string | undefined };
 /** The stored data of a person. */
 export type PersonalData = { orders: OrderOfPerson[]; messages: number[] };
+
+/** An order whose contact is erased. */
+type ErasedOrder = { id: number; commandId: string };
 
 const OPEN_STATUSES = new Set<OrderStatus>(['new', 'confirmed', 'shipped']);
 /** A phone number with fewer digits is incomplete. */
@@ -63,7 +69,7 @@ function normalizeEmail(email: string): string {
 
 /** The digits of a phone without +216 or 00216. */
 function localDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  const digits = phoneDigits(phone);
   const local = digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
   return local.length === LOCAL_LENGTH ? local : digits;
 }
@@ -79,10 +85,17 @@ export function findOpenOrders({ orders }: PersonalData): string[] {
  * @throws CommandError `unavailable` when the rows are erased and SQLite's file could not be rewritten
  */
 export async function erasePersonalData(
-  database: Database,
-  orders: readonly { id: number; commandId: string }[],
-  messages: readonly number[],
+  context: Pick<AppContext, 'database' | 'now'>,
+  type: 'data_erased' | 'data_pruned',
+  { orders, messages }: { orders: readonly ErasedOrder[]; messages: readonly number[] },
 ): Promise<void> {
+  const { database } = context;
+  const counts = { orders: orders.length, messages: messages.length };
+  const changes = Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, { after: String(count) }]),
+  );
+  // First: an erasure that is stopped halfway is in the trail too.
+  await database.transact((db) => recordEvent(context, db, type, { changes }));
   await eraseContactData(database, orders);
   await deleteMessages(database, messages);
   if (!(await vacuumFile(database))) {

@@ -7,7 +7,9 @@ import {
   type ApiProduct,
   type ApiProductFields,
 } from '@shop/contract/schemas';
-import { ShopError } from '../errors.ts';
+import type { SecurityEventType } from '@shop/contract/security-events';
+import { variantKey } from '@shop/contract/variant-key';
+import { invalidField, ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
 import {
   deleteProduct,
@@ -21,10 +23,12 @@ import {
 import { parseRowId } from '../db/row-id.ts';
 import { lockVariants, replaceVariants } from '../db/stock.ts';
 import { createOnce, findEarlierResponse, keyedCreate } from './idempotent-creates.ts';
+import { colorImages, withEnabledFields } from './image-colors.ts';
 import { arrangeImages } from './image-order.ts';
 import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
-import { rejectDuplicates } from './reject-duplicates.ts';
+import { describeProductChanges } from './describe-changes.ts';
+import { recordEvent } from './record-event.ts';
 
 const FIELD = 'product_images';
 
@@ -35,6 +39,21 @@ function requireProduct(product: ApiProduct | undefined): ApiProduct {
 
 function fieldsOf(form: ProductForm): ProductFields {
   return { ...form, colors: form.colors.map((color) => color.color_name) };
+}
+
+/**
+ * Rejects a form with a duplicate colour, or a duplicate size of a colour, in any spelling.
+ * @throws ShopError `invalid` (duplicate)
+ */
+function rejectDuplicates(colors: ProductForm['colors']): void {
+  const names = colors.map((color) => variantKey(color.color_name));
+  const duplicate = names.findIndex((name, at) => names.indexOf(name) < at);
+  if (duplicate >= 0) throw invalidField(`colors.${duplicate}.color_name`, 'duplicate');
+  for (const [index, { sizes }] of colors.entries()) {
+    const keys = sizes.map(({ size }) => variantKey(size));
+    const same = keys.findIndex((key, at) => keys.indexOf(key) < at);
+    if (same >= 0) throw invalidField(`colors.${index}.sizes.${same}.size`, 'duplicate');
+  }
 }
 
 /**
@@ -52,18 +71,21 @@ export async function createProduct(
   rejectDuplicates(form.colors);
   const create = await keyedCreate(key, { name: 'createProduct', fields: form, files });
   const earlier = await findEarlierResponse(context, create, productSchema);
-  if (earlier) return earlier;
-  return withUploadedImages(context, { field: FIELD, files }, (uploaded) => {
-    const images = arrangeImages([], uploaded, form);
+  if (earlier) return withEnabledFields(earlier, context.features);
+  const created = await withUploadedImages(context, { field: FIELD, files }, (uploaded) => {
+    const images = colorImages(arrangeImages([], uploaded, form), uploaded, form);
     return context.database.transact((db) =>
       createOnce(context, db, { create, schema: productSchema }, async () => {
         const id = await insertProduct(db, fieldsOf(form), context.now());
         await replaceVariants(db, id, [], variantsOf(form.colors), context.now());
         await replaceProductImages(db, id, images);
-        return requireProduct(await findProduct(db, id));
+        const product = requireProduct(await findProduct(db, id));
+        await recordProduct(context, db, 'product_created', { after: product });
+        return product;
       }),
     );
   });
+  return withEnabledFields(created, context.features);
 }
 
 /**
@@ -97,8 +119,11 @@ export async function changeProduct(
       if (!stock) throw new ShopError('stock_moved', { colors: old.colors });
       await updateProduct(db, row, fieldsOf(form));
       await replaceVariants(db, row, current, stock, context.now());
-      await replaceProductImages(db, row, arrangeImages(old.product_images, uploaded, form));
-      return { before: old, after: requireProduct(await findProduct(db, row)) };
+      const paths = arrangeImages(old.product_images, uploaded, form);
+      await replaceProductImages(db, row, colorImages(paths, uploaded, form, old.image_colors));
+      const saved = requireProduct(await findProduct(db, row));
+      await recordProduct(context, db, 'product_changed', { before: old, after: saved });
+      return { before: old, after: saved };
     }),
   );
   const remaining = new Set(after.product_images);
@@ -106,7 +131,7 @@ export async function changeProduct(
     context,
     before.product_images.filter((path) => !remaining.has(path)),
   );
-  return after;
+  return withEnabledFields(after, context.features);
 }
 
 function rejectConflict(form: ProductForm, current: ApiProduct): void {
@@ -134,8 +159,21 @@ export async function removeProduct(context: AppContext, id: string): Promise<vo
 async function deleteRow(context: AppContext, db: Db, row: number): Promise<string[]> {
   await lockProduct(db, row);
   const current = await lockVariants(db, row);
-  const { product_images: images } = requireProduct(await findProduct(db, row));
+  const product = requireProduct(await findProduct(db, row));
   await replaceVariants(db, row, current, [], context.now());
   await deleteProduct(db, row);
-  return images;
+  await recordProduct(context, db, 'product_deleted', { before: product });
+  return product.product_images;
+}
+
+/** Records what changed on a product. A form that changed nothing is no event. */
+async function recordProduct(
+  context: AppContext,
+  db: Db,
+  type: SecurityEventType,
+  { before, after }: { before?: ApiProduct; after?: ApiProduct },
+): Promise<void> {
+  const object = (after ?? before)?.product_Id ?? '';
+  const changes = describeProductChanges(before, after);
+  if (Object.keys(changes).length > 0) await recordEvent(context, db, type, { object, changes });
 }

@@ -29,5 +29,5 @@ export async function applyRetention(
   { orders, messages }: ExpiredData,
 ): Promise<void> {
   await cleanUp(context);
-  await erasePersonalData(context.database, orders, messages);
+  await erasePersonalData(context, 'data_pruned', { orders, messages });
 }

@@ -2,28 +2,39 @@ import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
 import { deleteOldChanges } from '../db/catalogue-changes.ts';
 import { deleteOldAttempts } from '../db/attempts.ts';
 import { deleteOldIdempotencyRecords } from '../db/idempotency.ts';
+import { deleteOldSources } from '../db/known-sources.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import type { AppContext } from './app-context.ts';
+import { removeFirstPassword } from './first-password.ts';
+import { KNOWN_SOURCE_LIFE_MS } from './known-sources.ts';
+import { deleteOldEvents } from './security-events.ts';
+import { cancelUnconfirmedOrders } from './unconfirmed-orders.ts';
 
 const HOUR = 3_600_000;
 const INTERVAL_MS = HOUR / 6;
 
-/** Deletes expired data: rate limit counters, idempotency records, sessions and catalogue changes. */
+/**
+ * Deletes expired data: rate limit counters, idempotency records, sessions, security events, catalogue changes and
+ * the first password.
+ */
 export async function cleanUp(context: AppContext): Promise<void> {
   const now = context.now();
   await context.database.transact(async (db) => {
-    await deleteOldAttempts(db, now - HOUR);
+    await deleteOldAttempts(db, now, HOUR);
     await deleteOldIdempotencyRecords(db, {
       keys: now - IDEMPOTENCY_KEY_LIFE_MS,
       fingerprints: now - HOUR,
     });
-    await deleteOldSessions(db, now);
+    await deleteOldSessions(db, now, 24 * HOUR);
+    await deleteOldSources(db, now - KNOWN_SOURCE_LIFE_MS);
   });
+  await deleteOldEvents(context);
   await deleteOldChanges(context.database);
+  await removeFirstPassword(context);
 }
 
 /**
- * Cleans up every ten minutes. Several processes may run it.
+ * Cleans up and cancels unconfirmed orders every ten minutes. Several processes may run it.
  * @param onError receives errors; the next run tries again
  * @returns a function that stops the cleanup
  */
@@ -33,6 +44,7 @@ export function startScheduledCleanup(
 ): () => void {
   const timer = setInterval(() => {
     cleanUp(context).catch(onError);
+    cancelUnconfirmedOrders(context).catch(onError);
   }, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);

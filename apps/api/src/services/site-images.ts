@@ -17,6 +17,7 @@ import { parseRowId } from '../db/row-id.ts';
 import { createOnce, findEarlierResponse, keyedCreate } from './idempotent-creates.ts';
 import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
+import { recordEvent } from './record-event.ts';
 
 const FIELD = 'image';
 
@@ -92,10 +93,12 @@ export async function changeSiteImage(
  */
 export async function removeSiteImage(context: AppContext, id: string): Promise<void> {
   const row = parseRowId(id);
-  const path =
-    row === undefined
-      ? undefined
-      : await context.database.transact((db) => deleteSiteImage(db, row));
-  if (path === undefined) throw new ShopError('not_found');
+  if (row === undefined) throw new ShopError('not_found');
+  const path = await context.database.transact(async (db) => {
+    const deleted = await deleteSiteImage(db, row);
+    if (deleted === undefined) throw new ShopError('not_found');
+    await recordEvent(context, db, 'site_image_deleted', { object: row });
+    return deleted;
+  });
   await tryDeleteUnreferenced(context, [path]);
 }

@@ -11,18 +11,21 @@ import {
 } from '../db/accounts.ts';
 import type { Db } from '../db/database.ts';
 import { parseRowId } from '../db/row-id.ts';
+import { disableTotp } from '../db/two-factor.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
+import { recordEvent } from './record-event.ts';
 
 /**
  * All accounts of the back office, the oldest first.
  * @throws ShopError `forbidden` unless the owner asks
  */
-export async function listStaff({ database }: AppContext, session: Session): Promise<Account[]> {
+export async function listStaff(context: AppContext, session: Session): Promise<Account[]> {
   requireOwner(session);
-  return (await listAccounts(database.db)).map(toAccount);
+  const accounts = await listAccounts(context.database.db);
+  return accounts.map((account) => toAccount(context, account));
 }
 
 /**
@@ -30,7 +33,7 @@ export async function listStaff({ database }: AppContext, session: Session): Pro
  * @throws ShopError `invalid` when the name exists; `forbidden`
  */
 export async function createStaff(
-  { database, now }: AppContext,
+  context: AppContext,
   session: Session,
   { username }: NewStaff,
 ): Promise<StaffWithPassword> {
@@ -38,10 +41,11 @@ export async function createStaff(
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   const account = { username, passwordHash, role: 'staff', passwordChangeRequired: true } as const;
-  return database.transact(async (db) => {
-    const id = await insertAccount(db, account, now());
+  return context.database.transact(async (db) => {
+    const id = await insertAccount(db, account, context.now());
     if (id === undefined) throw invalidField('username', 'duplicate');
-    return { ...(await readAccount(db, id)), password };
+    await recordEvent(context, db, 'account_created', { object: username });
+    return { ...(await readAccount(context, db, id)), password };
   });
 }
 
@@ -50,16 +54,18 @@ export async function createStaff(
  * @throws ShopError `not_found`; `forbidden`, also for an owner's account
  */
 export async function updateStaff(
-  { database, now }: AppContext,
+  context: AppContext,
   session: Session,
   id: string,
   { disabled }: StaffChange,
 ): Promise<Account> {
   requireOwner(session);
-  return database.transact(async (db) => {
+  return context.database.transact(async (db) => {
     const account = await requireStaff(db, id);
-    await setDisabled(db, account.id, disabled, now());
-    return readAccount(db, account.id);
+    await setDisabled(db, account.id, disabled, context.now());
+    const type = disabled ? 'account_disabled' : 'account_enabled';
+    await recordEvent(context, db, type, { object: account.username });
+    return readAccount(context, db, account.id);
   });
 }
 
@@ -69,19 +75,38 @@ export async function updateStaff(
  * @throws ShopError `not_found`; `forbidden`, also for an owner's account; `password_configured`
  */
 export async function resetStaffPassword(
-  { database, now, configuredAccount }: AppContext,
+  context: AppContext,
   session: Session,
   id: string,
 ): Promise<StaffWithPassword> {
   requireOwner(session);
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
-  return database.transact(async (db) => {
+  return context.database.transact(async (db) => {
     const account = await requireStaff(db, id);
-    if (account.username === configuredAccount) throw new ShopError('password_configured');
+    if (account.username === context.configuredAccount) throw new ShopError('password_configured');
     const changed = { id: account.id, passwordHash, passwordChangeRequired: true };
-    await changePassword(db, changed, now());
-    return { ...(await readAccount(db, account.id)), password };
+    await changePassword(db, changed, context.now());
+    await recordEvent(context, db, 'password_reset', { object: account.username });
+    return { ...(await readAccount(context, db, account.id)), password };
+  });
+}
+
+/**
+ * Turns the second factor of an account of the staff off and ends its sessions (A8), for a person who has lost the
+ * phone.
+ * @throws ShopError `not_found`; `forbidden`, also for an owner's account
+ */
+export async function stopStaffTwoFactor(
+  context: AppContext,
+  session: Session,
+  id: string,
+): Promise<void> {
+  requireOwner(session);
+  await context.database.transact(async (db) => {
+    const account = await requireStaff(db, id);
+    if (!(await disableTotp(db, { accountId: account.id }, context.now()))) return;
+    await recordEvent(context, db, 'two_factor_off', { object: account.username });
   });
 }
 
@@ -90,15 +115,20 @@ export async function resetStaffPassword(
  * @throws ShopError `not_found`; `forbidden`, also for an owner's account
  */
 export async function deleteStaff(
-  { database }: AppContext,
+  context: AppContext,
   session: Session,
   id: string,
 ): Promise<void> {
   requireOwner(session);
-  await database.transact(async (db) => deleteAccount(db, (await requireStaff(db, id)).id));
+  await context.database.transact(async (db) => {
+    const account = await requireStaff(db, id);
+    await deleteAccount(db, account.id);
+    await recordEvent(context, db, 'account_deleted', { object: account.username });
+  });
 }
 
-function requireOwner({ role }: Session): void {
+/** @throws ShopError `forbidden` unless the session is an owner's */
+export function requireOwner({ role }: Session): void {
   if (role !== 'owner') throw new ShopError('forbidden');
 }
 
@@ -111,13 +141,13 @@ async function requireStaff(db: Db, id: string): Promise<StoredAccount> {
   return account;
 }
 
-async function readAccount(db: Db, id: number): Promise<Account> {
+async function readAccount(context: AppContext, db: Db, id: number): Promise<Account> {
   const [account] = await listAccounts(db, id);
   if (!account) throw new ShopError('not_found');
-  return toAccount(account);
+  return toAccount(context, account);
 }
 
-function toAccount(account: AccountWithUse): Account {
+function toAccount({ features }: AppContext, account: AccountWithUse): Account {
   const { lastUsedAt } = account;
   return {
     id: String(account.id),
@@ -127,5 +157,6 @@ function toAccount(account: AccountWithUse): Account {
     last_used_at: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
     disabled: account.isDisabled,
     password_change_required: account.passwordChangeRequired,
+    ...(features.has('two-factor') && { two_factor: account.totpSecret !== null }),
   };
 }

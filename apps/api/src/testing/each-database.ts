@@ -30,6 +30,9 @@ export type TestDatabase = {
 /** Creates an empty test database. */
 export type CreateTestDatabase = () => Promise<TestDatabase>;
 
+/** An API server that is not stopped may mark its temporary folder meanwhile. */
+const REMOVE = { recursive: true, force: true, maxRetries: 5 } as const;
+
 async function createFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'shop-api-'));
 }
@@ -37,7 +40,7 @@ async function createFolder(): Promise<string> {
 /** Creates a new folder for a SQLite file. */
 export async function createSqliteDatabase(): Promise<TestDatabase> {
   const dataDir = await createFolder();
-  return { dataDir, url: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return { dataDir, url: undefined, remove: () => rm(dataDir, REMOVE) };
 }
 
 /** Creates a new folder, and a new database on the PostgreSQL server of the tests. */
@@ -50,7 +53,7 @@ export async function createPostgresDatabase(): Promise<TestDatabase> {
     dataDir,
     url: server.replace('/postgres?', `/${name}?`),
     remove: async () => {
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, REMOVE);
       await query(server, `drop database ${name} with (force)`);
     },
   };

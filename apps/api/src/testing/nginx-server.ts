@@ -26,10 +26,15 @@ function isProgram(path: string): boolean {
 }
 
 /** An nginx that a test has started. */
-export type Nginx = { url: string; stop: () => Promise<void> };
+export type Nginx = {
+  url: string;
+  /** The lines of the access log so far. */
+  readLog: () => Promise<string>;
+  stop: () => Promise<void>;
+};
 
 /**
- * Starts nginx with docs/nginx.conf; only the addresses are replaced.
+ * Starts nginx with docs/nginx.conf; only the addresses and the folder of the logs are replaced.
  * @param program the path of nginx
  * @param ports the port of nginx, then those that replace the three of the sample, all on 127.0.0.1
  */
@@ -38,7 +43,9 @@ export async function startNginx(
   [port, ...upstreams]: readonly number[],
 ): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-nginx-'));
-  let site = (await readFile(SAMPLE, 'utf8')).replace('listen 80;', `listen 127.0.0.1:${port};`);
+  let site = (await readFile(SAMPLE, 'utf8'))
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/var/log/nginx/', `${folder}/`);
   for (const [index, upstream] of upstreams.entries()) {
     site = site.replace(`127.0.0.1:800${index + 1} `, `127.0.0.1:${upstream} `);
   }
@@ -62,7 +69,8 @@ export async function startNginx(
     }
     await sleep(20);
   }
-  return { url: `http://127.0.0.1:${port}`, stop };
+  const readLog = () => readFile(join(folder, 'shop.log'), 'utf8');
+  return { url: `http://127.0.0.1:${port}`, readLog, stop };
 }
 
 async function isListening(port: number): Promise<boolean> {

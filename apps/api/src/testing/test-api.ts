@@ -1,3 +1,4 @@
+import { demoBrand } from '@shop/contract/brand';
 import { FEATURES, type Feature } from '@shop/contract/features';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
@@ -6,8 +7,12 @@ import { createMedia } from '../media/media.ts';
 import { openStorage } from '../media/open-storage.ts';
 import { ensureOwner } from '../services/accounts.ts';
 import { openCatalogue } from '../services/catalogue.ts';
-import type { AppContext } from '../services/app-context.ts';
-import { loadSecret } from '../services/tokens.ts';
+import { createCountedEvents } from '../services/counted-events.ts';
+import type { AppContext, SessionLife } from '../services/app-context.ts';
+import { loadSourceKey } from '../services/known-sources.ts';
+import { openSigningKeys, type ConfiguredKeys } from '../services/signing-keys.ts';
+import { NO_ORDER_SETTINGS, type OrderSettings } from '../services/order-settings.ts';
+import { openClock } from '../db/clock.ts';
 import { SERVER_TIMEOUTS } from '../db/database.ts';
 import { logIn } from './requests.ts';
 import { openTestDatabase, type CreateTestDatabase, type TestDatabase } from './each-database.ts';
@@ -15,6 +20,9 @@ import { OWNER } from './owner.ts';
 
 export const STOREFRONT = 'https://shop.example';
 export const BACKOFFICE = 'https://owner.example';
+
+const DAY = 86_400_000;
+const DEFAULT_SESSION_LIFE: SessionLife = { absoluteMs: 30 * DAY, idleMs: 7 * DAY };
 
 /** An API server under test, with all real parts. It does not listen on a port. */
 export type TestApi = {
@@ -29,6 +37,10 @@ type TestApiOptions = {
   features?: readonly Feature[];
   configuredAccount?: string;
   rateLimit?: boolean;
+  signingKeys?: ConfiguredKeys;
+  sessionLife?: SessionLife;
+  /** Without them, orders have no limits. */
+  orderSettings?: Partial<OrderSettings>;
   trustProxy?: readonly string[];
   /** Changes the API server before it is ready. */
   prepare?: (context: AppContext, app: FastifyInstance) => void;
@@ -41,18 +53,27 @@ export async function createTestApi(
 ): Promise<TestApi> {
   const database = await openTestDatabase(testDatabase, SERVER_TIMEOUTS);
   let passed = 0;
-  const now = () => Date.now() + passed;
+  const time = await openClock(database);
+  const now = () => time() + passed;
+  const features = new Set(options.features ?? FEATURES);
   const context: AppContext = {
     database,
-    catalogue: openCatalogue(database, now),
+    catalogue: openCatalogue(database, features, now),
     media: await createMedia({
       dataDir: testDatabase.dataDir,
       storage: await openStorage(testDatabase.bucket),
     }),
-    features: new Set(options.features ?? FEATURES),
-    secret: await loadSecret(database, undefined),
+    features,
+    signingKeys: await openSigningKeys({ database, now }, options.signingKeys),
+    sourceKey: await loadSourceKey(database),
+    sessionLife: options.sessionLife ?? DEFAULT_SESSION_LIFE,
+    shopName: demoBrand.name,
+    dataDir: testDatabase.dataDir,
     configuredAccount: options.configuredAccount,
     rateLimit: options.rateLimit ?? false,
+    orderSettings: { ...NO_ORDER_SETTINGS, ...options.orderSettings },
+    countedEvents: createCountedEvents(database, now),
+    eventDays: 180,
     now,
   };
   await ensureOwner(context, OWNER);

@@ -1,6 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query';
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -9,12 +16,12 @@ import { AdminContext } from '../features/auth/admin-context.ts';
 import { isOtherAccount } from '../features/auth/other-account.ts';
 import { SessionEndedDialog } from '../features/auth/session-ended-dialog.tsx';
 import { useSession, useSessionState } from '../features/auth/session-context.ts';
-import { isAccessDenied } from '../lib/error-key.ts';
+import { isAccessDenied, isUnauthorized } from '../lib/error-key.ts';
 import { paths } from '../lib/paths.ts';
 import { ACCESS_CHECK } from '../lib/query-keys.ts';
 import { useShop } from '../lib/shop-context.ts';
 import { CenteredPage } from './centered-page.tsx';
-import { createQueryClient } from './query-client.ts';
+import type { Session } from '../features/auth/session.ts';
 
 /** Loaded with its form only for the accounts that need it. */
 const FirstPasswordPage = lazy(async () => ({
@@ -135,6 +142,27 @@ function VerifiedAccess({ onOtherAccount }: AuthenticatedRoutesProps) {
 
 /** Redirects to login, and back to this page after it. */
 function RedirectToLogin() {
-  const { pathname, search } = useLocation();
-  return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />;
+}
+
+/**
+ * Creates the query client. The api-client retries reads (F1), so nothing is retried here; a 401 of
+ * any request ends the session (F8).
+ */
+function createQueryClient(session: Session): QueryClient {
+  const endWhenSignedOut = (error: Error) => {
+    if (isUnauthorized(error)) session.end();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      // The auth guard handles the error of the access check: it decides between login and the dialog.
+      onError: (error, query) => query.queryKey[0] !== ACCESS_CHECK && endWhenSignedOut(error),
+    }),
+    mutationCache: new MutationCache({ onError: endWhenSignedOut }),
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', staleTime: 5_000 },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useShop } from '../lib/shop-context.ts';
 import { useAnnounce } from '../features/announcer/announcer.tsx';
 import { TitleCountContext } from '../lib/use-page-title.ts';
-import { playNotificationSound } from '../features/order-notifications/notification-sound.ts';
 import { ORDERS, STATS } from '../lib/query-keys.ts';
 import { OrderNotificationsContext } from '../features/order-notifications/order-notifications-context.ts';
 
@@ -63,4 +62,32 @@ function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: b
     if (isEnabled) playNotificationSound();
     for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
   }, [newOrderCount, isEnabled, announce, queryClient, t]);
+}
+
+const NOTES_HZ = [659.25, 880];
+const NOTE_S = 0.16;
+const GAIN = 0.2;
+
+/**
+ * Plays two short notes. Silent where the browser has no audio or, before the first click on the
+ * page, blocks it.
+ */
+function playNotificationSound(): void {
+  try {
+    const sound = new AudioContext();
+    const volume = sound.createGain();
+    volume.connect(sound.destination);
+    const end = sound.currentTime + NOTES_HZ.length * NOTE_S;
+    volume.gain.setValueAtTime(GAIN, sound.currentTime);
+    volume.gain.linearRampToValueAtTime(0, end);
+    for (const [index, frequency] of NOTES_HZ.entries()) {
+      const note = new OscillatorNode(sound, { frequency });
+      note.connect(volume);
+      note.start(sound.currentTime + index * NOTE_S);
+      note.stop(sound.currentTime + (index + 1) * NOTE_S);
+    }
+    setTimeout(() => void sound.close(), 2_000 * NOTES_HZ.length * NOTE_S);
+  } catch {
+    // The notification is also visible on the page.
+  }
 }

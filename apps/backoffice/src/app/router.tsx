@@ -91,6 +91,13 @@ function guardedPages(): RouteObject[] {
         ({ AccountPage }) => AccountPage,
       ),
     },
+    {
+      path: paths.SecurityEvents,
+      lazy: lazyPage(
+        () => import('../pages/security-events/security-events-page.tsx'),
+        ({ SecurityEventsPage }) => SecurityEventsPage,
+      ),
+    },
   ].map((page) => ({ ...page, ErrorBoundary: ErrorPage }));
 }
 

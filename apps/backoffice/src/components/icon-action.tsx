@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
+import { HoverTooltip } from './hover-tooltip.tsx';
 
 export type IconActionProps = {
   /** The accessible name, also shown in a tooltip. */
@@ -14,15 +14,10 @@ export type IconActionProps = {
 /** A button or link that shows an icon only. */
 export function IconAction({ label, icon, describedBy, ...action }: IconActionProps) {
   return (
-    <Tooltip title={label}>
-      <IconButton
-        {...action}
-        aria-label={label}
-        aria-describedby={describedBy}
-        sx={{ color: 'primary.main' }}
-      >
+    <HoverTooltip title={label}>
+      <IconButton {...action} aria-describedby={describedBy} sx={{ color: 'primary.main' }}>
         {icon}
       </IconButton>
-    </Tooltip>
+    </HoverTooltip>
   );
 }

@@ -5,7 +5,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { MoreIcon } from '@shop/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { menuContainer } from './menu-container.ts';
 
 /** An action of a menu. */
 type MenuAction = {
@@ -46,7 +45,6 @@ export function MoreMenu({ label, describedBy, actions }: MoreMenuProps) {
       <Menu
         id={`${id}-menu`}
         anchorEl={anchor}
-        container={() => menuContainer(anchor)}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CloseIcon } from '@shop/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
@@ -78,7 +78,8 @@ export function SidePane({ title, onClose, actions, children }: SidePaneProps) {
 function useFocusOnMount() {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrivedFromOutside = useLocation().key === 'default';
-  useEffect(() => {
+  // Before the paint, so that a key pressed once the pane is visible acts on it.
+  useLayoutEffect(() => {
     if (!arrivedFromOutside) heading.current?.focus({ preventScroll: true });
   }, [arrivedFromOutside]);
   return heading;

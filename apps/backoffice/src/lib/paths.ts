@@ -7,6 +7,7 @@ export const paths = {
   Contacts: '/admin/contacts',
   ImageManagement: '/admin/ImageManagement',
   Account: '/admin/account',
+  SecurityEvents: '/admin/security',
 } as const;
 
 /** The side menu's pages, in order (ADM-4). */
@@ -16,6 +17,9 @@ export const MENU = ['Dashboard', 'Products', 'Commands', 'Contacts', 'ImageMana
 export const OPEN_PARAM = 'open';
 /** The value of `OPEN_PARAM` for the form of a new item. */
 export const NEW = 'new';
+
+/** The URL of the account page at its form of the password. */
+export const passwordPath = `${paths.Account}#password`;
 
 /** The URL of an order's dialog. */
 export function orderPath(id: string): string {
@@ -45,7 +49,7 @@ export const questionsPath = `${paths.Contacts}?type=information&answered=no`;
 /** The products with a variant that is sold out. */
 export const soldOutPath = `${paths.Products}?soldout=some`;
 
-/** The URL of the orders that a search finds. */
+/** The URL of the orders that a search finds. The search is in the hash, which no server receives. */
 export function orderSearchPath(search: string): string {
-  return `${paths.Commands}?${new URLSearchParams({ search })}`;
+  return `${paths.Commands}#${new URLSearchParams({ search })}`;
 }

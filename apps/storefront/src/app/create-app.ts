@@ -6,7 +6,8 @@ import { createI18n, type Language } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/storefront';
 import { cartReducer, type CartAction, type ShopState } from '../features/cart/cart-reducer.ts';
 import { STALE_TIME_MS } from '../features/catalogue/product-queries.ts';
-import type { Brand, PageConfig, SafeStorage } from '@shop/app-kit';
+import type { PageConfig, SafeStorage } from '@shop/app-kit';
+import type { Brand } from '@shop/contract/brand';
 import { createShopperClient, type ShopperClient } from '@shop/api-client';
 import type { SsrState } from '../ssr/ssr-state.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Brand } from '@shop/app-kit';
+import type { Brand } from '@shop/contract/brand';
 
 /** The configured brand. */
 export const BrandContext = createContext<Brand | null>(null);

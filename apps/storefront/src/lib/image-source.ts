@@ -13,5 +13,5 @@ export function imageSource(
   if (!image) return { src: '' };
   if (!api.features().has('image-widths')) return { src: image.url };
   const widths = IMAGE_WIDTHS.map((width) => `${api.imageUrl(image, width)} ${width}w`);
-  return { src: api.imageUrl(image, 640), srcSet: widths.join(', ') };
+  return { src: api.imageUrl(image, 720), srcSet: widths.join(', ') };
 }

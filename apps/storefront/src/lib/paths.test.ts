@@ -20,6 +20,12 @@ describe('PROD-8 product links', () => {
     },
   );
 
+  test('a link can have the chosen colour and size', () => {
+    expect(paths.product(product('Robe'), { color: '#17457F', size: 'M' })).toBe(
+      '/product/robe?id=7&color=17457f&size=M',
+    );
+  });
+
   test('a name with half a surrogate pair does not throw', () => {
     expect(() => paths.product(product('Robe \uD83C'))).not.toThrow();
   });

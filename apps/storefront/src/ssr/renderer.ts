@@ -19,9 +19,13 @@ export type RenderedPage = {
   state: string;
   /** The lazily loaded modules of the page, by their names in the build's manifest. */
   modules: readonly string[];
+  /** 404 for a product that the API server does not have. */
+  status: 200 | 404;
 };
 
 export type Renderer = {
+  /** Whether the app has a page at this URL, rendered or not. */
+  hasPage: (url: string) => boolean;
   /**
    * Reads a request's URL and its `lang` cookie. Undefined for a page that depends on the shopper's own
    * data, for an unknown path and for a malformed URL.
@@ -44,4 +48,9 @@ export type ServerBuild = {
    * with `data-brand` are filled with the brand's name or logo in the browser.
    */
   renderShell: (path: string, language: string) => Promise<string>;
+  /**
+   * Renders the note for browsers without scripts, as HTML for `<noscript>`. `%SHOP_PHONE%` is the place of
+   * the brand's phone number.
+   */
+  renderNoScript: (language: string) => Promise<string>;
 };

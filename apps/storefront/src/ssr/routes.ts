@@ -14,6 +14,7 @@ import {
 } from '../features/catalogue/product-queries.ts';
 import { bannersQuery } from '../features/catalogue/site-image-queries.ts';
 import { paths, patterns } from '../lib/paths.ts';
+import { readVariant } from '../lib/variant-params.ts';
 import type { ShopperClient } from '@shop/api-client';
 import { facetsQuery, shopPageQuery } from '../pages/shop/shop-queries.ts';
 import { readShopView, shopPath } from '../pages/shop/shop-view.ts';
@@ -38,16 +39,16 @@ type Route = {
   modules: readonly string[];
   /** The URL without parameters that do not change the page, such as tracking parameters. */
   canonicalPath: (params: Params) => string | undefined;
-  /** Fetches the data of the page. Returns false where the app redirects. */
+  /** Fetches the data of the page. */
   prefetch?: (
     prefetch: Prefetch,
     api: ShopperClient,
     queryClient: QueryClient,
     params: Params,
-  ) => Promise<boolean>;
+  ) => Promise<'found' | 'not-found' | 'redirect'>;
 };
 
-/** The pages that are the same for every shopper, therefore without the cart and the checkout. */
+/** The pages that are the same for every shopper, therefore without the cart, the checkout and the favourites. */
 const ROUTES: readonly Route[] = [
   {
     pattern: paths.home,
@@ -58,7 +59,7 @@ const ROUTES: readonly Route[] = [
         prefetch.query(bannersQuery(api)),
         prefetch.firstPage(popularProductsQuery(api)),
       ]);
-      return true;
+      return 'found';
     },
   },
   {
@@ -68,9 +69,9 @@ const ROUTES: readonly Route[] = [
     prefetch: async (prefetch, api, queryClient, { query }) => {
       const view = readShopView(query);
       const { pageCount } = await prefetch.query(shopPageQuery(api, queryClient, view));
-      if (view.page > pageCount) return false;
-      await prefetch.query(facetsQuery(api, queryClient, view.scope));
-      return true;
+      if (view.page > pageCount) return 'redirect';
+      await prefetch.query(facetsQuery(api, queryClient, view));
+      return 'found';
     },
   },
   {
@@ -78,17 +79,25 @@ const ROUTES: readonly Route[] = [
     modules: ['src/pages/product/product-page.tsx', PAGE_TEXTS],
     canonicalPath: ({ query }) => {
       const id = query.get('id');
-      return id === null ? undefined : paths.product({ product_Id: id, product_name: '' });
+      return id === null
+        ? undefined
+        : paths.product({ product_Id: id, product_name: '' }, readVariant(query));
     },
     prefetch: async (prefetch, api, queryClient, { name, query }) => {
-      await prefetch.query(productsAtPathQuery(api, queryClient, { id: query.get('id'), name }));
-      return true;
+      const params = { id: query.get('id'), name };
+      const products = await prefetch.query(productsAtPathQuery(api, queryClient, params));
+      return products.length > 0 ? 'found' : 'not-found';
     },
   },
   {
     pattern: paths.about,
     modules: ['src/pages/about/about-page.tsx', PAGE_TEXTS],
     canonicalPath: () => paths.about,
+    prefetch: async (prefetch, api) => {
+      // The page has its texts without the images too.
+      await prefetch.query(bannersQuery(api)).catch(() => undefined);
+      return 'found';
+    },
   },
   {
     pattern: paths.contact,
@@ -102,8 +111,21 @@ export type RenderedRoute = {
   path: string;
   modules: readonly string[];
   /** Fetches the data of the page. Undefined where the app redirects. Rejects when the API client does. */
-  prefetch: (api: ShopperClient, queryClient: QueryClient) => Promise<DehydratedState | undefined>;
+  prefetch: (api: ShopperClient, queryClient: QueryClient) => Promise<Prefetched | undefined>;
 };
+
+/** The data of a page; it is not found when the API server does not have its product. */
+type Prefetched = { queries: DehydratedState; isFound: boolean };
+
+/** The patterns of the pages that are not rendered. */
+const UNRENDERED = [paths.cart, paths.checkout, paths.favourites];
+
+/** Whether the app has a page at this URL. */
+export function hasPage(url: string): boolean {
+  const [pathname = ''] = url.split('?', 1);
+  const known = [...ROUTES.map(({ pattern }) => pattern), ...UNRENDERED];
+  return known.some((pattern) => matchPath(pattern, pathname) !== null);
+}
 
 /** Finds the route of a URL; undefined for a page that is not rendered, and for a malformed URL. */
 export function findRoute(url: string): RenderedRoute | undefined {
@@ -129,7 +151,7 @@ async function prefetchRoute(
   api: ShopperClient,
   queryClient: QueryClient,
   params: Params,
-): Promise<DehydratedState | undefined> {
+): Promise<Prefetched | undefined> {
   const hashes = new Set<string>();
   const prefetch: Prefetch = {
     query: (options) => {
@@ -141,11 +163,12 @@ async function prefetchRoute(
       return queryClient.fetchInfiniteQuery(options);
     },
   };
-  const isPage = (await route.prefetch?.(prefetch, api, queryClient, params)) ?? true;
-  if (!isPage) return undefined;
-  return dehydrate(queryClient, {
+  const outcome = (await route.prefetch?.(prefetch, api, queryClient, params)) ?? 'found';
+  if (outcome === 'redirect') return undefined;
+  const queries = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryHash }) => hashes.has(queryHash),
   });
+  return { queries, isFound: outcome === 'found' };
 }
 
 function isDecodable(url: string): boolean {

@@ -22,7 +22,10 @@ export async function renderSitemap(
     ...SEASONS.map((season) => paths.shop({ gender, season })),
   ]);
   const pages = [paths.home, paths.shop(), ...shopPaths, paths.about, paths.contact];
-  const allPaths = [...pages, ...products.map(paths.product)].slice(0, MAX_URLS);
+  const allPaths = [...pages, ...products.map((product) => paths.product(product))].slice(
+    0,
+    MAX_URLS,
+  );
   const urls = allPaths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

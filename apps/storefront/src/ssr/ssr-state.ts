@@ -3,7 +3,7 @@ import type { Feature } from '@shop/contract/features';
 
 /** What the server sends with a rendered page, so that the browser hydrates it without requests. */
 export type SsrState = {
-  /** The origin of the storefront, of the server's configuration or of the request. */
+  /** The origin of the storefront. */
   origin: string;
   /** The features that the API server listed in its latest response. */
   features: readonly Feature[];

@@ -44,7 +44,7 @@ export const shellViews: Readonly<Record<string, ShellView>> = {
     modules: ['src/pages/home/home-page.tsx'],
     query: 'any',
     calls: [{ call: '/api/images/banner/' }],
-    image: firstImage('[data-shape="banner"]', 'image', imageSizes.banner),
+    image: firstImage('[data-shape="product"]', 'image', imageSizes.banner),
   },
   '/shop': {
     path: '/shop',

@@ -15,6 +15,32 @@ test('CMD-2 an order is sent with section 7’s fields and no other, amounts as 
   });
 });
 
+test('API-4 O17 the data about the form is sent when the latest response lists the feature', async () => {
+  const { client, received } = await startApiServer(({ method }, count) => {
+    if (method === 'POST') return { status: 201 };
+    return count === 1 ? { features: 'quarantine', body: [] } : { body: [] };
+  });
+  await client.products.list();
+  const form = { website: '', shown_ms: 12_000 };
+  await client.commands.create({ ...ORDER, form });
+  await client.products.list();
+  await client.commands.create({ ...ORDER, form });
+  const sent = received.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ ...ORDER, form }, ORDER]);
+});
+
+test('O15 a rejected order has the limit that it exceeds; an unknown limit is omitted', async () => {
+  const { client } = await startApiServer((_, count) => ({
+    status: 409,
+    body: { code: 'order_limit', exceeded: { of: count === 1 ? 'open_orders' : 'hats', max: 5 } },
+  }));
+  await expect(client.commands.create(ORDER)).rejects.toMatchObject({
+    code: 'order_limit',
+    exceeded: { of: 'open_orders', max: 5 },
+  });
+  await expect(client.commands.create(ORDER)).rejects.toMatchObject({ exceeded: undefined });
+});
+
 test('API-4 an ordered product that the response does not expand has an unknown price, not 0.00', async () => {
   const product = { product_Id: '1', product_name: 'Caftan', product_images: [] };
   const lines = [12, product, { ...product, discounted_price: 0 }].map((each) => ({
@@ -138,4 +164,23 @@ test('ADM-8 an order whose product is not expanded, or deleted, is listed', asyn
   const { items } = await client.commands.list();
   expect(items[0]?.command_products.map(({ product }) => product.product_name)).toEqual(['12', '']);
   expect(items[0]).not.toHaveProperty('status');
+});
+
+test('P2 with the feature `private-search` the search is in a header and in no URL; without it, in the query', async () => {
+  const { client, received } = await startApiServer((_, count) =>
+    count < 5 ? { features: 'status private-search', body: [] } : { features: 'status', body: [] },
+  );
+  await client.products.list();
+  await client.commands.list({ search: 'Leïla 98', limit: 12 });
+  await client.queries.list({ search: 'Leïla' });
+  await client.products.search({ search: 'Leïla' });
+  await client.products.list();
+  await client.commands.list({ search: 'Leïla' });
+  const requests = received.map(({ path, headers }) => [path, headers['shop-search']]);
+  expect([requests[1], requests[2], requests[3], requests[5]]).toEqual([
+    ['/api/commands/list/?limit=12', 'Le%C3%AFla%2098'],
+    ['/api/queries/list/', 'Le%C3%AFla'],
+    ['/api/products/', 'Le%C3%AFla'],
+    ['/api/commands/list/?search=Le%C3%AFla', undefined],
+  ]);
 });

@@ -3,63 +3,76 @@ import type {
   Order,
   OrderChange,
   OrderCounts,
+  OrderLimits,
   OrderListQuery,
   OrderRequestInput,
 } from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
+import { privateSearch } from '../http/private-search.ts';
 import type { CallOptions, CreateOptions, Listing } from '../options.ts';
 import { readOrderConfirmation, type OrderConfirmation } from '../readers/order-confirmation.ts';
+import { readOrderLimits } from '../readers/order-limits.ts';
 import { readOrder, readOrderCounts } from '../readers/order.ts';
 
 /** A shopper's call about orders, which the specification calls commands. */
 export function shopperCommands(http: HttpClient) {
   const withKey = keyHeader(http, 'createOrder', 'idempotency-key');
+  const body = ({ form, ...order }: OrderRequestInput) => ({
+    ...orderBody(order),
+    ...(form && http.features().has('quarantine') && { form }),
+  });
 
   return {
     /**
      * Places an order. Any 2xx is success, unless its body is neither empty nor JSON (CMD-5). The client
      * never sends it twice. A key is rejected as `unsupported`, and nothing is sent, unless the latest
      * response lists `idempotency-key`. Read `features()` before the first request, then always send the
-     * key, or never. A key that was sent once may be sent again whatever later responses list.
+     * key, or never. A key that was sent once may be sent again whatever later responses list. The data about the
+     * form is sent only when the latest response lists `quarantine`.
      */
     create: async (
       order: OrderRequestInput,
       options: CreateOptions = {},
     ): Promise<OrderConfirmation> => {
       const { signal } = options;
-      const request = { ...withKey(options), json: orderBody(order), signal };
+      const request = { ...withKey(options), json: body(order), signal };
       return (await http.write('createOrder', readOrderConfirmation, request)) ?? {};
     },
+    /** Feature `order-limits`. */
+    limits: ({ signal }: CallOptions = {}): Promise<OrderLimits> =>
+      http.get('readOrderLimits', readOrderLimits, { signal }),
   };
 }
 
 /** The owner's calls about orders. A write resolves to null where its response contains no order. */
 export function adminCommands(http: HttpClient) {
-  const { base, list, get, write, send } = http;
+  const { base, list, get, write, create, send } = http;
   const withKey = keyHeader(http, 'updateOrder', 'idempotent-creates');
   const order = (value: unknown) => readOrder(value, base);
 
   return {
     list: (query?: OrderListQuery, { signal }: CallOptions = {}): Promise<Listing<Order>> =>
-      list('listOrders', 'order', order, { query, signal }),
+      list('listOrders', 'order', order, { ...privateSearch(http, query), signal }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteOrder', { params: { id }, signal }),
     /** Feature `status`. */
     get: (id: string, { signal }: CallOptions = {}): Promise<Order> =>
       get('readOrder', order, { params: { id }, signal }),
-    /** Feature `status`. A repeat with the same key does not add its note again. */
+    /** Feature `status`; `quarantine: false` is the feature `quarantine`. A repeat with the same key does not add its note again. */
     update: async (
       id: string,
-      { status, note }: OrderChange,
+      { status, note, quarantine }: OrderChange,
       options: CreateOptions = {},
-    ): Promise<Order | null> =>
-      write('updateOrder', order, {
+    ): Promise<Order | null> => {
+      const save = note === undefined ? write : create;
+      return save('updateOrder', order, {
         ...withKey(options),
         params: { id },
-        json: { status, note },
+        json: { status, note, quarantine },
         signal: options.signal,
-      }),
+      });
+    },
     /** Feature `status`. */
     count: ({ signal }: CallOptions = {}): Promise<OrderCounts> =>
       get('countOrders', readOrderCounts, { signal }),

@@ -27,18 +27,22 @@ export function shopperImages({ base, list }: HttpClient) {
   };
 }
 
-/** The owner's calls about site images. A write resolves to null where its response contains no image. */
+/**
+ * The owner's calls about site images. An update resolves to null where its response contains no image, a
+ * create where its response is empty.
+ */
 export function adminImages(http: HttpClient) {
-  const { base, list, write, send, requireFeature } = http;
+  const { base, list, write, create, send, requireFeature } = http;
   const withKey = keyHeader(http, 'createImage', 'idempotent-creates');
   const image = (value: unknown) => readSiteImage(value, base);
-  const save = async (
+  const sendForm = async (
     name: 'createImage' | 'updateImage',
     change: ImageChange,
     request: HttpRequest,
   ): Promise<SiteImage | null> => {
     if (change.position !== undefined) requireFeature(name, 'site-image-order');
-    return write(name, image, { form: imageForm(change), ...request });
+    const save = name === 'createImage' ? create : write;
+    return save(name, image, { form: imageForm(change), ...request });
   };
 
   return {
@@ -46,10 +50,14 @@ export function adminImages(http: HttpClient) {
       list('listImages', ENTITY, image, { signal }),
     create: async (draft: ImageDraft, options: CreateOptions & UploadOptions = {}) => {
       const { signal, fetch } = options;
-      return save('createImage', draft, { ...withKey(options), signal, ...(fetch && { fetch }) });
+      return sendForm('createImage', draft, {
+        ...withKey(options),
+        signal,
+        ...(fetch && { fetch }),
+      });
     },
     update: (id: string, change: ImageChange, options: UploadOptions = {}) =>
-      save('updateImage', change, { params: { id }, ...options }),
+      sendForm('updateImage', change, { params: { id }, ...options }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteImage', { params: { id }, signal }),
   };

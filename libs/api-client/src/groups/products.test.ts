@@ -47,13 +47,15 @@ test('ADM-6 a product form is sent with section 7’s fields: colours as JSON, r
 test('API-4 O13 the fields of a feature are sent when it is listed, and rejected otherwise', async () => {
   const { price, promo_percentage } = API_PRODUCT;
   const base_fields = { ...DRAFT_FIELDS, price, promo_percentage };
-  const extra = { image_order: ['new:0'], base_colors: [], base_fields };
+  const image_colors = { 'new:0': '#17457F' };
+  const extra = { image_order: ['new:0'], image_colors, base_colors: [], base_fields };
   const { client, received } = await startApiServer(() => ({
-    features: 'product-image-order stock-merge product-conflict',
+    features: 'product-image-order image-colors stock-merge product-conflict',
     body: API_PRODUCT,
   }));
   const fields = {
     'product-image-order': { image_order: ['new:0'] },
+    'image-colors': { image_colors },
     'stock-merge': { base_colors: [] },
     'product-conflict': { base_fields },
   };
@@ -63,12 +65,33 @@ test('API-4 O13 the fields of a feature are sent when it is listed, and rejected
   }
   await client.products.update('12', draft);
   await client.products.update('12', { ...draft, ...extra });
-  expect((await formOf(received[1])).slice(-3)).toEqual([
+  expect((await formOf(received[1])).slice(-4)).toEqual([
     ['image_order', '["new:0"]'],
+    ['image_colors', JSON.stringify(image_colors)],
     ['base_colors', '[]'],
     ['base_fields', JSON.stringify(base_fields)],
   ]);
   expect(received).toHaveLength(2);
+});
+
+test('API-4 PROD-5 an image has its colour; colours that cannot be read are omitted', async () => {
+  const product_images = ['/media/robe.webp', '/media/dos.webp'];
+  const image_colors = {
+    '/media/robe.webp': '#17457F',
+    '/media/dos.webp': 7,
+    '/x.webp': '#FFFFFF',
+  };
+  const { client } = await startApiServer((_, count) => ({
+    body: [
+      { ...API_PRODUCT, product_images, image_colors: count === 1 ? image_colors : '#17457F' },
+    ],
+  }));
+  const colors = async () => {
+    const { items } = await client.products.list();
+    return items[0]?.product_images.map(({ color }) => color);
+  };
+  expect(await colors()).toEqual(['#17457F', undefined]);
+  expect(await colors()).toEqual([undefined, undefined]);
 });
 
 test('ADM-6 O13 stock that changed meanwhile is reported with the current colours', async () => {

@@ -1,13 +1,17 @@
 import type { Gender, Season } from '@shop/contract/constants';
 import type { endpoints, EndpointName } from '@shop/contract/endpoints';
-import type { Facets, Product, ProductFields, ProductListQuery } from '@shop/contract/schemas';
+import type {
+  Facets,
+  FacetsQuery,
+  Product,
+  ProductFields,
+  ProductListQuery,
+} from '@shop/contract/schemas';
 import type { HttpClient, HttpRequest } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
+import { privateSearch } from '../http/private-search.ts';
 import type { CallOptions, CreateOptions, Listing, UploadOptions } from '../options.ts';
 import { readFacets, readProduct } from '../readers/product.ts';
-
-/** The query parameters of `getFacets`. */
-export type FacetsQuery = Pick<ProductListQuery, 'gender' | 'season'>;
 
 /**
  * A product form: decimals as text or number, new images as files, paths to remove exactly as the API server
@@ -46,7 +50,7 @@ export function shopperProducts({ base, list, get }: HttpClient) {
       query?: ProductListQuery,
       { signal }: CallOptions = {},
     ) => products('listProductsBySeason', { params: { gender, season }, query, signal }),
-    /** Feature `facets`. */
+    /** Feature `facets`; the filters need `facet-counts`. */
     getFacets: (query?: FacetsQuery, { signal }: CallOptions = {}): Promise<Facets> =>
       get('listFacets', readFacets, { query, signal }),
     /** Feature `product-read`. */
@@ -55,35 +59,47 @@ export function shopperProducts({ base, list, get }: HttpClient) {
   };
 }
 
-/** The owner's calls about products. A write resolves to null where its response contains no product. */
+/**
+ * The owner's calls about products. An update resolves to null where its response contains no product, a
+ * create where its response is empty.
+ */
 export function adminProducts(http: HttpClient) {
-  const { base, write, send, requireFeature } = http;
+  const { base, list, write, create, send, requireFeature } = http;
   const withKey = keyHeader(http, 'createProduct', 'idempotent-creates');
   const product = (value: unknown) => readProduct(value, base);
-  const save = async (
+  const sendForm = async (
     name: 'createProduct' | 'updateProduct',
     draft: ProductDraft,
     request: HttpRequest,
   ): Promise<Product | null> => {
     if (draft.image_order) requireFeature(name, 'product-image-order');
+    if (draft.image_colors) requireFeature(name, 'image-colors');
     if (draft.base_colors) requireFeature(name, 'stock-merge');
     if (draft.base_fields) requireFeature(name, 'product-conflict');
-    return write(name, product, { form: productForm(draft), ...request });
+    const save = name === 'createProduct' ? create : write;
+    return save(name, product, { form: productForm(draft), ...request });
   };
 
   return {
+    /** As `list`, for a text that may be a person's: with the feature `private-search` it is in no URL. */
+    search: (query: ProductListQuery, { signal }: CallOptions = {}): Promise<Listing<Product>> =>
+      list('listProducts', 'product', product, { ...privateSearch(http, query), signal }),
     create: async (draft: ProductDraft, options: CreateOptions & UploadOptions = {}) => {
       const { signal, fetch } = options;
-      return save('createProduct', draft, { ...withKey(options), signal, ...(fetch && { fetch }) });
+      return sendForm('createProduct', draft, {
+        ...withKey(options),
+        signal,
+        ...(fetch && { fetch }),
+      });
     },
     update: (id: string, draft: ProductDraft, options: UploadOptions = {}) =>
-      save('updateProduct', draft, { params: { id }, ...options }),
+      sendForm('updateProduct', draft, { params: { id }, ...options }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteProduct', { params: { id }, signal }),
   };
 }
 
-/** The form of section 7. `image_order`, `base_colors` and `base_fields` belong to features. */
+/** The form of section 7. `image_order`, `image_colors`, `base_colors` and `base_fields` belong to features. */
 function productForm(draft: ProductDraft): FormData {
   const form = new FormData();
   form.append('product_name', draft.product_name);
@@ -98,6 +114,7 @@ function productForm(draft: ProductDraft): FormData {
   for (const image of draft.product_images ?? []) form.append('product_images', image);
   for (const path of draft.removedImages ?? []) form.append('removedImages', path);
   if (draft.image_order) form.append('image_order', JSON.stringify(draft.image_order));
+  if (draft.image_colors) form.append('image_colors', JSON.stringify(draft.image_colors));
   if (draft.base_colors) form.append('base_colors', JSON.stringify(draft.base_colors));
   if (draft.base_fields) form.append('base_fields', JSON.stringify(draft.base_fields));
   return form;

@@ -7,6 +7,7 @@ import type {
 } from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
+import { privateSearch } from '../http/private-search.ts';
 import type { CallOptions, CreateOptions, Listing } from '../options.ts';
 import { readMessage, readPlacedMessage } from '../readers/message.ts';
 
@@ -27,12 +28,13 @@ export function shopperQueries(http: HttpClient) {
 }
 
 /** The owner's calls about shoppers' messages. */
-export function adminQueries({ base, list, write, send }: HttpClient) {
+export function adminQueries(http: HttpClient) {
+  const { base, list, write, send } = http;
   const message = (value: unknown) => readMessage(value, base);
 
   return {
     list: (query?: MessageListQuery, { signal }: CallOptions = {}): Promise<Listing<Message>> =>
-      list('listQueries', 'message', message, { query, signal }),
+      list('listQueries', 'message', message, { ...privateSearch(http, query), signal }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteQuery', { params: { id }, signal }),
     /** Feature `message-status`. */

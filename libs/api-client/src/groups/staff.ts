@@ -22,6 +22,9 @@ export function adminStaff({ get, list, write, send }: HttpClient) {
     /** Feature `staff`. Ends the sessions of the account; its person must choose another password. */
     resetPassword: (id: string, { signal }: CallOptions = {}): Promise<StaffWithPassword> =>
       get('resetStaffPassword', readStaffWithPassword, { params: { id }, signal }),
+    /** Feature `staff`: for an account whose phone is lost. */
+    stopTwoFactor: (id: string, { signal }: CallOptions = {}): Promise<void> =>
+      send('stopStaffTwoFactor', { params: { id }, signal }),
     /** Feature `staff`. */
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteStaff', { params: { id }, signal }),

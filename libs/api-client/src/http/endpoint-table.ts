@@ -38,6 +38,12 @@ export const shopperEndpoints = {
   listImages: { method: 'GET', path: '/api/images/', access: 'public' },
   createQuery: { method: 'POST', path: '/api/queries/', access: 'public' },
   createOrder: { method: 'POST', path: '/api/commands/', access: 'public' },
+  readOrderLimits: {
+    method: 'GET',
+    path: '/api/commands/limits/',
+    access: 'public',
+    feature: 'order-limits',
+  },
 } as const satisfies EndpointTable;
 
 /** All endpoints; the storefront does not load those of the owner. */
@@ -144,10 +150,28 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'staff',
   },
+  stopStaffTwoFactor: {
+    method: 'DELETE',
+    path: '/accounts/staff/:id/two-factor/',
+    access: 'admin',
+    feature: 'staff',
+  },
   deleteStaff: {
     method: 'DELETE',
     path: '/accounts/staff/:id/',
     access: 'admin',
     feature: 'staff',
+  },
+  listSecurityEvents: {
+    method: 'GET',
+    path: '/accounts/security-events/',
+    access: 'admin',
+    feature: 'security-events',
+  },
+  recordOrderExport: {
+    method: 'POST',
+    path: '/accounts/security-events/exports/',
+    access: 'admin',
+    feature: 'security-events',
   },
 } as const satisfies DescribedEndpoints;

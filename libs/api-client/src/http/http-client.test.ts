@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApiClient } from '../create-api-client.ts';
-import { ORDER, API_PRODUCT } from '../testing/samples.ts';
+import { isResponseLost } from '../lost-response.ts';
+import { API_PRODUCT, DRAFT, ORDER } from '../testing/samples.ts';
 import { startApiServer, type Reply } from '../testing/scripted-api-server.ts';
 
 const TEMPORARY_ERRORS: [string, Reply, object][] = [
@@ -122,12 +123,31 @@ test('a call whose signal aborts is aborted, before and after it is sent', async
 test.each<[string, Reply]>([
   ['no body', { status: 204 }],
   ['a body cut short', { status: 201, fault: 'cut', body: '{"command_id":' }],
-  ['a body of another type', { status: 200, body: ['ok'] }],
 ])('API-4 a write with a 2xx status and %s succeeds', async (_, reply) => {
   const { client } = await startApiServer(() => reply);
   expect(await client.commands.create(ORDER)).toEqual({});
   expect(await client.images.create({ image: new Blob(), image_type: 'banner' })).toBeNull();
   await client.products.delete('1');
+});
+
+test('F2 API-4 JSON of another type confirms an order, an update and a deletion; the outcome of a create of the owner is unknown', async () => {
+  const { client } = await startApiServer(({ method }) =>
+    method === 'GET' ? { features: 'status', body: [] } : { features: 'status', body: ['ok'] },
+  );
+  await client.commands.list();
+  expect(await client.commands.create(ORDER)).toEqual({});
+  expect(await client.images.update('1', { image: new Blob() })).toBeNull();
+  expect(await client.commands.update('1', { status: 'shipped' })).toBeNull();
+  await client.products.delete('1');
+  for (const create of [
+    client.products.create({ ...DRAFT, colors: [] }),
+    client.images.create({ image: new Blob(), image_type: 'banner' }),
+    client.commands.update('1', { note: 'Rappeler demain' }),
+  ]) {
+    const error: unknown = await create.catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'malformed', status: 200 });
+    expect(isResponseLost(error)).toBe(true);
+  }
 });
 
 test.each<[string, Reply]>([

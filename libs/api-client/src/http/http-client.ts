@@ -63,6 +63,11 @@ export type HttpClient = {
    * response does not have the entity.
    */
   write: <T>(name: EndpointName, read: Reader<T>, request: HttpRequest) => Promise<T | null>;
+  /**
+   * A write of the owner that adds something. JSON that is not the entity may come from another server, so the
+   * outcome is unknown: `malformed` with the status. Returns null where the response is empty.
+   */
+  create: <T>(name: EndpointName, read: Reader<T>, request: HttpRequest) => Promise<T | null>;
   /** A write whose response is not read. */
   send: (name: EndpointName, request: HttpRequest) => Promise<void>;
 };
@@ -119,8 +124,8 @@ export function createHttpClient(
       // another server, such as a captive portal: nothing was written (CMD-5, CON-4).
       if (error instanceof InvalidResponseError && !tooLong) throw error;
     });
-    const [{ headers }, value] = await Promise.all([pending, body]);
-    return { headers, value };
+    const [{ headers, status }, value] = await Promise.all([pending, body]);
+    return { headers, status, value };
   }
 
   async function call<T>(
@@ -147,6 +152,13 @@ export function createHttpClient(
     get: (name, read, request) => call(name, request, ({ value }) => read(value)),
     write: (name, read, request) =>
       call(name, request, ({ value }) => validOrUndefined(() => read(value)) ?? null),
+    create: (name, read, request) =>
+      call(name, request, ({ status, value }) => {
+        if (value === undefined) return null;
+        const entity = validOrUndefined(() => read(value));
+        if (entity === undefined) throw new ApiError('malformed', name, { status });
+        return entity;
+      }),
     send: (name, request) => call(name, request, () => undefined),
   };
   return client;

@@ -3,7 +3,8 @@ import { isFields, isList } from '../readers/fields.ts';
 import { InvalidResponseError } from '../readers/invalid-response-error.ts';
 
 /** The entities that lists contain. */
-export type ListedEntity = 'product' | 'order' | 'message' | 'site image' | 'session' | 'account';
+export type ListedEntity =
+  'product' | 'order' | 'message' | 'site image' | 'session' | 'account' | 'security event';
 
 /** Where an item has what people call it by; the first text that is there. */
 const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
@@ -13,6 +14,7 @@ const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
   'site image': ['id'],
   session: [],
   account: ['username'],
+  'security event': [],
 };
 
 /**

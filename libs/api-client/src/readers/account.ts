@@ -57,6 +57,7 @@ export function readAccount(value: unknown): Account {
     last_used_at: findTimestamp(fields['last_used_at']) ?? null,
     disabled: readFlag(fields, 'disabled'),
     password_change_required: readFlag(fields, 'password_change_required'),
+    ...(fields['two_factor'] !== undefined && { two_factor: readFlag(fields, 'two_factor') }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ACCOUNT_ROLES } from '@shop/contract/constants';
-import type { Admin, Tokens } from '@shop/contract/schemas';
+import type { Admin, LoginResult, Tokens } from '@shop/contract/schemas';
 import { findChoice, isFields, readFields, readFlag, readId, readText } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { validOrUndefined } from './invalid-response-error.ts';
@@ -11,6 +11,18 @@ import { validOrUndefined } from './invalid-response-error.ts';
 export function readTokens(value: unknown, current = ''): Tokens {
   const fields = readFields(value, 'tokens');
   return { access: readId(fields, 'access'), refresh: readText(fields, 'refresh', current) };
+}
+
+/** Whether a text can be a device token, which is sent in a header: the storage may have been edited. */
+export function isDeviceToken(text: string): boolean {
+  return /^[\w-]{1,100}$/.test(text);
+}
+
+/** Reads the response of a login. @throws InvalidResponseError when there is no access token */
+export function readLoginResult(value: unknown): LoginResult {
+  const tokens = readTokens(value);
+  const device = validOrUndefined(() => readText(readFields(value, 'tokens'), 'device'));
+  return { ...tokens, ...(device !== undefined && { device }) };
 }
 
 /** Reads the signed-in admin. The access check succeeds by its status, so every property may be missing. */

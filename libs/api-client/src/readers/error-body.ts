@@ -4,11 +4,13 @@ import {
   isFieldCode,
   type ErrorCode,
 } from '@shop/contract/error-codes';
-import type { OutOfStockLine } from '@shop/contract/schemas';
+import { ORDER_LIMITS } from '@shop/contract/constants';
+import type { ExceededLimit, OutOfStockLine } from '@shop/contract/schemas';
 import type { ApiErrorDetails } from '../api-error.ts';
 import {
   isFields,
   parseJson,
+  readChoice,
   readDecimal,
   readFields,
   readId,
@@ -32,12 +34,14 @@ export function readErrorBody(data: unknown): ApiErrorDetails {
   const fields = isFields(body['fields']) ? findFieldCodes(body['fields']) : undefined;
   const lines = findAll(body, 'lines', readOutOfStockLine);
   const colors = findAll(body, 'colors', readColor);
+  const exceeded = validOrUndefined(() => readLimit(body['exceeded']));
   const changed = validOrUndefined(() => readChangedFields(body['changed']));
   return {
     ...(code && { code }),
     ...(fields && { fields }),
     ...(lines && { lines }),
     ...(colors && { colors }),
+    ...(exceeded && { exceeded }),
     ...(changed && { changed }),
     ...findAmount(body, 'total_amount'),
     ...findAmount(body, 'shipping_charge'),
@@ -70,6 +74,11 @@ function readOutOfStockLine(value: unknown): OutOfStockLine {
     requested: readWhole(fields, 'requested'),
     available: readWhole(fields, 'available'),
   };
+}
+
+function readLimit(value: unknown): ExceededLimit {
+  const fields = readFields(value, 'limit');
+  return { of: readChoice(fields, 'of', ORDER_LIMITS), max: readWhole(fields, 'max') };
 }
 
 function findAll<T>(body: Fields, name: string, read: (item: unknown) => T): T[] | undefined {

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@shop/contract/constants';
+import { HISTORY_CAUSES, ORDER_STATUSES, QUARANTINE_REASONS } from '@shop/contract/constants';
 import type {
   Order,
   OrderCounts,
@@ -31,6 +31,7 @@ export function readOrder(value: unknown, base: URL): Order {
   const fields = readFields(value, 'order');
   const status = findChoice(fields['status'], ORDER_STATUSES);
   const createdAt = findTimestamp(fields['created_at']);
+  const quarantine = findChoice(fields['quarantine'], QUARANTINE_REASONS);
   const history = fields['history'];
   return {
     command_id: readId(fields, 'command_id'),
@@ -44,6 +45,7 @@ export function readOrder(value: unknown, base: URL): Order {
     command_products: readList(fields, 'command_products').map((line) => readLine(line, base)),
     ...(status && { status }),
     ...(createdAt && { created_at: createdAt }),
+    ...(quarantine && { quarantine }),
     ...(isList(history) && { history: history.flatMap((entry) => findHistory(entry) ?? []) }),
   };
 }
@@ -84,6 +86,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
   if (!isFields(value)) return undefined;
   const at = findTimestamp(value['at']);
   const status = findChoice(value['status'], ORDER_STATUSES);
+  const cause = findChoice(value['cause'], HISTORY_CAUSES);
   const { by, note } = value;
   if (at === undefined) return undefined;
   return {
@@ -91,6 +94,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
     by: typeof by === 'string' ? by : '',
     ...(status && { status }),
     ...(typeof note === 'string' && { note }),
+    ...(cause && { cause }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { BADGES, GENDERS, SEASONS } from '@shop/contract/constants';
 import { discountedMillimes, formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
 import type {
+  FacetCounts,
   Facets,
+  Image,
   Product,
   ProductColor,
   ProductFields,
@@ -43,9 +45,21 @@ export function readProduct(value: unknown, base: URL): Product {
     gender: readOpenChoice(fields, 'gender', GENDERS),
     season: readOpenChoice(fields, 'season', SEASONS),
     is_popular: readFlag(fields, 'is_popular'),
-    product_images: readImages(readList(fields, 'product_images'), base),
+    product_images: readProductImages(fields, base),
     colors: readList(fields, 'colors').map(readColor),
   };
+}
+
+/** Reads the images, with their colours (feature `image-colors`). Colours that cannot be read are omitted. */
+function readProductImages(fields: Fields, base: URL): Image[] {
+  const colors = fields['image_colors'];
+  const byPath = new Map<string, unknown>(
+    typeof colors === 'object' && colors !== null ? Object.entries(colors) : [],
+  );
+  return readImages(readList(fields, 'product_images'), base).map((image) => {
+    const color = byPath.get(image.path);
+    return typeof color === 'string' ? { ...image, color } : image;
+  });
 }
 
 function discount(price: string, promo: string): string {
@@ -82,7 +96,7 @@ function readSize(value: unknown): ProductSize {
   return { size: readText(fields, 'size'), quantity: readWhole(fields, 'quantity', 0) };
 }
 
-/** Reads the filter values of a list (feature `facets`). @throws InvalidResponseError */
+/** Reads the filter values of a list (features `facets`, `facet-counts`). @throws InvalidResponseError */
 export function readFacets(value: unknown): Facets {
   const fields = readFields(value, 'facets');
   return {
@@ -90,7 +104,18 @@ export function readFacets(value: unknown): Facets {
     colors: readTexts(fields, 'colors'),
     min_price: readDecimal(fields, 'min_price'),
     max_price: readDecimal(fields, 'max_price'),
+    ...(fields['counts'] !== undefined && { counts: readFacetCounts(fields['counts']) }),
   };
+}
+
+function readFacetCounts(value: unknown): FacetCounts {
+  const fields = readFields(value, 'counts');
+  return { sizes: readCounts(fields, 'sizes'), colors: readCounts(fields, 'colors') };
+}
+
+function readCounts(fields: Fields, name: string): Record<string, number> {
+  const counts = readFields(fields[name], name);
+  return Object.fromEntries(Object.keys(counts).map((key) => [key, readWhole(counts, key)]));
 }
 
 function readTexts(fields: Fields, name: string): string[] {

@@ -44,6 +44,8 @@ export const accountSchema = z.object({
   last_used_at: timestampText.nullable(),
   disabled: z.boolean(),
   password_change_required: z.boolean(),
+  /** Feature `two-factor`: whether its login needs a code. */
+  two_factor: z.boolean().optional(),
 });
 /** Feature `staff`: a new account of the staff. */
 export const newStaffSchema = z.strictObject({ username: requiredText(MAX_LENGTH.username) });

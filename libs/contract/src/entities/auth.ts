@@ -14,6 +14,11 @@ export const loginRequestSchema = z.strictObject({
 export const refreshRequestSchema = z.strictObject({ refresh: secretText(4_096) });
 
 export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
+/** The response of a login. */
+export const loginResultSchema = tokensSchema.extend({
+  /** Feature `known-device`: sent with later logins, whose limits strangers cannot use up. */
+  device: z.string().optional(),
+});
 export const adminSchema = z.object({
   username: z.string(),
   /** Feature `staff`. */
@@ -27,4 +32,5 @@ export const adminSchema = z.object({
 export type LoginRequest = z.output<typeof loginRequestSchema>;
 export type RefreshRequest = z.output<typeof refreshRequestSchema>;
 export type Tokens = z.output<typeof tokensSchema>;
+export type LoginResult = z.output<typeof loginResultSchema>;
 export type Admin = z.output<typeof adminSchema>;

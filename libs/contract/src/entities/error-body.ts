@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_LIMITS } from '../constants.ts';
 import { ERROR_CODES, FIELD_CODES } from '../error-codes.ts';
 import { moneyText } from './fields.ts';
 import { productFieldsSchema } from './product.ts';
@@ -12,6 +13,9 @@ export const outOfStockLineSchema = z.object({
   available: z.int(),
 });
 
+/** The limit that an order exceeds (`order_limit`). */
+export const orderLimitSchema = z.object({ of: z.enum(ORDER_LIMITS), max: z.int() });
+
 /** The body of every error response. */
 export const errorBodySchema = z.object({
   error: z.string(),
@@ -19,6 +23,8 @@ export const errorBodySchema = z.object({
   fields: z.record(z.string(), z.enum(FIELD_CODES)).optional(),
   /** With `out_of_stock`. */
   lines: z.array(outOfStockLineSchema).optional(),
+  /** With `order_limit`. */
+  exceeded: orderLimitSchema.optional(),
   /** With `total_changed`: the right amounts. */
   total_amount: moneyText.optional(),
   shipping_charge: moneyText.optional(),
@@ -36,4 +42,5 @@ export const errorBodySchema = z.object({
 });
 
 export type OutOfStockLine = z.output<typeof outOfStockLineSchema>;
+export type ExceededLimit = z.output<typeof orderLimitSchema>;
 export type ErrorBody = z.output<typeof errorBodySchema>;

@@ -3,34 +3,43 @@ import { LIMITS, MAX_LENGTH } from '../constants.ts';
 import { isEmail } from '../email.ts';
 import type { FieldCode } from '../error-codes.ts';
 import { parseHundredths } from '../money.ts';
+import { isPlainText, withoutDirectionControls, type PlainTextOptions } from '../plain-text.ts';
 
 /** The message of a validation error is its field code. */
 function code(name: FieldCode): string {
   return name;
 }
 
-/** PostgreSQL cannot store the character U+0000. */
-function hasNoNull(text: string): boolean {
-  return !text.includes('\0');
+/** PostgreSQL cannot store the character U+0000, and UTF-8 has no half of a surrogate pair. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }
 
-/** A required text: trimmed, not empty, at most `max` characters. */
-export function requiredText(max: number) {
-  return z
-    .string({ error: (issue) => code(issue.input === undefined ? 'required' : 'not_text') })
+function anyText() {
+  return z.string({
+    error: (issue) => code(issue.input === undefined ? 'required' : 'not_text'),
+  });
+}
+
+/** A required text: trimmed, not empty, at most `max` characters, none of them a control character. */
+export function requiredText(max: number, options: PlainTextOptions = {}) {
+  return required(anyText(), max, options);
+}
+
+function required(text: z.ZodString, max: number, options: PlainTextOptions = {}) {
+  return text
     .trim()
     .min(1, code('required'))
     .max(max, code('too_long'))
-    .refine(hasNoNull, code('bad_format'));
+    .refine((value) => isStorable(value) && isPlainText(value, options), code('bad_format'));
 }
 
-/** An optional text: trimmed, may be empty, at most `max` characters. */
-export function freeText(max: number) {
-  return z
-    .string({ error: (issue) => code(issue.input === undefined ? 'required' : 'not_text') })
+/** An optional text: trimmed, may be empty, at most `max` characters, none of them a control character. */
+export function freeText(max: number, options: PlainTextOptions = {}) {
+  return anyText()
     .trim()
     .max(max, code('too_long'))
-    .refine(hasNoNull, code('bad_format'));
+    .refine((text) => isStorable(text) && isPlainText(text, options), code('bad_format'));
 }
 
 /** A text of a query string, not trimmed. */
@@ -38,7 +47,7 @@ export function queryText(max: number) {
   return z
     .string(code('not_text'))
     .max(max, code('too_long'))
-    .refine(hasNoNull, code('bad_format'));
+    .refine(isStorable, code('bad_format'));
 }
 
 /** A whole number of a query string: plain digits, never coerced. */
@@ -51,13 +60,18 @@ export function queryNumber(min: number, max: number) {
     .refine((value) => value <= max, code('too_big'));
 }
 
+/** A yes or no of a query string. */
+export const flag = z
+  .enum(['true', 'false'], code('not_a_choice'))
+  .transform((text) => text === 'true');
+
 /** A secret, never trimmed. */
 export function secretText(max: number) {
   return z
     .string({ error: code('required') })
     .min(1, code('required'))
     .max(max, code('too_long'))
-    .refine(hasNoNull, code('bad_format'));
+    .refine(isStorable, code('bad_format'));
 }
 
 /** One of a closed list of texts. */
@@ -70,8 +84,11 @@ export function choice<const T extends readonly [string, ...string[]]>(values: T
 /** An e-mail address (specification, section 5). */
 export const emailField = requiredText(MAX_LENGTH.email).refine(isEmail, code('bad_email'));
 
-/** A phone number as typed. Any text is accepted: the specification only requires the field (CMD-1). */
-export const phoneField = requiredText(MAX_LENGTH.phone);
+/**
+ * A phone number as typed. Any text is accepted: the specification only requires the field (CMD-1). A number that is
+ * copied from a list of contacts often has direction controls around it; they are left out.
+ */
+export const phoneField = required(anyText().overwrite(withoutDirectionControls), MAX_LENGTH.phone);
 
 /** An id, opaque to clients: text, or the whole number of another API server. Read as text. */
 export const idField = z

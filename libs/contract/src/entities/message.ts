@@ -10,7 +10,7 @@ export const messageRequestSchema = z
     client_name: requiredText(MAX_LENGTH.name),
     email: emailField,
     query_type: choice(MESSAGE_TYPES),
-    message: requiredText(MAX_LENGTH.message),
+    message: requiredText(MAX_LENGTH.message, { hasLines: true }),
     command_id: z
       .union([z.string().trim().max(64, 'too_long'), z.null()], { error: 'not_text' })
       .optional(),

@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { LIMITS, MAX_LENGTH, ORDER_SORTS, ORDER_STATUSES } from '../constants.ts';
+import {
+  HISTORY_CAUSES,
+  LIMITS,
+  MAX_LENGTH,
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  QUARANTINE_REASONS,
+} from '../constants.ts';
 import {
   choice,
   dayText,
   emailField,
+  flag,
   idField,
   timestampText,
   moneyField,
@@ -23,6 +31,15 @@ const orderedLine = z.strictObject({
   quantity: wholeNumber(1, LIMITS.lineQuantity),
 });
 
+/**
+ * Feature `quarantine`: the value of the form's hidden field, which people leave empty, and the time since the form was
+ * shown, in milliseconds. Any text and any number are accepted: they never make an order invalid.
+ */
+const formCheck = z.object({
+  website: z.string('not_text'),
+  shown_ms: z.number({ error: 'not_a_number' }),
+});
+
 /** The body of `POST /api/commands/` (CMD-2). */
 export const orderRequestSchema = z.strictObject({
   client_name: requiredText(MAX_LENGTH.name),
@@ -36,6 +53,14 @@ export const orderRequestSchema = z.strictObject({
     .array(orderedLine, { error: 'required' })
     .min(1, 'required')
     .max(LIMITS.orderLines, 'too_numerous'),
+  /** Feature `quarantine`. */
+  form: formCheck.optional(),
+});
+
+/** Feature `order-limits`: the limits of one order; null without one. */
+export const orderLimitsSchema = z.object({
+  line_pieces: z.int().nullable(),
+  order_pieces: z.int().nullable(),
 });
 
 const placedLine = z.object({
@@ -68,6 +93,7 @@ export const orderHistorySchema = z.object({
   by: z.string(),
   status: z.enum(ORDER_STATUSES).optional(),
   note: z.string().optional(),
+  cause: z.enum(HISTORY_CAUSES).optional(),
 });
 
 export const orderSchema = z.object({
@@ -82,6 +108,8 @@ export const orderSchema = z.object({
   created_at: timestampText,
   status: z.enum(ORDER_STATUSES),
   command_products: z.array(placedLine.extend({ product: orderedProductSchema })),
+  /** Feature `quarantine`: why the owner should check this order before confirming it. */
+  quarantine: z.enum(QUARANTINE_REASONS).optional(),
   /** Feature `status`, in single reads and changes only. */
   history: z.array(orderHistorySchema).optional(),
 });
@@ -90,9 +118,11 @@ export const orderSchema = z.object({
 export const orderChangeSchema = z
   .strictObject({
     status: choice(ORDER_STATUSES).optional(),
-    note: requiredText(MAX_LENGTH.note).optional(),
+    note: requiredText(MAX_LENGTH.note, { hasLines: true }).optional(),
+    /** Feature `quarantine`: releases the order. */
+    quarantine: z.literal(false, { error: 'not_a_choice' }).optional(),
   })
-  .refine((change) => change.status !== undefined || change.note !== undefined, {
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
     error: 'required',
     path: ['status'],
   });
@@ -101,6 +131,8 @@ export const orderListQuerySchema = z.object({
   ...pagingQuery,
   status: z.enum(ORDER_STATUSES, { error: 'not_a_choice' }).optional(),
   search: queryText(MAX_LENGTH.search).optional(),
+  /** Feature `quarantine`: the new orders in it, or the other orders. */
+  quarantine: flag.optional(),
   /** Feature `order-dates`: the first and the last day, both inclusive, in the shop's time zone. */
   from: dayText.optional(),
   to: dayText.optional(),
@@ -120,6 +152,7 @@ export type ApiOrderLine = ApiOrder['command_products'][number];
 export type OrderHistory = z.output<typeof orderHistorySchema>;
 export type OrderChange = z.output<typeof orderChangeSchema>;
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
+export type OrderLimits = z.output<typeof orderLimitsSchema>;
 export type OrderCounts = z.output<typeof orderCountsSchema>;
 
 /** An ordered product in the client. */

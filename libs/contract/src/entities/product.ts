@@ -3,6 +3,7 @@ import { BADGES, GENDERS, LIMITS, MAX_LENGTH, PRODUCT_SORTS, SEASONS } from '../
 import {
   choice,
   colorField,
+  flag,
   freeText,
   moneyField,
   moneyText,
@@ -49,6 +50,8 @@ export const productSchema = z.object({
       sizes: z.array(z.object({ size: z.string(), quantity: z.int() })),
     }),
   ),
+  /** Feature `image-colors`: the colour of those images that have one, by the image's path. */
+  image_colors: z.record(z.string(), z.string()).optional(),
 });
 
 /** The fields of a product without its id, images and stock, as responses have them. */
@@ -66,7 +69,7 @@ export const productFieldsSchema = productSchema.pick({
 /** The text fields of the parsed multipart form of a product; `colors` and the lists are parsed JSON. */
 export const productFormSchema = z.strictObject({
   product_name: requiredText(MAX_LENGTH.productName),
-  description: freeText(MAX_LENGTH.description),
+  description: freeText(MAX_LENGTH.description, { hasLines: true }),
   price: moneyField,
   promo_percentage: percentageField,
   badge: choice(BADGES),
@@ -80,13 +83,14 @@ export const productFormSchema = z.strictObject({
     .default([]),
   /** Feature `product-image-order`: the paths that remain and "new:0", "new:1" …, in display order. */
   image_order: z.array(z.string()).max(LIMITS.imagesPerProduct, 'too_numerous').optional(),
+  /** Feature `image-colors`: colours of the product by image, a path or "new:0", "new:1" …; the others have none. */
+  image_colors: z.record(z.string(), colorField, 'bad_format').optional(),
   /** Feature `stock-merge`: the colours as they were when the form was loaded. */
   base_colors: colorsField.optional(),
   /** Feature `product-conflict`: the fields as they were when the form was loaded. */
   base_fields: productFieldsSchema.strict().optional(),
 });
 
-const flag = z.enum(['true', 'false'], 'not_a_choice').transform((text) => text === 'true');
 const listText = queryText(1_000).transform((text) => text.split(',').filter(Boolean));
 
 /** Whole numbers of a query string. */
@@ -113,7 +117,25 @@ export const productListQuerySchema = z.object({
   sort: z.enum(PRODUCT_SORTS, { error: 'not_a_choice' }).optional(),
 });
 
-export const facetsQuerySchema = productListQuerySchema.pick({ gender: true, season: true });
+export const facetsQuerySchema = productListQuerySchema.pick({
+  gender: true,
+  season: true,
+  search: true,
+  color: true,
+  size: true,
+  min_price: true,
+  max_price: true,
+});
+
+/**
+ * Feature `facet-counts`: how many products in stock the list has with each size (by its `variantKey`) and with each
+ * family of colours (by `colorFamily`, or the `variantKey` of another value), together with the query's other filters.
+ * What is not in the counts has none.
+ */
+const facetCountsSchema = z.object({
+  sizes: z.record(z.string(), z.int()),
+  colors: z.record(z.string(), z.int()),
+});
 
 /** Feature `facets`: the filter values of a product list. */
 export const facetsSchema = z.object({
@@ -121,14 +143,15 @@ export const facetsSchema = z.object({
   colors: z.array(z.string()),
   min_price: moneyText,
   max_price: moneyText,
+  counts: facetCountsSchema.optional(),
 });
 
 /** A product in the JSON format of the API. */
 export type ApiProduct = z.output<typeof productSchema>;
 /** The gender and season of a product in the client: another API server may have its own (API-4). */
 type Categories = { gender: string; season: string };
-/** A product in the client: each image has its path and its absolute URL. */
-export type Product = Omit<ApiProduct, 'product_images' | keyof Categories> &
+/** A product in the client: each image has its path, its absolute URL, and the colour that it was given. */
+export type Product = Omit<ApiProduct, 'product_images' | 'image_colors' | keyof Categories> &
   Categories & { product_images: Image[] };
 /** The fields of a product in the JSON format of the API. */
 export type ApiProductFields = z.output<typeof productFieldsSchema>;
@@ -139,3 +162,5 @@ export type ProductSize = ProductColor['sizes'][number];
 export type ProductForm = z.output<typeof productFormSchema>;
 export type ProductListQuery = z.output<typeof productListQuerySchema>;
 export type Facets = z.output<typeof facetsSchema>;
+export type FacetCounts = z.output<typeof facetCountsSchema>;
+export type FacetsQuery = z.output<typeof facetsQuerySchema>;

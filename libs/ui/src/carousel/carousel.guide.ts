@@ -8,7 +8,7 @@ export const carouselGuide: ComponentGuide = {
     'For a text: people do not read what moves.',
   ],
   dos: [
-    'Let the next slide be seen at the edge on a phone.',
+    'Let a part of the next slide be visible on a phone: there are no arrows.',
     'Offer the whole list beside the heading.',
   ],
   donts: [

@@ -25,7 +25,7 @@ const cards = productFixtures.map(({ id, name, amount, image }) => ({
 
 const images = productFixtures.slice(0, 5).map(({ id, name, image }) => ({
   id,
-  content: <ProductImage src={image} alt={name} shape="banner" />,
+  content: <ProductImage src={image} alt={name} />,
 }));
 
 const meta = {
@@ -129,6 +129,18 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }));
     const second = canvas.getByRole('link', { name: productFixtures[1].name });
     await waitFor(() => expect(second.getBoundingClientRect().left).toBeCloseTo(before.left, 0));
+  },
+};
+
+/** On a phone a part of the third slide is visible, and there are no arrows. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await running(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Suivant' })).toBeNull();
+    const slides = [...canvasElement.querySelectorAll('li img')];
+    await expect(slides[1]?.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+    await expect(slides[2]?.getBoundingClientRect().left).toBeLessThan(window.innerWidth);
   },
 };
 

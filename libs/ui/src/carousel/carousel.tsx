@@ -13,7 +13,8 @@ export type CarouselProps = {
   slides: readonly CarouselSlide[];
   /**
    * How many slides are visible: 4 become 3 at widths up to 1025, then 2 up to 769 (HOME-6); the 3
-   * of the banner become 2 up to 769 (HOME-1); 1 stays 1 and never loops.
+   * of the banner become 1 on phones (HOME-1). Phones have a part of the next slide instead of the
+   * arrows. 1 stays 1 and never loops.
    */
   slidesPerView: 4 | 3 | 1;
   /** Advances by itself, with a pause button; not under reduced motion, hover or focus. */
@@ -46,7 +47,7 @@ export type CarouselTexts = {
   play?: string;
 };
 
-/** A row of slides, moved by touch, buttons or keyboard; it loops when there are enough (HOME-6). */
+/** A row of slides, moved by touch, arrows (from tablets on) or keyboard; it loops when there are enough (HOME-6). */
 export function Carousel(props: CarouselProps) {
   const { label, slides, heading, slidesPerView, placeholder, more, ref } = props;
   // Swiper reorders the elements of a looping row, so another list gets another row. A list that is
@@ -146,18 +147,20 @@ function Row({ slides, slidesPerView, autoplay = false, more, texts, activeSlide
             />
           </span>
         )}
-        <IconButton
-          label={texts.previous}
-          icon={<ChevronLeftIcon />}
-          disabled={state.atStart}
-          onClick={() => move('previous')}
-        />
-        <IconButton
-          label={texts.next}
-          icon={<ChevronRightIcon />}
-          disabled={state.atEnd}
-          onClick={() => move('next')}
-        />
+        <span className={styles.arrows}>
+          <IconButton
+            label={texts.previous}
+            icon={<ChevronLeftIcon />}
+            disabled={state.atStart}
+            onClick={() => move('previous')}
+          />
+          <IconButton
+            label={texts.next}
+            icon={<ChevronRightIcon />}
+            disabled={state.atEnd}
+            onClick={() => move('next')}
+          />
+        </span>
       </div>
     </>
   );

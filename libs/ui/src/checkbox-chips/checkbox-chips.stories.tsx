@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CheckboxChips } from './checkbox-chips.tsx';
 import { choices } from '../story-fixtures/choices.ts';
 import { checkboxChipsGuide } from './checkbox-chips.guide.ts';
@@ -59,5 +59,25 @@ export const Playground: StoryObj<typeof meta> = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox', { name: 'L' })).not.toBeChecked();
+  },
+};
+
+/** Sizes in groups, each a row, with the number of results, which is the description of its checkbox. */
+export const GroupedWithCounts: StoryObj<typeof meta> = {
+  args: {
+    options: SIZES.map((size, index) => ({
+      value: size,
+      name: size,
+      isSelected: size === 'M',
+      group: /^\d/.test(size) ? 'Chiffres' : size.length > 2 ? 'Autres' : 'Lettres',
+      count: index + 3,
+      description: `${index + 3} produits`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const letters = canvas.getByRole('group', { name: 'Lettres' });
+    await expect(within(letters).getAllByRole('checkbox')).toHaveLength(4);
+    const box = canvas.getByRole('checkbox', { name: '36' });
+    await expect(box).toHaveAccessibleDescription('7 produits');
   },
 };

@@ -9,6 +9,12 @@ export type CheckboxChipsProps = {
     name: string;
     lang?: string | undefined;
     isSelected: boolean;
+    /** Options with the same group are one row: "Letters", "Numbers". */
+    group?: string | undefined;
+    /** How many results the choice has, beside its name. */
+    count?: number | undefined;
+    /** What is counted, as the tooltip and for screen readers: "12 products". */
+    description?: string | undefined;
   }[];
   /** Called with the value that was checked or unchecked. */
   onToggle: (value: string) => void;
@@ -21,8 +27,9 @@ export function CheckboxChips({ label, options, onToggle }: CheckboxChipsProps) 
     <ChipGroup
       label={label}
       chips={options}
-      inputOf={({ value }) => ({
+      inputOf={({ value, description }) => ({
         type: 'checkbox',
+        title: description,
         checked: selected.has(value),
         onChange: () => onToggle(value),
       })}

@@ -33,6 +33,16 @@ export const WithColor: Story = {
   args: { label: 'Bleu Sidi Bou Saïd', color: '#17457F', defaultChecked: true },
 };
 
+/** The number of results at the end of the row is the description of the box, by its `title`. */
+export const WithCount: Story = {
+  args: { label: 'Bleu', color: '#17457F', count: 12, title: '12 produits' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Bleu' });
+    await expect(box).toHaveAccessibleDescription('12 produits');
+    await expect(canvas.getByText('12')).toBeVisible();
+  },
+};
+
 /** Another API server may send the name of a colour instead of its value: no dot is displayed. */
 export const UnknownColor: Story = {
   args: { label: 'rouge', color: 'rouge' },

@@ -6,15 +6,22 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> 
   label: string;
   /** A `#RRGGBB` colour to display beside the label; other values are ignored. */
   color?: string | undefined;
+  /** How many results the choice has, at the end of the row. For screen readers, `title` says what is counted. */
+  count?: number | undefined;
 };
 
 /** A checkbox with its label, as high as a touch target. */
-export function Checkbox({ label, color, ...input }: CheckboxProps) {
+export function Checkbox({ label, color, count, ...input }: CheckboxProps) {
   return (
     <label className={styles.row}>
       <input {...input} type="checkbox" className={styles.box} />
       {color !== undefined && /^#[\da-f]{6}$/i.test(color) && <Dot color={color} />}
       <span>{label}</span>
+      {count !== undefined && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </label>
   );
 }

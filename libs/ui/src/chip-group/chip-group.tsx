@@ -12,6 +12,12 @@ type Chip = {
   lang?: string | undefined;
   /** Present for a sold-out value, which is marked; screen readers read this text after its name. */
   soldOutText?: string | undefined;
+  /** Chips with the same group are one row. */
+  group?: string | undefined;
+  /** A number beside the name. */
+  count?: number | undefined;
+  /** What the number is. */
+  description?: string | undefined;
 };
 
 type Props = {
@@ -27,19 +33,42 @@ export function ChipGroup({ label, chips, isWide = false, inputOf }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.row} data-wide={isWide}>
-        {chips.map((chip) => (
-          <label key={chip.value} className={styles.option}>
-            <input className={styles.input} {...inputOf(chip)} />
-            <span className={styles.chip} data-sold-out={chip.soldOutText !== undefined}>
-              <span lang={chip.lang}>{chip.name}</span>
-              {chip.soldOutText !== undefined && (
-                <VisuallyHidden> {chip.soldOutText}</VisuallyHidden>
-              )}
-            </span>
-          </label>
-        ))}
-      </div>
+      {rowsOf(chips).map(([group, row]) => (
+        <div
+          key={group ?? ''}
+          className={styles.row}
+          data-wide={isWide}
+          {...(group !== undefined && { role: 'group', 'aria-label': group })}
+        >
+          {row.map((chip) => (
+            <label key={chip.value} className={styles.option}>
+              <input className={styles.input} {...inputOf(chip)} />
+              <span className={styles.chip} data-sold-out={chip.soldOutText !== undefined}>
+                <span lang={chip.lang}>{chip.name}</span>
+                {chip.count !== undefined && (
+                  <span className={styles.count} aria-hidden="true">
+                    {chip.count}
+                  </span>
+                )}
+                {chip.soldOutText !== undefined && (
+                  <VisuallyHidden> {chip.soldOutText}</VisuallyHidden>
+                )}
+              </span>
+            </label>
+          ))}
+        </div>
+      ))}
     </fieldset>
   );
+}
+
+/** The rows: the chips by group, in their order. */
+function rowsOf(chips: readonly Chip[]): [group: string | undefined, row: Chip[]][] {
+  const rows = new Map<string | undefined, Chip[]>();
+  for (const chip of chips) {
+    const row = rows.get(chip.group);
+    if (row) row.push(chip);
+    else rows.set(chip.group, [chip]);
+  }
+  return [...rows];
 }

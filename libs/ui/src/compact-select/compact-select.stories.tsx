@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FilterIcon, SortIcon } from '../icons/icons.tsx';
+import { FilterIcon, SortIcon } from '../icons/page-icons.tsx';
 import { CompactSelect } from './compact-select.tsx';
 import { choices } from '../story-fixtures/choices.ts';
 import { compactSelectGuide } from './compact-select.guide.ts';

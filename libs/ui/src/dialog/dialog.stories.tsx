@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { ShareIcon } from '../icons/icons.tsx';
+import { ShareIcon } from '../icons/page-icons.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 import { dialogGuide } from './dialog.guide.ts';

@@ -17,14 +17,19 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-type FieldProps = FieldTexts & { children: (control: ControlProps) => ReactElement };
+type FieldProps = FieldTexts & {
+  /** A doubt about the value; the field stays valid. */
+  warning?: string | undefined;
+  children: (control: ControlProps) => ReactElement;
+};
 
-/** The layout of every field: label, hint, control and error, associated for screen readers. */
-export function Field({ label, hint, error, children }: FieldProps) {
+/** The layout of every field: label, hint, control, warning and error, associated for screen readers. */
+export function Field({ label, hint, warning, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const warningId = warning === undefined ? undefined : `${id}-warning`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const described = [hintId, errorId].filter((each) => each !== undefined).join(' ');
+  const described = [hintId, warningId, errorId].filter((each) => each !== undefined).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -41,6 +46,11 @@ export function Field({ label, hint, error, children }: FieldProps) {
         'aria-invalid': error !== undefined,
         'aria-describedby': described === '' ? undefined : described,
       })}
+      {warning !== undefined && (
+        <output className={styles.warning} id={warningId}>
+          {warning}
+        </output>
+      )}
       {error !== undefined && (
         <p className={styles.error} id={errorId}>
           {error}

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as icons from './icons.tsx';
+import * as firstIcons from './icons.tsx';
+import * as pageIcons from './page-icons.tsx';
 import styles from './icons.stories.module.css';
+
+const icons = Object.entries({ ...firstIcons, ...pageIcons }).toSorted(([a], [b]) =>
+  a.localeCompare(b),
+);
 
 const meta = { title: 'Tokens/Icons' } satisfies Meta;
 
@@ -10,7 +15,7 @@ export default meta;
 export const All: StoryObj = {
   render: () => (
     <ul className={styles.grid}>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {icons.map(([name, Icon]) => (
         <li key={name} className={styles.icon}>
           <Icon />
           {name}

@@ -8,13 +8,8 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CloseIcon,
-  ZoomInIcon,
-  ZoomOutIcon,
-} from '../icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
+import { ZoomInIcon, ZoomOutIcon } from '../icons/page-icons.tsx';
 import { useModal } from '../use-modal.ts';
 import type { LightboxControls, LightboxState } from './lightbox-swiper.ts';
 import styles from './lightbox.module.css';

@@ -1,8 +1,8 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './product-card.module.css';
 
-/** A skeleton with the height of a product card. */
-export function ProductCardSkeleton() {
+/** A skeleton with the height of a product card, with or without its line of details. */
+export function ProductCardSkeleton({ hasDetails = false }: { hasDetails?: boolean }) {
   return (
     <div className={styles.card}>
       <div className={styles.image}>
@@ -11,6 +11,7 @@ export function ProductCardSkeleton() {
       <div className={styles.text}>
         <Skeleton shape="text" />
         <Skeleton shape="text" />
+        {hasDetails && <div className={styles.details} />}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export const productCardGuide: ComponentGuide = {
     'Make the whole card one link.',
     'Reserve two lines for the name, so that the prices are on one line.',
   ],
-  donts: ['A button on the card: size and colour have to be chosen first.'],
+  donts: ['Several buttons on the image: only the heart in its corner, and the choice of a size.'],
   content: [
     {
       rule: 'The name as its maker wrote it, in its own language',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { HeartIcon, PlusIcon } from '../icons/page-icons.tsx';
 import { Price } from '../price/price.tsx';
 import { ProductImage } from '../product-image/product-image.tsx';
 import { storyLink } from '../story-fixtures/story-link.tsx';
@@ -10,6 +12,8 @@ import { productCardGuide } from './product-card.guide.ts';
 import styles from './product-card.stories.module.css';
 
 const labels = { former: 'Prix d’origine :', current: 'Prix réduit :' };
+
+const favourite = <IconButton label="Favori" icon={<HeartIcon size={20} />} aria-pressed="false" />;
 
 const meta = {
   title: 'UI/Commerce/ProductCard',
@@ -29,6 +33,13 @@ const meta = {
       Promotion: <Price amount="47,20 TND" former={{ amount: '59,00 TND', labels }} />,
     }),
     badge: choices({ None: undefined, Promo: 'Promo' }),
+    hoverImage: choices({
+      None: undefined,
+      Second: <ProductImage src={productFixtures[7].image} alt="" />,
+    }),
+    details: { control: 'text' },
+    actions: choices({ None: undefined, Button: <button type="button">Ajouter</button> }),
+    corner: choices({ None: undefined, Favourite: favourite }),
   },
   args: {
     name: 'Marinière La Goulette',
@@ -65,6 +76,48 @@ export const OnPromotion: Story = {
     image: <ProductImage src={productFixtures[0].image} alt="" />,
     price: <Price amount="151,20 TND" former={{ amount: '189,00 TND', labels }} />,
     badge: 'Promo',
+    discount: '−20\u00A0%',
+    details: 'S · M · XL',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^−20\s%$/)).toBeVisible();
+    await expect(canvas.getByText('S · M · XL')).toBeVisible();
+  },
+};
+
+/** Marked in words, not by the grey image alone; it has no other badge. */
+export const SoldOut: Story = {
+  args: { badge: 'Promo', discount: '−20\u00A0%', soldOut: 'Épuisé' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Épuisé')).toBeVisible();
+    await expect(canvas.queryByText('Promo')).toBeNull();
+  },
+};
+
+/** The buttons are above the link; the rest of the image is part of the link. */
+export const WithActions: Story = {
+  args: {
+    actions: <IconButton label="Ajouter au panier" icon={<PlusIcon size={20} />} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit?.closest('button')).toBe(button);
+    const { left: start = 0, top: above = 0 } =
+      canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
+    await expect(document.elementFromPoint(start + 20, above + 20)?.closest('a')).not.toBeNull();
+  },
+};
+
+/** A button at the top right of the image, above the link. */
+export const WithCorner: Story = {
+  args: { badge: 'Promo', corner: favourite },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Favori' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit?.closest('button')).toBe(button);
   },
 };
 

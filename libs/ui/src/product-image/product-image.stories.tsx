@@ -42,7 +42,7 @@ export const Shapes: Story = {
     <div className={styles.shapes}>
       <ProductImage {...args} />
       <ProductImage {...args} shape="round" />
-      <ProductImage {...args} shape="banner" priority />
+      <ProductImage {...args} shape="contain" priority />
     </div>
   ),
 };

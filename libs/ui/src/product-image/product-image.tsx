@@ -12,10 +12,9 @@ export type ProductImageProps = {
   /** The displayed width, as in the HTML attribute `sizes`. */
   sizes?: string | undefined;
   /**
-   * The aspect box: `product` 4:5, `banner` 16:7 (4:5 on phones), `round` a circle, `contain` 4:5
-   * without cropping.
+   * The aspect box: `product` 4:5, also for banners; `round` a circle; `contain` 4:5 without cropping.
    */
-  shape?: 'product' | 'banner' | 'round' | 'contain';
+  shape?: 'product' | 'round' | 'contain';
   /** Visible without scrolling: loaded eagerly with high priority, no fade-in. Others are lazy. */
   priority?: boolean;
 };

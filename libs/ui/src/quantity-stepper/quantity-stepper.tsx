@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { MinusIcon, PlusIcon } from '../icons/page-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './quantity-stepper.module.css';

@@ -22,7 +22,7 @@ export const searchComboboxGuide: ComponentGuide = {
   ],
   keyboard: [
     ['Down, Up', 'Highlight a result; the focus stays in the field.'],
-    ['Enter', 'Opens the highlighted result, or the only one.'],
+    ['Enter', 'Opens the highlighted result; without one, the page of all results.'],
     ['Escape', 'Clears the field.'],
     ['Tab', 'Leaves the field and selects nothing.'],
   ],

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { ProductImage } from '../product-image/product-image.tsx';
 import { productFixtures } from '../story-fixtures/product-fixtures.ts';
+import { storyLink } from '../story-fixtures/story-link.tsx';
+import { SearchCategory } from './search-category.tsx';
 import { SearchCombobox } from './search-combobox.tsx';
 import { searchComboboxGuide } from './search-combobox.guide.ts';
 import { SearchDropdown } from './search-dropdown.tsx';
 import { SearchOption } from './search-option.tsx';
 
-type StoryProduct = (typeof productFixtures)[number];
 type Canvas = ReturnType<typeof within>;
 
 type SearchProps = {
@@ -19,7 +20,7 @@ type SearchProps = {
 /** Searches the names of the fixtures. */
 function Search({ fails = false }: SearchProps) {
   const [text, setText] = useState('');
-  const [followed, setFollowed] = useState<StoryProduct>();
+  const [followed, setFollowed] = useState<{ name: string }>();
   const query = text.trim().toLowerCase();
   const isOpen = query !== '';
   const matches = productFixtures.filter(({ name }) => name.toLowerCase().includes(query));
@@ -35,6 +36,10 @@ function Search({ fails = false }: SearchProps) {
         onTextChange={setText}
         listId="results"
         onFocus={() => undefined}
+        onSubmit={() => {
+          setFollowed({ name: `tous les résultats de ${text}` });
+          setText('');
+        }}
       >
         <SearchDropdown
           isOpen={isOpen}
@@ -44,7 +49,16 @@ function Search({ fails = false }: SearchProps) {
           }
           listId="results"
           listLabel="Articles trouvés"
+          more={items.length > 1 ? <a href="#all">Voir les {items.length} articles</a> : undefined}
         >
+          {'femmes'.startsWith(query) && query.length > 1 && (
+            <SearchCategory
+              name="Femmes"
+              note="Rayon"
+              onSelect={() => setText('')}
+              renderLink={storyLink('#women')}
+            />
+          )}
           {items.map((product) => (
             <SearchOption
               key={product.id}
@@ -98,7 +112,7 @@ function splitAt(name: string, query: string) {
 const meta = {
   title: 'UI/Fields/SearchCombobox',
   component: Search,
-  subcomponents: { SearchCombobox, SearchDropdown, SearchOption },
+  subcomponents: { SearchCategory, SearchCombobox, SearchDropdown, SearchOption },
   parameters: { guide: searchComboboxGuide },
 } satisfies Meta<typeof Search>;
 
@@ -137,17 +151,31 @@ export const Results: Story = {
   },
 };
 
-/** Enter follows the only result, and highlights the first of several. */
-export const FollowedByEnter: Story = {
+/** Without a highlighted option, Enter opens the page of all results; without a text, it does nothing. */
+export const SubmittedByEnter: Story = {
   play: async ({ canvas }) => {
-    await typeInto(canvas, 'o');
-    const options = await canvas.findAllByRole('option');
-    await userEvent.keyboard('{Enter}');
-    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    const field = await typeInto(canvas, '{Enter}');
     await expect(canvas.queryByText(/^Lien suivi/)).toBeNull();
+    await userEvent.type(field, 'couffin');
+    await canvas.findByRole('option');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Lien suivi : tous les résultats de couffin')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+/** A category is an option before the products; a link below the list opens all results. */
+export const CategoryAndAllResults: Story = {
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'fem');
+    await expect(await canvas.findByRole('option', { name: /Femmes/ })).toHaveAttribute(
+      'href',
+      '#women',
+    );
     await userEvent.keyboard('{Escape}');
-    await typeInto(canvas, 'couffin{Enter}');
-    await expect(await canvas.findByText(/^Lien suivi : Couffin/)).toBeVisible();
+    await typeInto(canvas, 'o');
+    await expect(canvas.getByRole('link', { name: /^Voir les \d+ articles$/ })).toBeVisible();
   },
 };
 

@@ -21,11 +21,13 @@ export type SearchComboboxProps = {
   listId: string;
   /** Called when the field gets focus, to load the data of the list. */
   onFocus: () => void;
+  /** Called on Enter without a highlighted option; not for an empty text. */
+  onSubmit: () => void;
   /** A `SearchDropdown`. */
   children: ReactNode;
 };
 
-/** A search field with a list of results below it (ARIA practices, "Combobox"). */
+/** A search field with a list of results below it (ARIA practices, "Combobox"). On phones it is an icon that expands. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const {
     label,
@@ -36,6 +38,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onTextChange,
     listId,
     onFocus,
+    onSubmit,
     children,
   } = props;
   const search = useRef<HTMLElement>(null);
@@ -51,6 +54,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         <input
           ref={field}
           type="text"
+          dir="auto"
           className={styles.field}
           // `SearchDropdown` updates these attributes while the list is open.
           role="combobox"
@@ -65,6 +69,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
           value={text}
           onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
           onFocus={onFocus}
+          onKeyDown={(event) => {
+            // With a highlighted option, the list follows its link and prevents the default action.
+            if (event.key !== 'Enter' || event.defaultPrevented) return;
+            if (event.nativeEvent.isComposing || text.trim() === '') return;
+            event.currentTarget.blur();
+            onSubmit();
+          }}
         />
         {text !== '' && (
           <span className={styles.clear}>

@@ -1,8 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
-import { useAvailableHeight } from './use-available-height.ts';
 import styles from './search-dropdown.module.css';
+
+/** CSS pixels between the box and the edge of the visible area. */
+const MARGIN = 8;
 
 export type SearchDropdownProps = {
   /** Whether it is visible. */
@@ -15,9 +17,9 @@ export type SearchDropdownProps = {
   listId: string;
   /** The accessible name of the list. */
   listLabel: string;
-  /** Displayed when there are more results than listed. */
-  more?: string | undefined;
-  /** `SearchOption`s. */
+  /** Below the list: a link to all results. */
+  more?: ReactNode;
+  /** `SearchCategory`s and `SearchOption`s. */
   children: ReactNode;
 };
 
@@ -48,7 +50,27 @@ export function SearchDropdown({
       <div {...listProps} id={listId} className={styles.results} aria-label={listLabel}>
         {children}
       </div>
-      {more !== undefined && <p className={styles.status}>{more}</p>}
+      {more !== undefined && <p className={styles.more}>{more}</p>}
     </div>
   );
+}
+
+/**
+ * Sets a box's custom property `--available-height`: the height from its top to the bottom of the
+ * visual viewport, which an on-screen keyboard makes smaller.
+ */
+function useAvailableHeight(box: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    const element = box.current;
+    if (!isOpen || !viewport || !element) return undefined;
+    const measure = () => {
+      const { top } = element.getBoundingClientRect();
+      const height = Math.floor(viewport.offsetTop + viewport.height - top - MARGIN);
+      element.style.setProperty('--available-height', `${height}px`);
+    };
+    measure();
+    viewport.addEventListener('resize', measure);
+    return () => viewport.removeEventListener('resize', measure);
+  }, [box, isOpen]);
 }

@@ -32,7 +32,7 @@ export function SearchOption(props: SearchOptionProps) {
       <>
         <span className={styles.image}>{image}</span>
         <span className={styles.text} lang={contentLang}>
-          <span className={styles.name}>
+          <span className={styles.name} dir="auto">
             {name.map(({ text, start, isMatch }) =>
               isMatch ? (
                 <mark key={start} className={styles.match}>
@@ -43,7 +43,9 @@ export function SearchOption(props: SearchOptionProps) {
               ),
             )}
           </span>
-          <span className={styles.description}>{description}</span>
+          <span className={styles.description} dir="auto">
+            {description}
+          </span>
         </span>
         <span className={styles.price}>{price}</span>
       </>

@@ -2,7 +2,7 @@ import styles from './skeleton.module.css';
 
 export type SkeletonProps = {
   /** A line of text, a heading, or an image of one of the aspect boxes. */
-  shape: 'text' | 'heading' | 'product' | 'banner' | 'round';
+  shape: 'text' | 'heading' | 'product' | 'round';
 };
 
 /** A placeholder of the same size as the content that is loading; hidden from screen readers. */

@@ -4,6 +4,8 @@ import styles from './tabs.module.css';
 export type TabsProps<Id extends string> = {
   /** The accessible name. */
   label: string;
+  /** On the line of the tabs, before them. */
+  heading?: ReactNode;
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
@@ -14,6 +16,7 @@ export type TabsProps<Id extends string> = {
 /** Tabs (ARIA practices): one tab stop; arrows, Home and End move focus and select. */
 export function Tabs<Id extends string>({
   label,
+  heading,
   tabs,
   selected,
   onSelect,
@@ -36,23 +39,26 @@ export function Tabs<Id extends string>({
 
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            id={`${base}-${tab.id}`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={tab.id === selected}
-            aria-controls={`${base}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-            onKeyDown={handleKeyDown}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className={styles.bar}>
+        {heading}
+        <div role="tablist" aria-label={label} className={styles.list}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              id={`${base}-${tab.id}`}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              aria-selected={tab.id === selected}
+              aria-controls={`${base}-panel`}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+              onKeyDown={handleKeyDown}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
         {children}

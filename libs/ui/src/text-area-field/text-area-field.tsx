@@ -7,7 +7,7 @@ export type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, '
 export function TextAreaField({ label, hint, error, ...textarea }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <textarea {...textarea} {...control} />}
+      {(control) => <textarea dir="auto" {...textarea} {...control} />}
     </Field>
   );
 }

@@ -40,10 +40,26 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
     await expect(field).toBeInvalid();
+    await expect(field, 'Arabic is typed from right to left').toHaveAttribute('dir', 'auto');
     await expect(field).toHaveAccessibleDescription(
       'Nous y envoyons la confirmation. Saisissez une adresse e-mail valide',
     );
     await expect(ref.current, 'the ref is the input element').toBe(field);
+  },
+};
+
+/** A value that may be wrong: the field stays valid and is described by the doubt. */
+export const WithWarning: Story = {
+  args: {
+    label: 'Téléphone',
+    type: 'tel',
+    warning: 'Vérifiez votre numéro\u00A0: il n’a pas huit chiffres.',
+    defaultValue: '98 76',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Téléphone' });
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription(/^Vérifiez votre numéro/);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { PlusIcon } from '../icons/icons.tsx';
+import { PlusIcon } from '../icons/page-icons.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { choices } from '../story-fixtures/choices.ts';
 import { titleBarGuide } from './title-bar.guide.ts';

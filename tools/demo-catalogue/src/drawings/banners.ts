@@ -11,9 +11,9 @@ export const doorway = (): string => {
     bougainvillea([1640, 40], [330, 90], 90, 32, 9) +
     bougainvillea([2150, 330], [190, 200], 60, 32, 14);
   return (
-    dappled(mass, -180, 170) +
+    dappled(mass, -60, 150) +
     placeArt(1200, 150, 8.6, blueDoor(), 1.2) +
-    step(988, 62, 2400) +
+    step(988, 262, 2400) +
     placeDesign({ design: 'couffin', colour: '#7a4a2a', at: [1440, 650], height: 390 }) +
     placeDesign({ design: 'strawHat', colour: '#17457f', at: [470, 130], height: 330 }) +
     placeDesign({ design: 'babouches', colour: '#d2a83f', at: [1030, 848], height: 190, turn: 2 }) +
@@ -54,8 +54,6 @@ export const washingLine = (): string => {
     ['tieredDress', '#f1e9da', 2090, 720, -1],
   ];
   return (
-    dappled(bougainvillea([400, -60], [420, 150], 60, 40, 17), 120, 190) +
-    dappled(bougainvillea([1900, -80], [420, 150], 60, 40, 19), -80, 230) +
     `<path d="${line}" fill="none" stroke="#6b5a44" stroke-opacity="0.28" stroke-width="7" transform="translate(14 26)"/><path d="${line}" fill="none" stroke="#a08a68" stroke-width="6"/>` +
     hung
       .map(([design, colour, x, height, turn]) =>

@@ -6,21 +6,31 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { CheckIcon, ChevronDownIcon, LogoutIcon, UserIcon, VisuallyHidden } from '@shop/ui';
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  KeyIcon,
+  LogoutIcon,
+  ShowIcon,
+  UserIcon,
+  VisuallyHidden,
+} from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAdmin } from '../../features/auth/admin-context.ts';
 import { useLogout } from '../../features/auth/use-logout.ts';
 import { THEME_MODES, useThemeMode } from '../../features/theme/use-theme-mode.ts';
-import { paths } from '../../lib/paths.ts';
+import { passwordPath, paths } from '../../lib/paths.ts';
+import { useShop } from '../../lib/shop-context.ts';
 
-/** The account menu of the app bar: the theme, the account page and Logout. */
+/** The account menu of the app bar: the account page, its password form, the theme and Logout. */
 export function AccountMenu({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation();
-  const { username } = useAdmin();
+  const { username, role } = useAdmin();
   const { mode, setMode } = useThemeMode();
   const logout = useLogout();
+  const { client } = useShop();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -72,6 +82,22 @@ export function AccountMenu({ isWide }: { isWide: boolean }) {
             slotProps={{ secondary: { noWrap: true, dir: 'auto' } }}
           />
         </MenuItem>
+        {client.features().has('account') && (
+          <MenuItem component={Link} to={passwordPath} onClick={close}>
+            <ListItemIcon>
+              <KeyIcon size={20} />
+            </ListItemIcon>
+            <ListItemText>{t('password.title')}</ListItemText>
+          </MenuItem>
+        )}
+        {client.features().has('security-events') && role === 'owner' && (
+          <MenuItem component={Link} to={paths.SecurityEvents} onClick={close}>
+            <ListItemIcon>
+              <ShowIcon size={20} />
+            </ListItemIcon>
+            <ListItemText>{t('securityEvents.title')}</ListItemText>
+          </MenuItem>
+        )}
         <Divider component="li" />
         <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
           {t('theme.label')}

@@ -10,9 +10,13 @@ import { OrderNotifications } from '../order-notifications.tsx';
 import { AppHeader } from './app-header.tsx';
 import { CONTENT_WIDTH } from './content-width.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { SideDrawer } from './side-drawer.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
+import Drawer from '@mui/material/Drawer';
+import Toolbar from '@mui/material/Toolbar';
+import { Brand } from './brand.tsx';
+import { MenuList } from './menu-list.tsx';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 
 const CONTENT = 'content';
 
@@ -68,5 +72,48 @@ function Layout() {
       {isPhone && <GlobalStyles styles={{ html: { scrollPaddingBottom: 'var(--space-24)' } }} />}
       <ScrollRestoration />
     </Box>
+  );
+}
+
+const WIDTH = 248;
+const COMPACT_WIDTH = 72;
+
+/** The menu beside the page: with labels, or as icons alone (ADM-4). */
+function SideDrawer({ isCompact }: { isCompact: boolean }) {
+  const width = isCompact ? COMPACT_WIDTH : WIDTH;
+  return (
+    <Drawer
+      variant="permanent"
+      slotProps={{
+        paper: { component: 'aside', sx: { position: 'sticky', width, height: '100dvh' } },
+      }}
+      sx={{ flex: 'none', width }}
+    >
+      <Toolbar disableGutters sx={{ px: isCompact ? 4 : 6 }}>
+        <Brand isCompact={isCompact} />
+      </Toolbar>
+      <MenuList isCompact={isCompact} />
+    </Drawer>
+  );
+}
+
+/** The first link of a page: moves the focus to the content. Visible while it has the focus. */
+function SkipLink({ contentId }: { contentId: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      href={`#${contentId}`}
+      sx={{
+        position: 'fixed',
+        inset: '0 auto auto 0',
+        zIndex: 'tooltip',
+        px: 4,
+        py: 3,
+        bgcolor: 'background.paper',
+        '&:not(:focus)': { clipPath: 'inset(50%)' },
+      }}
+    >
+      {t('skipToContent')}
+    </Link>
   );
 }

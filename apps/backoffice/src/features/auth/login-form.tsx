@@ -32,7 +32,7 @@ export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
     setPending(true);
     setErrorText(null);
     try {
-      session.open(await client.auth.login(credentials));
+      session.open(await client.auth.login(credentials, { device: session.device() }));
       onDone(credentials.username);
     } catch (error) {
       setAsksForCode(asksForCode || needsCode(error));

@@ -3,9 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useStorage } from '@shop/app-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { removeSavedFilters } from '../../lib/saved-filters.ts';
 import { useAdmin } from './admin-context.ts';
 import { LoginForm } from './login-form.tsx';
 import { isOtherAccount } from './other-account.ts';
@@ -20,13 +22,18 @@ export function SessionEndedDialog({ onOtherAccount }: { onOtherAccount: () => v
   const { t } = useTranslation();
   const state = useSessionState();
   const queryClient = useQueryClient();
+  const storage = useStorage();
   const logout = useLogout();
   const title = useId();
   const { username } = useAdmin();
 
   function continueAs(name: string) {
-    if (isOtherAccount(username, name)) onOtherAccount();
-    else void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+    if (isOtherAccount(username, name)) {
+      removeSavedFilters(storage);
+      onOtherAccount();
+    } else {
+      void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+    }
   }
 
   return (

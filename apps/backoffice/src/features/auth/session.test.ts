@@ -22,6 +22,28 @@ test('ADM-3 P1 logout removes both tokens and notifies the page', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test('P2 logout removes the saved filters with the tokens; a refused session leaves them', () => {
+  const texts = { access: 'a', refresh: 'r', lang: 'en', 'saved-filters-orders': '[]' };
+  const refused = memoryStorage(texts);
+  createSession(refused).close();
+  expect(refused.read('saved-filters-orders')).toBe('[]');
+  const storage = memoryStorage({
+    ...texts,
+    'saved-filters-products': '[]',
+    'saved-filters-messages': '[]',
+  });
+  const session = createSession(storage);
+  session.logOut();
+  expect(session.state()).toBe('none');
+  const left = [
+    'access',
+    'refresh',
+    ...['orders', 'products', 'messages'].map((list) => `saved-filters-${list}`),
+  ];
+  expect(left.filter((name) => storage.read(name) !== null)).toEqual([]);
+  expect(storage.read('lang')).toBe('en');
+});
+
 test('F4 a logout in one tab logs the other out', () => {
   const storage = memoryStorage({ access: 'a', refresh: 'r' });
   const [first, second] = [createSession(storage), createSession(storage)];

@@ -1,6 +1,7 @@
 import type { TokenStore } from '@shop/api-client';
-import type { Tokens } from '@shop/contract/schemas';
+import type { LoginResult, Tokens } from '@shop/contract/schemas';
 import type { SafeStorage } from '@shop/app-kit';
+import { removeSavedFilters } from '../../lib/saved-filters.ts';
 
 /**
  * `none`: not logged in. `open`: tokens are stored. `ended`: the API server refused the tokens, and
@@ -13,10 +14,14 @@ export type Session = {
   state: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   tokens: () => Tokens | null;
-  /** Stores new tokens after a login. */
-  open: (tokens: Tokens) => void;
-  /** Removes the tokens, in every tab (ADM-3). */
+  /** The device token of an earlier login on this device, which a logout does not remove. */
+  device: () => string | undefined;
+  /** Stores the result of a login. */
+  open: (result: LoginResult) => void;
+  /** Removes the tokens, in every tab; what the account saved on this device stays. */
   close: () => void;
+  /** Removes the tokens, in every tab (ADM-3), and what the account saved on this device (P2). */
+  logOut: () => void;
   /** The API server refused the tokens: the page stays open and shows the login dialog. */
   end: () => void;
   /** Syncs with what another tab stored under this key; null means all keys. */
@@ -27,6 +32,7 @@ export type Session = {
 
 const ACCESS = 'access';
 const REFRESH = 'refresh';
+const DEVICE = 'device';
 
 /** Creates the session of the stored tokens (ADM-1: an access and a refresh token in local storage). */
 export function createSession(storage: SafeStorage): Session {
@@ -44,12 +50,19 @@ export function createSession(storage: SafeStorage): Session {
     for (const listener of listeners) listener();
   }
 
-  function open({ access, refresh }: Tokens) {
+  function open({ access, refresh, device }: LoginResult) {
+    if (device !== undefined) storage.write(DEVICE, device);
     // The access token is stored last: other tabs listen to its change.
     if (refresh) storage.write(REFRESH, refresh);
     else storage.remove(REFRESH);
     storage.write(ACCESS, access);
     become('open');
+  }
+
+  function close() {
+    storage.remove(REFRESH);
+    storage.remove(ACCESS);
+    become('none');
   }
 
   function end() {
@@ -63,11 +76,12 @@ export function createSession(storage: SafeStorage): Session {
       return () => void listeners.delete(listener);
     },
     tokens: read,
+    device: () => storage.read(DEVICE) ?? undefined,
     open,
-    close() {
-      storage.remove(REFRESH);
-      storage.remove(ACCESS);
-      become('none');
+    close,
+    logOut() {
+      removeSavedFilters(storage);
+      close();
     },
     end,
     follow(name) {

@@ -10,7 +10,7 @@ export function useLogout(): () => void {
   const { client } = useShop();
   return () => {
     const refresh = session.tokens()?.refresh;
-    session.close();
+    session.logOut();
     if (refresh && client.features().has('refresh')) {
       // If the request fails, the token expires by itself.
       client.auth.logout({ refresh }).catch(() => undefined);

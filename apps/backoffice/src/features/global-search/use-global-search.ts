@@ -46,7 +46,7 @@ export function useGlobalSearch(typed: string): GlobalSearch {
   });
   const products = useQuery({
     queryKey: [PRODUCTS, 'search', productQuery],
-    queryFn: ({ signal }) => client.products.list(productQuery, { signal }),
+    queryFn: ({ signal }) => client.products.search(productQuery, { signal }),
     enabled: isEnabled,
     placeholderData: keepPreviousData,
   });

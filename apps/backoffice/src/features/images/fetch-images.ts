@@ -1,8 +1,9 @@
 import type { Image } from '@shop/contract/schemas';
+import type { ImageFile } from './image-list.ts';
 import { validateFile } from './validate-files.ts';
 
-/** The downloaded files, and the number of failed downloads. */
-export type FetchedImages = { files: File[]; failed: number };
+/** The downloaded files with their colours, and the number of failed downloads. */
+export type FetchedImages = { files: ImageFile[]; failed: number };
 
 const TIMEOUT_MS = 30_000;
 
@@ -21,7 +22,7 @@ export async function fetchImages(
   return { files, failed: images.length - files.length };
 }
 
-async function fetchImage({ url, path }: Image, signal: AbortSignal): Promise<File> {
+async function fetchImage({ url, path, color }: Image, signal: AbortSignal): Promise<ImageFile> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const response = await fetch(url, { signal: deadline, credentials: 'omit' });
   if (!response.ok) throw new Error(`The image server responded with ${response.status}.`);
@@ -29,5 +30,5 @@ async function fetchImage({ url, path }: Image, signal: AbortSignal): Promise<Fi
   const file = new File([body], path.split('/').at(-1) || 'image', { type: body.type });
   const error = validateFile(file);
   if (error) throw new Error(`The image is ${error}.`);
-  return file;
+  return { file, color };
 }

@@ -1,18 +1,10 @@
 import Box from '@mui/material/Box';
-import { LIMITS } from '@shop/contract/constants';
-import { useCallback, useState, type SyntheticEvent } from 'react';
-import type { FileError } from './validate-files.ts';
+import { useCallback } from 'react';
 
-export type FilePreviewProps = {
-  file: File;
-  alt: string;
-  /** The browser cannot decode the file, or the image has too many pixels. */
-  onError?: (error: FileError) => void;
-};
+export type FilePreviewProps = { file: File; alt: string };
 
 /** Previews a chosen file. */
-export function FilePreview({ file, alt, onError }: FilePreviewProps) {
-  const [isBroken, setBroken] = useState(false);
+export function FilePreview({ file, alt }: FilePreviewProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       image.src = URL.createObjectURL(file);
@@ -20,7 +12,6 @@ export function FilePreview({ file, alt, onError }: FilePreviewProps) {
     },
     [file],
   );
-  if (isBroken) return null;
   return (
     <Box
       component="img"
@@ -28,15 +19,6 @@ export function FilePreview({ file, alt, onError }: FilePreviewProps) {
       sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
       alt={alt}
       draggable={false}
-      onLoad={({
-        currentTarget: { naturalWidth, naturalHeight },
-      }: SyntheticEvent<HTMLImageElement>) => {
-        if (naturalWidth * naturalHeight > LIMITS.uploadPixels) onError?.('too_big');
-      }}
-      onError={() => {
-        setBroken(true);
-        onError?.('not_an_image');
-      }}
     />
   );
 }

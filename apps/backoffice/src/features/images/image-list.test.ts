@@ -8,11 +8,13 @@ import {
   removeImage,
   restoreImage,
   initialImages,
+  setImageColor,
   type FormImage,
 } from './image-list.ts';
 
 const existing = (path: string) => ({ path, url: `http://api.test${path}` });
-const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const file = (name: string) => ({ file: new File(['x'], name, { type: 'image/jpeg' }) });
+const PLAIN = { canReorder: false, colors: undefined };
 
 /** Two existing images, a and b, and two new ones, c and d. */
 function images(): FormImage[] {
@@ -30,12 +32,12 @@ function keyOf(list: readonly FormImage[], index: number): string {
 test('ADM-6 a removed existing image can be restored until the form is saved; a removed new image is gone', () => {
   const all = images();
   const without = removeImage(removeImage(all, keyOf(all, 0)), keyOf(all, 2));
-  expect(imageDraft(without, false)).toEqual({
+  expect(imageDraft(without, PLAIN)).toEqual({
     product_images: [expect.objectContaining({ name: 'd' })],
     removedImages: ['/a'],
   });
   expect(coverKey(without)).toBe(keyOf(all, 1));
-  expect(imageDraft(restoreImage(without, keyOf(all, 0)), false).removedImages).toEqual([]);
+  expect(imageDraft(restoreImage(without, keyOf(all, 0)), PLAIN).removedImages).toEqual([]);
 });
 
 test('product-image-order: any image moves to any position, the first is the cover, and the order is sent', () => {
@@ -43,7 +45,7 @@ test('product-image-order: any image moves to any position, the first is the cov
   const moved = moveImage(all, keyOf(all, 3), 0, true);
   expect(names(moved)).toBe('d /a /b c');
   expect(coverKey(moved)).toBe(keyOf(all, 3));
-  expect(imageDraft(removeImage(moved, keyOf(all, 1)), true)).toEqual({
+  expect(imageDraft(removeImage(moved, keyOf(all, 1)), { ...PLAIN, canReorder: true })).toEqual({
     product_images: [
       expect.objectContaining({ name: 'd' }),
       expect.objectContaining({ name: 'c' }),
@@ -59,11 +61,25 @@ test('API-4 without product-image-order only new images move, among themselves, 
   expect(allowedPositions(all, keyOf(all, 3), false)).toEqual({ index: 3, first: 2, last: 3 });
   expect(names(moveImage(all, keyOf(all, 3), 0, false))).toBe('/a /b d c');
   expect(names(moveImage(all, keyOf(all, 0), 3, false))).toBe('/a /b c d');
-  expect(imageDraft(all, false)).not.toHaveProperty('image_order');
+  expect(imageDraft(all, PLAIN)).not.toHaveProperty('image_order');
 });
 
 test('a position beyond the list is the nearest end', () => {
   const all = images();
   expect(names(moveImage(all, keyOf(all, 1), -4, true))).toBe('/b /a c d');
   expect(names(moveImage(all, keyOf(all, 1), 9, true))).toBe('/a c d /b');
+});
+
+test('PROD-5 image-colors: the colours of the images are sent, except those that the product no longer has', () => {
+  const all = initialImages([{ ...existing('/a'), color: 'red' }, existing('/b')], [file('c')]);
+  const draft = (list: FormImage[], colors?: string[]) =>
+    imageDraft(list, { ...PLAIN, colors }).image_colors;
+  const changed = setImageColor(all, keyOf(all, 2), 'blue');
+  expect(draft(changed, ['red', 'blue'])).toEqual({ '/a': 'red', 'new:0': 'blue' });
+  expect(draft(changed, ['blue'])).toEqual({ 'new:0': 'blue' });
+  expect(draft(setImageColor(changed, keyOf(all, 0), ''), ['red', 'blue'])).toEqual({
+    'new:0': 'blue',
+  });
+  expect(draft(removeImage(changed, keyOf(all, 0)), ['red', 'blue'])).toEqual({ 'new:0': 'blue' });
+  expect(draft(changed)).toBeUndefined();
 });

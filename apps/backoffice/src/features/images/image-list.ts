@@ -2,23 +2,35 @@ import type { Image } from '@shop/contract/schemas';
 
 /** An image in a form that is not saved yet: one that the product has, or a new file. */
 export type FormImage =
-  | { kind: 'existing'; key: string; image: Image; removed: boolean }
-  | { kind: 'new'; key: string; file: File };
+  | { kind: 'existing'; key: string; image: Image; color: string; removed: boolean }
+  | { kind: 'new'; key: string; file: File; color: string };
+
+/** A new file, with the colour of the product that it shows; none when it is empty or missing. */
+export type ImageFile = { file: File; color?: string | undefined };
 
 /** The images of a form when it opens. */
-export function initialImages(existing: readonly Image[], files: readonly File[]): FormImage[] {
+export function initialImages(
+  existing: readonly Image[],
+  files: readonly ImageFile[],
+): FormImage[] {
   const images = existing.map((image, index): FormImage => ({
     kind: 'existing',
     key: `${index} ${image.path}`,
     image,
+    color: image.color ?? '',
     removed: false,
   }));
   return addFiles(images, files);
 }
 
 /** Adds files at the end. */
-export function addFiles(images: readonly FormImage[], files: readonly File[]): FormImage[] {
-  const added = files.map((file): FormImage => ({ kind: 'new', key: crypto.randomUUID(), file }));
+export function addFiles(images: readonly FormImage[], files: readonly ImageFile[]): FormImage[] {
+  const added = files.map(({ file, color = '' }): FormImage => ({
+    kind: 'new',
+    key: crypto.randomUUID(),
+    file,
+    color,
+  }));
   return [...images, ...added];
 }
 
@@ -35,6 +47,15 @@ export function restoreImage(images: readonly FormImage[], key: string): FormIma
   return images.map((image) =>
     image.kind === 'existing' && image.key === key ? { ...image, removed: false } : image,
   );
+}
+
+/** Gives an image a colour of the product, or none. */
+export function setImageColor(
+  images: readonly FormImage[],
+  key: string,
+  color: string,
+): FormImage[] {
+  return images.map((image) => (image.key === key ? { ...image, color } : image));
 }
 
 /** Where an image is in the list, and the first and the last position it can move to. */
@@ -74,24 +95,43 @@ export function coverKey(images: readonly FormImage[]): string | undefined {
   return images.find((image) => image.kind === 'new' || !image.removed)?.key;
 }
 
-/** The images in a save request (ADM-7); `image_order` only with the feature `product-image-order`. */
+/** What the API server can store of the images: their order, and the colours of the product that they can have. */
+export type ImageFeatures = { canReorder: boolean; colors: readonly string[] | undefined };
+
+/**
+ * The images in a save request (ADM-7); `image_order` only with the feature `product-image-order`, `image_colors`
+ * only with `image-colors`.
+ */
 export type ImageDraft = {
   product_images: File[];
   removedImages: string[];
   image_order?: string[];
+  image_colors?: Record<string, string>;
 };
 
 /** The form's images in the contract's format. */
-export function imageDraft(images: readonly FormImage[], canReorder: boolean): ImageDraft {
+export function imageDraft(
+  images: readonly FormImage[],
+  { canReorder, colors }: ImageFeatures,
+): ImageDraft {
   const product_images: File[] = [];
   const removedImages: string[] = [];
   const image_order: string[] = [];
+  const image_colors: [string, string][] = [];
   for (const image of images) {
-    if (image.kind === 'new') {
-      image_order.push(`new:${product_images.length}`);
-      product_images.push(image.file);
-    } else if (image.removed) removedImages.push(image.image.path);
-    else image_order.push(image.image.path);
+    if (image.kind === 'existing' && image.removed) {
+      removedImages.push(image.image.path);
+      continue;
+    }
+    const name = image.kind === 'new' ? `new:${product_images.length}` : image.image.path;
+    if (image.kind === 'new') product_images.push(image.file);
+    image_order.push(name);
+    if (colors?.includes(image.color)) image_colors.push([name, image.color]);
   }
-  return { product_images, removedImages, ...(canReorder && { image_order }) };
+  return {
+    product_images,
+    removedImages,
+    ...(canReorder && { image_order }),
+    ...(colors && { image_colors: Object.fromEntries(image_colors) }),
+  };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkImageFiles, isImage } from './image-signature.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (each) => each.charCodeAt(0));
@@ -28,8 +28,32 @@ test.each([
   await expect(isImage(new Blob([bytes(text)]))).resolves.toBe(false);
 });
 
+/** A browser that decodes files with at least two bytes after the signature, to an image of this size. */
+function stubDecoder(width: number, height: number) {
+  vi.stubGlobal('createImageBitmap', async (image: Blob) => {
+    if (image.size < PNG.length + 2) throw new DOMException('truncated', 'InvalidStateError');
+    return { width, height, close: () => {} };
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+test('ADM-6 ADM-10 a truncated image is rejected with its name when it is chosen', async () => {
+  stubDecoder(800, 1_000);
+  const files = [file('tronquee.png', PNG), file('robe.png', `${PNG}..`)];
+  const { accepted, rejected } = await checkImageFiles(files, () => 10);
+  expect(accepted.map(({ name }) => name)).toEqual(['robe.png']);
+  expect(rejected).toEqual([{ name: 'tronquee.png', error: 'not_an_image' }]);
+});
+
+test('U2 an image of more than 40 megapixels is rejected when it is chosen', async () => {
+  stubDecoder(8_000, 5_001);
+  const { rejected } = await checkImageFiles([file('mur.png', `${PNG}..`)], () => 10);
+  expect(rejected).toEqual([{ name: 'mur.png', error: 'too_big' }]);
+});
+
 test('ADM-6 a file that is no image is rejected with its name, whatever its type', async () => {
-  const files = [file('a.png', PNG), file('note.png', '%PDF'), file('b.png', PNG)];
+  stubDecoder(1, 1);
+  const files = [file('a.png', `${PNG}..`), file('note.png', '%PDF'), file('b.png', `${PNG}..`)];
   const { accepted, rejected } = await checkImageFiles(files, () => 1);
   expect(accepted.map(({ name }) => name)).toEqual(['a.png']);
   expect(rejected).toEqual([

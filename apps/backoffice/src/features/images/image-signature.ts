@@ -1,4 +1,10 @@
-import { validateFiles, type RejectedFile } from './validate-files.ts';
+import { LIMITS } from '@shop/contract/constants';
+import {
+  validateFile,
+  validateFiles,
+  type FileError,
+  type RejectedFile,
+} from './validate-files.ts';
 
 /** AVIF lists its brands after the first bytes. */
 const SIGNATURE_BYTES = 64;
@@ -29,19 +35,41 @@ function isAvif(start: string): boolean {
   return brands.some((brand) => AVIF_BRANDS.has(brand));
 }
 
+/** A truncated file has valid first bytes; the browser decodes whole images only. */
+async function decodeError(file: Blob): Promise<FileError | undefined> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const pixels = bitmap.width * bitmap.height;
+    bitmap.close();
+    return pixels > LIMITS.uploadPixels ? 'too_big' : undefined;
+  } catch {
+    return 'not_an_image';
+  }
+}
+
+async function fileError(file: File): Promise<FileError | undefined> {
+  const error = validateFile(file);
+  if (error) return error;
+  return (await isImage(file)) ? decodeError(file) : 'not_an_image';
+}
+
 /**
- * Checks chosen files by their first bytes, then as `validateFiles` does. The API server rejects a whole
- * form for one file that is no image.
+ * Checks chosen files as `validateFiles` does, by their first bytes, and by decoding them. The API server rejects
+ * a whole form for one file that is no image, without its name.
  * @param limit the number of files that the form accepts, computed after the files are read
  */
 export async function checkImageFiles(
   files: readonly File[],
   limit: () => number,
 ): Promise<{ accepted: File[]; rejected: RejectedFile[] }> {
-  const areImages = await Promise.all(files.map(isImage));
-  const images = files.filter((_file, index) => areImages[index]);
-  const others = files.filter((_file, index) => !areImages[index]);
+  const images: File[] = [];
+  const unreadable: RejectedFile[] = [];
+  // One after the other: a decoded photo takes 50 MB of memory.
+  for (const file of files) {
+    const error = await fileError(file);
+    if (error) unreadable.push({ name: file.name, error });
+    else images.push(file);
+  }
   const { accepted, rejected } = validateFiles(images, limit());
-  const unreadable = others.map(({ name }): RejectedFile => ({ name, error: 'not_an_image' }));
   return { accepted, rejected: [...unreadable, ...rejected] };
 }

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { FilterIcon } from '@shop/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilteredList } from '../../lib/saved-filters.ts';
 import { FilterChips, type ActiveFilter } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { SaveFilterDialog } from './save-filter-dialog.tsx';
@@ -11,7 +12,7 @@ import { useSavedFilters } from './use-saved-filters.ts';
 
 export type FilterBarProps = {
   /** The name of the list, for the storage. */
-  listName: string;
+  listName: FilteredList;
   /** The search field. */
   search: ReactNode;
   /** After the button of the filters. */

@@ -1,8 +1,13 @@
 import type { Feature } from '@shop/contract/features';
-import type { OrderListQuery, ProductListQuery, MessageListQuery } from '@shop/contract/schemas';
+import type {
+  OrderListQuery,
+  ProductListQuery,
+  MessageListQuery,
+  SecurityEventQuery,
+} from '@shop/contract/schemas';
 
 /** The query parameters of a list. */
-export type ListQuery = ProductListQuery & OrderListQuery & MessageListQuery;
+export type ListQuery = ProductListQuery & OrderListQuery & MessageListQuery & SecurityEventQuery;
 
 /**
  * What one value of a parameter does: a query for an API server that supports it, or the same rule

@@ -1,4 +1,4 @@
-import { SEARCH } from './use-list-params.ts';
+import { SEARCH } from './url-params.ts';
 
 /** Filters with a name; `query` is their part of the URL, without the search. */
 export type SavedFilter = { name: string; query: string };
@@ -16,8 +16,7 @@ export function parseSavedFilters(stored: unknown): SavedFilter[] {
 }
 
 /**
- * The filters that can be saved. The search is not stored: it is often a customer's name or phone,
- * and saved filters stay on the device after logout (P2).
+ * The filters that can be saved. The search is not stored: it is often a customer's name or phone (P2).
  */
 export function withoutSearch(query: string): string {
   const params = new URLSearchParams(query);

@@ -1,25 +1,32 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
-import { useEffect, useRef, type ReactNode } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { openButtonId } from './open-button.ts';
 
 export type SummaryCardProps = {
   /** The id of the item. */
   itemId: string;
-  /** The id of its title. */
-  titleId: string;
+  title: string;
+  customer: string;
+  /** The third line. */
+  note: ReactNode;
+  /** At the end of the line, such as a status. */
+  aside: ReactNode;
   /** Whether its details are beside the list. */
   isOpen: boolean;
   isSelected?: boolean;
   /** Before the summary: a checkbox. */
   checkbox?: ReactNode;
   onOpen: () => void;
-  children: ReactNode;
 };
 
-/** A summary in the list beside the details; a click shows the item's details instead. */
+/** A customer's order or message in the list beside the details; a click shows its details instead. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { itemId, titleId, isOpen, isSelected = false, checkbox, onOpen, children } = props;
+  const { itemId, isOpen, isSelected = false, checkbox, onOpen } = props;
+  const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -49,7 +56,30 @@ export function SummaryCard(props: SummaryCardProps) {
         aria-current={isOpen ? 'true' : undefined}
         sx={{ py: 3, pl: checkbox ? 1 : 4, pr: 4 }}
       >
-        {children}
+        <Stack component="span" direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
+          <Box
+            component="span"
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }}
+          >
+            <Typography
+              id={titleId}
+              component="span"
+              variant="body2"
+              sx={{ fontWeight: 'fontWeightBold' }}
+            >
+              {props.title}
+            </Typography>
+            <Typography component="span" noWrap dir="auto">
+              {props.customer}
+            </Typography>
+            <Typography component="span" variant="body2" color="textSecondary" noWrap>
+              {props.note}
+            </Typography>
+          </Box>
+          <Stack component="span" sx={{ alignItems: 'end', gap: 2, flex: 'none' }}>
+            {props.aside}
+          </Stack>
+        </Stack>
       </CardActionArea>
     </Card>
   );

@@ -8,7 +8,6 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { CheckIcon, ColumnsIcon } from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menuContainer } from '../../components/menu-container.ts';
 import { withColumn, type TableSettings } from './table-settings.ts';
 
 export type TableSettingsMenuProps = {
@@ -38,7 +37,6 @@ export function TableSettingsMenu({ settings, onChange, columns }: TableSettings
       <Menu
         id={`${id}-menu`}
         anchorEl={anchor}
-        container={() => menuContainer(anchor)}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { OPEN_PARAM } from '../../lib/paths.ts';
+import { useUrlParams } from './url-params.ts';
 
 /** The dialog over a list, stored in the URL, so that reload and Back work. */
 export function useDialogParam() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   return {
     /** The id of the open item; null without a dialog. */
     dialogParam: params.get(OPEN_PARAM),

@@ -1,13 +1,11 @@
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import { useSearchParams } from 'react-router-dom';
 import { OPEN_PARAM } from '../../lib/paths.ts';
 import type { ListParam } from './list-param.ts';
 import type { ListConfig, ListView } from './list-view.ts';
+import { listHref, SEARCH, useUrlParams } from './url-params.ts';
 
 const PAGE = 'page';
-/** The URL parameter of the search. */
-export const SEARCH = 'search';
 const PAGE_SIZE = 'per';
 
 /** The URL parameters of a list, beside page and search. */
@@ -67,17 +65,21 @@ function pickParams(searchParams: URLSearchParams, names: readonly string[]): UR
 
 /** The list's state in the URL, so that reload, Back and a shared link show the same. */
 export function useListParams(config: UrlConfig = {}) {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useUrlParams();
   const names = [SEARCH, ...(config.params ?? []).map(({ name }) => name)];
   return {
     view: parseListView(searchParams, config),
     searchText: searchParams.get(SEARCH) ?? '',
-    pageHref: (page: number) => `?${withPage(searchParams, page)}`,
-    /** Searches from the first page; typing replaces the history entry. */
+    pageHref: (page: number) => listHref(withPage(searchParams, page)),
+    /**
+     * Searches from the first page; typing replaces the history entry. The new URL is rendered at once: an item that is
+     * opened right after the last letter must keep the search.
+     */
     search: (text: string) =>
       setSearchParams(withParams(searchParams, { [SEARCH]: text }), {
         replace: searchParams.has(SEARCH),
         preventScrollReset: true,
+        flushSync: true,
       }),
     /** Sets a filter or the sort order, from the first page; an empty value removes it. */
     setParam: (name: string, value: string) =>
@@ -86,14 +88,14 @@ export function useListParams(config: UrlConfig = {}) {
     setParams: (changes: Readonly<Record<string, string>>) =>
       setSearchParams(withParams(searchParams, changes), { preventScrollReset: true }),
     paramsHref: (changes: Readonly<Record<string, string>>) =>
-      `?${withParams(searchParams, changes)}`,
+      listHref(withParams(searchParams, changes)),
     /** The search and the filters, as a query string that does not depend on their order. */
     filterQuery: pickParams(searchParams, names).toString(),
     /** The URL with these filters in place of the present ones. */
     filtersHref: (query: string) => {
       const filters = new URLSearchParams(query);
       const changes = names.map((name) => [name, filters.get(name) ?? '']);
-      return `?${withParams(searchParams, Object.fromEntries(changes))}`;
+      return listHref(withParams(searchParams, Object.fromEntries(changes)));
     },
     setPageSize: (size: number) =>
       setSearchParams(withParams(searchParams, { [PAGE_SIZE]: String(size) }), {

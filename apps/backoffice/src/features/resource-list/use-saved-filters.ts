@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { savedFiltersKey, type FilteredList } from '../../lib/saved-filters.ts';
 import {
   parseSavedFilters,
   withoutSavedFilter,
@@ -13,12 +14,12 @@ import { useStoredValue } from './use-stored-value.ts';
  * @param onMessage shows a message that filters were saved or deleted
  */
 export function useSavedFilters(
-  listName: string,
+  listName: FilteredList,
   filterQuery: string,
   onMessage: (text: string) => void,
 ) {
   const { t } = useTranslation();
-  const [saved, store] = useStoredValue(`saved-filters-${listName}`, parseSavedFilters);
+  const [saved, store] = useStoredValue(savedFiltersKey(listName), parseSavedFilters);
   const savable = withoutSearch(filterQuery);
   const current = saved.find(({ query }) => query === savable);
   return {

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { CreateOutcomeError } from '@shop/api-client';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UploadProgress } from './upload-progress.tsx';
 import type { SaveState } from './use-save.ts';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 
 export type SaveNoticeProps = {
   save: Omit<SaveState, 'isPending'>;
@@ -85,5 +86,24 @@ function StalledAlert({ save }: Pick<SaveNoticeProps, 'save'>) {
         <Button onClick={save.stop}>{t('save.stop')}</Button>
       </Stack>
     </Alert>
+  );
+}
+
+/** The upload's progress, from 0 to 1; at 1 the API server processes the images. */
+function UploadProgress({ sent }: { sent: number }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const percent = Math.floor(sent * 100);
+  return (
+    <Box>
+      <Typography id={id} variant="caption" color="textSecondary">
+        {sent < 1 ? t('save.uploading', { percent }) : t('save.processing')}
+      </Typography>
+      <LinearProgress
+        aria-labelledby={id}
+        variant={sent < 1 ? 'determinate' : 'indeterminate'}
+        value={percent}
+      />
+    </Box>
   );
 }

@@ -8,10 +8,9 @@ import {
   type UploadOptions,
 } from '@shop/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../../lib/shop-context.ts';
 import { fetchWithUploadProgress } from './upload-with-progress.ts';
-import { useStalled } from './use-stalled.ts';
 
 /** How a form is saved. */
 export type SaveSteps<Values, Saved, Before> = {
@@ -105,5 +104,28 @@ export function useSave<Values, Saved, Before = undefined>(
     ...stall,
     stop,
     isStopped,
+  };
+}
+
+/** How long a request may make no progress before the owner can cancel it. */
+const STALL_MS = 20_000;
+
+/**
+ * Whether a request has made no progress for 20 seconds.
+ * @param progress changes with each request and each progress; undefined while there is no request
+ */
+function useStalled(progress: string | undefined) {
+  const [waits, setWaits] = useState(0);
+  const [stalled, setStalled] = useState<string>();
+  const current = progress && `${progress} ${waits}`;
+  useEffect(() => {
+    if (current === undefined) return undefined;
+    const timer = setTimeout(() => setStalled(current), STALL_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+  return {
+    isStalled: current !== undefined && stalled === current,
+    /** Waits another 20 seconds. */
+    keepWaiting: () => setWaits(waits + 1),
   };
 }

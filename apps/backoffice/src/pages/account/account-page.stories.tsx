@@ -239,7 +239,24 @@ export const NewPassword: Story = {
   },
 };
 
-/** The account menu: the theme, the account page and Logout. */
+/** The owner turns off the second factor of a person of the staff who has lost the phone. */
+export const StaffTwoFactorStopped: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Salma', {}, WAIT);
+    const name = /^Désactiver les deux étapes pour/;
+    await expect(canvas.getAllByRole('button', { name })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: /désactiver cette validation/ }, WAIT),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Désactiver' }));
+    await expect(
+      await screen.findByText('La validation en deux étapes de Salma est désactivée', {}, WAIT),
+    ).toBeVisible();
+  },
+};
+
+/** The account menu: the account page, its password form, the theme and Logout. */
 export const Menu: Story = {
   args: { path: '/admin/contacts' },
   play: async ({ canvas }) => {
@@ -248,6 +265,21 @@ export const Menu: Story = {
     await expect(menu.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible();
     await expect(menu.getByRole('menuitemradio', { name: /^Apparence.*Auto$/ })).toBeChecked();
     await waitFor(() => expect(menu.getByRole('menuitem', { name: /^Mon compte/ })).toHaveFocus());
+  },
+};
+
+/** The account menu leads to the password, also from the account page itself. */
+export const PasswordFromMenu: Story = {
+  args: { path: '/admin/contacts' },
+  play: async ({ canvas }) => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Compte.*owner$/ }, WAIT));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Mot de passe' }));
+      await waitFor(
+        () => expect(canvas.getByRole('region', { name: 'Mot de passe' })).toHaveFocus(),
+        WAIT,
+      );
+    }
   },
 };
 

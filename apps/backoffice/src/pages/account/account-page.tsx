@@ -8,10 +8,14 @@ import { useAnnounce } from '../../features/announcer/announcer.tsx';
 import { useAdmin } from '../../features/auth/admin-context.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { AccountSection } from './components/account-section.tsx';
-import { DeviceSection } from './components/device-section.tsx';
 import { SessionsSection } from './components/sessions-section.tsx';
 import { StaffSection } from './components/staff-section.tsx';
 import { TwoFactorSection } from './components/two-factor-section.tsx';
+import Button from '@mui/material/Button';
+import { LogoutIcon } from '@shop/ui';
+import { useLogout } from '../../features/auth/use-logout.ts';
+import { LanguageChoice } from '../../features/language/language-choice.tsx';
+import { ThemeChoice } from '../../features/theme/theme-choice.tsx';
 
 /**
  * `/admin/account`: the admin's password, sessions and second factor, and the owner's list of staff, each
@@ -44,7 +48,7 @@ export function AccountPage() {
         }}
       >
         {hasAccount && (
-          <AccountSection title={t('password.title')} text={t('password.text')}>
+          <AccountSection title={t('password.title')} text={t('password.text')} hash="#password">
             <PasswordForm username={username} onDone={() => announce(t('password.changed'))} />
           </AccountSection>
         )}
@@ -56,5 +60,22 @@ export function AccountPage() {
         {features.has('staff') && role === 'owner' && <StaffSection />}
       </Box>
     </>
+  );
+}
+
+/** Theme, language and Logout: what every API server allows. */
+function DeviceSection() {
+  const { t } = useTranslation();
+  const logout = useLogout();
+  return (
+    <AccountSection title={t('account.thisDevice')} text={t('account.thisDeviceText')}>
+      <ThemeChoice />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <LanguageChoice />
+        <Button variant="outlined" onClick={logout} startIcon={<LogoutIcon size={20} />}>
+          {t('session.logout')}
+        </Button>
+      </Box>
+    </AccountSection>
   );
 }

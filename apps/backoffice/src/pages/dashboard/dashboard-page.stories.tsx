@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
 
 const WAIT = { timeout: 10_000 };
@@ -117,6 +117,38 @@ export const Week: Story = {
       'true',
     );
     await canvas.findAllByText(/les 7\sjours précédents/);
+  },
+};
+
+/** The figures of a day of the chart by its input, and by a tap on its bar. */
+export const ChosenDay: Story = {
+  ...Week,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('slider', { name: 'Jour' }, WAIT);
+    const texts = () => day.getAttribute('aria-valuetext')?.split(' · ');
+    const latest = texts();
+    await expect(latest).toEqual([
+      expect.stringMatching(/\d{4}$/),
+      expect.stringMatching(/TND$/),
+      expect.stringMatching(/^\d+\s?commandes?$/),
+    ]);
+    // The browser changes the value of a range input by the arrow keys; a simulated key does not.
+    await fireEvent.change(day, { target: { value: '1' } });
+    await expect(texts()?.[0]).not.toBe(latest?.[0]);
+    const shown = texts()?.join(' · ');
+    await expect(
+      canvas.getByText((_text, element) => element?.textContent === shown),
+    ).toBeVisible();
+    const chart = day.parentElement;
+    if (!chart) throw new Error('The chart is missing.');
+    const { right, top, height } = chart.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: chart,
+      coords: { clientX: right - 4, clientY: top + height / 2 },
+    });
+    await waitFor(() => expect(texts()).toEqual(latest));
   },
 };
 

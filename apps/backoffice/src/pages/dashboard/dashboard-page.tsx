@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { LogoutIcon } from '@shop/ui';
-import { Suspense, lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -15,11 +15,13 @@ import { useNewOrderCount } from './api/use-new-order-count.ts';
 import { useProductStock } from './api/use-product-stock.ts';
 import { useStats } from './api/use-stats.ts';
 import { LatestOrders } from './components/latest-orders.tsx';
-import { NotificationSwitch } from './components/notification-switch.tsx';
 import { BestSellers, LowStock, SoldOut } from './components/product-rankings.tsx';
 import { SalesSkeleton } from './components/sales-skeleton.tsx';
 import { SectionLinks } from './components/section-links.tsx';
 import { ToDo } from './components/to-do.tsx';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useOrderNotifications } from '../../features/order-notifications/order-notifications-context.ts';
 
 const SalesPanel = lazy(async () => ({
   default: (await import('./components/sales-panel.tsx')).SalesPanel,
@@ -113,5 +115,19 @@ export function DashboardPage() {
       </Grid>
       <SectionLinks />
     </Stack>
+  );
+}
+
+/** Switches the notifications of new orders (a sound, and a count in the tab's title) on this device. */
+function NotificationSwitch() {
+  const { t } = useTranslation();
+  const { newOrderCount, isEnabled, setEnabled } = useOrderNotifications();
+  if (newOrderCount === undefined) return null;
+  return (
+    <FormControlLabel
+      label={t('dashboard.alerts')}
+      control={<Switch checked={isEnabled} onChange={(_event, checked) => setEnabled(checked)} />}
+      sx={{ justifySelf: 'start' }}
+    />
   );
 }

@@ -71,12 +71,12 @@ export function MessagesPage() {
               text: t('queries.emptyText'),
             }}
           >
-            {(queries) => (
+            {(messages) => (
               <MessageList
-                queries={queries}
+                messages={messages}
                 table={table}
                 openId={isSplit ? dialogParam : null}
-                onOpen={(query) => openDialog(query.id)}
+                onOpen={(message) => openDialog(message.id)}
                 onDelete={deletion.confirm}
               />
             )}

@@ -119,6 +119,31 @@ export const CancelQuestion: Story = {
   },
 };
 
+/** An API server that does not respond to a note; its orders have no history, in which the note could be found. */
+function losesNote() {
+  return ({ method }: Request): Promise<Response> | undefined =>
+    method === 'PATCH' ? Promise.reject(new TypeError('Failed to fetch')) : undefined;
+}
+
+/** F2: a note whose outcome is unknown is not called failed; its text is in the field again. */
+export const NoteUnknown: Story = {
+  args: {
+    path: '/admin/commands?open=M3X7Y-K8QA4',
+    features: ['status', 'idempotent-creates'],
+    intercept: losesNote,
+  },
+  play: async ({ canvasElement }) => {
+    const details = within(await findDetails(canvasElement, /M3X7Y-K8QA4/));
+    const note = await details.findByLabelText(/^Nouvelle note/, {}, WAIT);
+    await userEvent.type(note, 'Rappeler demain');
+    await userEvent.click(details.getByRole('button', { name: 'Ajouter la note' }));
+    await expect(
+      await details.findByText(/^Impossible de savoir pour l’instant/, {}, WAIT),
+    ).toBeVisible();
+    await expect(note).toHaveValue('Rappeler demain');
+  },
+};
+
 /** From 1,024 px the orders are a table, with the contents and names of the cards. */
 export const Table: Story = {
   args: { features: ['status'] },
@@ -198,6 +223,25 @@ export const NothingFound: Story = {
     await Searched.play?.(context);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'zz');
     await expect(await canvas.findByText(/Rien ne correspond/)).toBeVisible();
+  },
+};
+
+/** O17: the number of orders to check, and the reason of one in its details, with the button that releases it. */
+export const ToCheck: Story = {
+  args: {
+    path: '/admin/commands?open=K7Q29-FXM3T',
+    features: ['status', 'paging', 'quarantine'],
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(
+      await body.findByText('1 commande à vérifier avant de la confirmer', {}, WAIT),
+    ).toBeInTheDocument();
+    const details = await findDetails(canvasElement, /K7Q29-FXM3T/);
+    await expect(details).toHaveTextContent('il a écrit dans un champ invisible');
+    await expect(
+      within(details).getByRole('button', { name: 'Ce n’est pas un indésirable' }),
+    ).toBeEnabled();
   },
 };
 

@@ -13,13 +13,14 @@ import { FailedStatusUpdates } from './components/failed-status-updates.tsx';
 import { OrderDialog } from './components/order-dialog.tsx';
 import { OrderFilters } from './components/order-filters.tsx';
 import { OrderListPanel } from './components/order-list-panel.tsx';
+import { QuarantineNotice } from './components/quarantine-notice.tsx';
 import { SelectionBar } from './components/selection-bar.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
 import { ExportAllOrders } from './export/export-all-orders.tsx';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
 import { useOrderSelection } from './hooks/use-order-selection.ts';
 import { PackingSlips } from './print/packing-slips.tsx';
-import { usePrintPackingSlips } from './print/use-print-packing-slips.ts';
+import { useState } from 'react';
 
 /** `/admin/commands` (ADM-8): the orders with their details, status and deletion. */
 export function OrdersPage() {
@@ -50,6 +51,7 @@ export function OrdersPage() {
         {isTable && page && page.total > 0 && <ExportAllOrders view={view} />}
       </PageHeading>
       <StatusTabs />
+      <QuarantineNotice />
       <OrderFilters
         {...list}
         params={view.params ?? {}}
@@ -98,4 +100,17 @@ export function OrdersPage() {
       )}
     </>
   );
+}
+
+/** The printed orders; `count` makes printing the same orders twice two prints. */
+type Printing = { orders: readonly Order[]; count: number };
+
+/** Prints packing slips: `printing` are the props of `PackingSlips`, with `count` as its key. */
+function usePrintPackingSlips() {
+  const [printing, setPrinting] = useState<Printing>({ orders: [], count: 0 });
+  return {
+    printing,
+    print: (orders: readonly Order[]) => setPrinting(({ count }) => ({ orders, count: count + 1 })),
+    done: () => setPrinting(({ count }) => ({ orders: [], count })),
+  };
 }

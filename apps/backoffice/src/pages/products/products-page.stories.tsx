@@ -69,7 +69,7 @@ export const DuplicateCancelled: Story = {
 
 /**
  * ADM-6: images are pasted, previewed, reordered by keyboard and buttons, and removed. A file that is no
- * image is rejected with its name by its first bytes; one that is damaged has an error on its tile.
+ * image, or is damaged, is rejected with its name.
  */
 export const Images: Story = {
   args: { path: '/admin/products?open=new' },
@@ -96,17 +96,17 @@ export const Images: Story = {
     await userEvent.keyboard(' ');
     await form.findByText('Photo 2 prête à être déplacée');
     await userEvent.keyboard('{ArrowLeft}');
-    await form.findByText('Position 1 sur 3');
+    await form.findByText('Position 1 sur 2');
     await userEvent.keyboard('{Escape}');
     await form.findByText('Déplacement annulé');
     await expect(names()).toEqual(['bleu.png', 'blanc.png']);
     await userEvent.keyboard(' ');
     await form.findByText('Photo 2 prête à être déplacée');
     await userEvent.keyboard('{ArrowLeft}');
-    await form.findByText('Position 1 sur 3');
+    await form.findByText('Position 1 sur 2');
     await userEvent.keyboard(' ');
     await waitFor(() => expect(names()).toEqual(['blanc.png', 'bleu.png']));
-    await form.findByText('Photo placée en position 1 sur 3');
+    await form.findByText('Photo placée en position 1 sur 2');
     await waitFor(() =>
       expect(form.getByRole('button', { name: 'Déplacer la photo 1' })).toHaveFocus(),
     );

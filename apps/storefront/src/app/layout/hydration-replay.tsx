@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
-import { useStoredLanguage } from '../../features/language/use-stored-language.ts';
+import { findStoredLanguage, useStorage } from '@shop/app-kit';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useLanguageChange } from '../../features/language/use-language-change.tsx';
 import { replayClicks } from '../../lib/hydration/replay-clicks.ts';
 import { replayInput } from '../../lib/hydration/replay-input.ts';
 
@@ -21,4 +22,21 @@ export function HydrationReplay() {
     void replay();
   }, []);
   return languageNote;
+}
+
+/**
+ * Changes to the stored language when the page has another one: the cookie was removed, or the texts could
+ * not be loaded. Stores the language again in localStorage and in the cookie, because browsers remove them at
+ * different times.
+ * @returns an error message to render when that fails
+ */
+function useStoredLanguage(): ReactNode {
+  const storage = useStorage();
+  const { change, note } = useLanguageChange();
+  const restore = useEffectEvent(() => {
+    const language = findStoredLanguage(storage, document);
+    if (language !== undefined) change(language);
+  });
+  useEffect(() => restore(), []);
+  return note;
 }

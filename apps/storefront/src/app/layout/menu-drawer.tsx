@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer, IconButton, MenuIcon } from '@shop/ui';
+import { LazyFavouritesLink } from '../../features/catalogue/lazy-favourites.tsx';
 import { LanguageMenu } from '../../features/language/language-menu.tsx';
 import { BrandLogo } from './brand-logo.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import styles from './menu-drawer.module.css';
 
@@ -10,6 +12,9 @@ import styles from './menu-drawer.module.css';
 export function MenuDrawer() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  // Its content is not in the rendered page, and stays while the drawer slides out.
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
   const close = () => setOpen(false);
   return (
     <>
@@ -26,10 +31,21 @@ export function MenuDrawer() {
         closeLabel={t('layout.closeMenu')}
         logo={<BrandLogo light onFollow={close} />}
       >
-        <nav className={styles.links} aria-label={t('layout.navigation')}>
-          <NavigationLinks className={styles.link} onFollow={close} />
-        </nav>
-        <LanguageMenu />
+        {hasOpened && (
+          <>
+            <nav className={styles.links} aria-label={t('layout.navigation')}>
+              <NavigationLinks
+                className={styles.link}
+                onFollow={close}
+                categories={<CategoryLinks className={styles.category} onFollow={close} />}
+              />
+            </nav>
+            <div className={styles.favourites}>
+              <LazyFavouritesLink className={styles.favouritesLink} onFollow={close} />
+            </div>
+            <LanguageMenu />
+          </>
+        )}
       </Drawer>
     </>
   );

@@ -1,13 +1,18 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { OriginNavLink } from '../../lib/origin-link.tsx';
 import { paths } from '../../lib/paths.ts';
 
-type Props = { className: string | undefined; onFollow?: () => void };
+type Props = {
+  className: string | undefined;
+  onFollow?: () => void;
+  /** Below the link to the shop. */
+  categories?: ReactNode;
+};
 
 /** NAV-2: the four links. The active link has `aria-current` and an underline. */
-export function NavigationLinks({ className, onFollow }: Props) {
+export function NavigationLinks({ className, onFollow, categories }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const linkClass = () => className;
@@ -33,6 +38,7 @@ export function NavigationLinks({ className, onFollow }: Props) {
       <OriginNavLink to={paths.shop()} {...shared}>
         {t('shop')}
       </OriginNavLink>
+      {categories}
       <OriginNavLink to={paths.contact} {...shared}>
         {t('Contact')}
       </OriginNavLink>

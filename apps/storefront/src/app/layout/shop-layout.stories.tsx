@@ -45,12 +45,28 @@ export const Desktop: Story = {
   },
 };
 
-/** NAV-5: below 667px a drawer holds the links, the language switcher and a close button. */
+/** NAV-5: below 667px a drawer holds the links, each gender's, the language switcher and a close button. */
 export const DrawerOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await within(drawer).findByRole('link', { name: 'Mes favoris' });
+    await expect(
+      within(drawer)
+        .getAllByRole('link')
+        .slice(1)
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/',
+      '/about',
+      '/shop',
+      '/shop?gender=Men',
+      '/shop?gender=Women',
+      '/shop?gender=Accessoire',
+      '/contact',
+      '/favourites',
+    ]);
     await expect(within(drawer).getByRole('button', { name: /^Langue/ })).toBeVisible();
     await expect(within(drawer).getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
   },
@@ -103,6 +119,25 @@ export const Searching: Story = {
   },
 };
 
+/** NAV-1, NAV-8: on a phone the search is an icon in the header's row, and a field when it has the focus. */
+export const SearchOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const header = await siteHeader(canvas);
+    const field = canvas.getByRole('combobox', { name: 'Rechercher un produit' });
+    await expect(header).toHaveStyle({ height: '80px' });
+    await expect(field.getBoundingClientRect().width).toBe(44);
+    await expect(field.getBoundingClientRect().bottom).toBeLessThan(80);
+    await userEvent.click(field);
+    await userEvent.type(field, 'JASMIN');
+    await expect(field.getBoundingClientRect().width).toBeGreaterThan(200);
+    const [first] = await canvas.findAllByRole('option');
+    await expect(first).toBeVisible();
+    await userEvent.click(canvas.getByRole('contentinfo'));
+    await waitFor(() => expect(field.getBoundingClientRect().width).toBe(44));
+  },
+};
+
 /** NAV-8: Enter opens the selected result and clears the search. */
 export const ResultOpened: Story = {
   play: async (context) => {
@@ -110,7 +145,7 @@ export const ResultOpened: Story = {
     await Searching.play?.(context);
     const field = canvas.getByRole('combobox', { name: 'Rechercher un produit' });
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('group', { name: 'Couleur' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('group', { name: /^Couleur/ })).toBeInTheDocument();
     await expect(field).toHaveValue('');
   },
 };

@@ -2,7 +2,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { PageColumn } from '@shop/ui';
+import { PageColumn, VisuallyHidden } from '@shop/ui';
 import { stopRecordingClicks } from '../../lib/hydration/replay-clicks.ts';
 import { staysInPlace } from '../../lib/navigation-state.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -12,7 +12,6 @@ import { ScrollRestoration } from './scroll-restoration.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { HydrationReplay } from './hydration-replay.tsx';
-import { TitleAnnouncer } from './title-announcer.tsx';
 import styles from './shop-layout.module.css';
 
 /** The layout of all shopper pages (specification, section 2), with an error boundary around each page. */
@@ -48,13 +47,27 @@ export function ShopLayout() {
   );
 }
 
+/** The layout of a static shell: inert, because no event is handled before the app is loaded. */
+export function AppShellLayout() {
+  return (
+    <div className={styles.layout} inert>
+      <SiteHeader />
+      <main className={styles.main}>
+        <PageColumn>
+          <Outlet />
+        </PageColumn>
+      </main>
+    </div>
+  );
+}
+
 /**
  * After each navigation: scrolls to the top, focuses the page and starts its entrance animation (NAV-9).
  * Another page of a paginated list counts as a navigation; a change of a part of the page does not. Back and
  * Forward do not scroll to the top.
  */
 function useNavigationEffects(main: { current: HTMLElement | null }): boolean {
-  const { pathname, key, state } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const navigation = useNavigationType();
   const [first] = useState(pathname);
   const lastLocation = useRef({ pathname, key });
@@ -71,9 +84,31 @@ function useNavigationEffects(main: { current: HTMLElement | null }): boolean {
     lastLocation.current = { pathname, key };
     const isSamePage = previous.pathname === pathname;
     const isNewEntry = navigation === NavigationType.Push && !staysInPlace(state);
-    if (previous.key === key || (isSamePage && !isNewEntry)) return;
+    // The page scrolls to the section that the hash names.
+    if (previous.key === key || hash !== '' || (isSamePage && !isNewEntry)) return;
     main.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, key, state, navigation, main]);
+  }, [pathname, hash, key, state, navigation, main]);
   return hasNavigated;
+}
+
+/** Announces the page title to screen readers after a navigation, as a browser does when it loads a page. */
+function TitleAnnouncer() {
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    const updateTitle = () => setTitle(document.title);
+    const observer = new MutationObserver(updateTitle);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    // The live region must be empty first: screen readers announce only changes in it.
+    const timer = setTimeout(updateTitle);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <VisuallyHidden>
+      <output>{title}</output>
+    </VisuallyHidden>
+  );
 }

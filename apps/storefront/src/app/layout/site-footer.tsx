@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatPhone, internationalDigits } from '@shop/i18n';
 import { FacebookIcon, InstagramIcon, PhoneIcon, VisuallyHidden } from '@shop/ui';
 import { useBrand } from '../../lib/brand.ts';
 import { OriginLink } from '../../lib/origin-link.tsx';
-import { paths } from '../../lib/paths.ts';
+import { paths, type AboutSection } from '../../lib/paths.ts';
 import styles from './site-footer.module.css';
 
 /** NAV-6: Call, shop, Orders and Connect. */
@@ -26,11 +27,14 @@ export function SiteFooter() {
           <OriginLink className={styles.link} to={paths.shop()}>
             {t('Choose')}
           </OriginLink>
+          <AboutLink section="sizes">{t('layout.sizes')}</AboutLink>
         </FooterSection>
         <FooterSection title={t('Orders')} text={t('layout.ordersText')}>
           <OriginLink className={styles.link} to={paths.cart}>
             {t('CART')}
           </OriginLink>
+          <AboutLink section="delivery">{t('home.offerDeliveryTitle')}</AboutLink>
+          <AboutLink section="exchange">{t('home.offerExchangeTitle')}</AboutLink>
         </FooterSection>
         <FooterSection title={t('Connect')} text={t('layout.connectText')}>
           <SocialLinks />
@@ -39,8 +43,17 @@ export function SiteFooter() {
       <p className={styles.rights}>
         <span className={styles.brand}>{name}</span>
         {t('layout.rights')}
+        <AboutLink section="conditions">{t('layout.conditions')}</AboutLink>
       </p>
     </footer>
+  );
+}
+
+function AboutLink({ section, children }: { section: AboutSection; children: string }) {
+  return (
+    <Link className={styles.link} to={paths.aboutSection(section)}>
+      {children}
+    </Link>
   );
 }
 

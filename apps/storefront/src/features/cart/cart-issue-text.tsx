@@ -10,7 +10,7 @@ export function CartIssueText({ issue: { line, left, price } }: { issue: CartIss
   return (
     <p className={styles.text}>
       {left === 0 && <span>{t('cart.soldOut')}</span>}
-      {left !== undefined && left > 0 && <span>{t('cart.remaining', { count: left })}</span>}
+      {left !== undefined && left > 0 && <span>{t('product.lowStock', { count: left })}</span>}
       {price !== undefined && (
         <span>
           <Trans

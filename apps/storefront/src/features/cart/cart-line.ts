@@ -2,6 +2,7 @@ import { LIMITS } from '@shop/contract/constants';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { parseMoney } from '@shop/contract/money';
 import type { Product, ProductColor } from '@shop/contract/schemas';
+import { colorImageIndex } from '../../lib/color-image.ts';
 
 /** CART-10: a snapshot of the added product. Money is two-decimal text, as the API server sent it. */
 export type CartLine = {
@@ -29,18 +30,23 @@ export function isSameLine(one: LineKey, other: LineKey): boolean {
   return one._id === other._id && one.color === other.color && one.size === other.size;
 }
 
-/** Creates the cart line of a product in one colour and size. */
+/**
+ * Creates the cart line of a product in one colour and size.
+ * @param variant.image the URL of the colour's image; by default the one that the owner chose, else the first
+ */
 export function lineOf(
   product: Product,
-  { color, size, quantity }: { color: string; size: string; quantity: number },
+  variant: { color: string; size: string; quantity: number; image?: string | undefined },
 ): CartLine {
+  const { color, size, quantity, image } = variant;
   const images = product.product_images.map(({ url }) => url);
+  const chosen = colorImageIndex(product.product_images, color) ?? 0;
   return {
     _id: product.product_Id,
     productName: product.product_name,
     des: product.description,
     quantity,
-    image: images[0] ?? '',
+    image: image ?? images[chosen] ?? '',
     images,
     badge: product.badge,
     price: product.price,

@@ -44,6 +44,16 @@ describe('CART-1 adding a line', () => {
   });
 });
 
+test('CART-5 a line has the image of its colour, found or chosen by the owner; without one, the first image', () => {
+  const variant = { color: 'bleu', size: 'S', quantity: 1 };
+  const image = 'https://api.example/media/blue.jpg';
+  expect(lineOf(dress, { ...variant, image }).image).toBe(image);
+  expect(lineOf(dress, variant).image).toBe(dress.product_images[0]?.url);
+  const photo = { path: '/media/b.jpg', url: 'https://api.example/media/b.jpg', color: 'bleu' };
+  const chosen = buildProduct({ product_images: [...dress.product_images, photo] });
+  expect(lineOf(chosen, { ...variant, color: 'bleu' }).image).toBe(photo.url);
+});
+
 describe('CART-2 changing a quantity', () => {
   const start = [add(white('S', 2)), add(white('M', 1))];
   const selector = { _id: '7', color: 'blanc', size: 'M' };

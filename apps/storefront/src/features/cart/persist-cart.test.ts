@@ -1,5 +1,5 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStorage } from '@shop/app-kit';
 import { cartReducer } from './cart-reducer.ts';
 import { cartTotals } from './cart-totals.ts';
@@ -87,12 +87,10 @@ test('CART-4 a restore that does not end is aborted after 5,000 ms', async () =>
 describe('F3 any stored value is accepted', () => {
   test.each([
     ['not JSON', '{"products":'],
-    ['another version', entry([line], 2)],
     ['not a list', entry({ products: 7 })],
     ['null', 'null'],
     ['a number', '7'],
     ['a list', '[1,2]'],
-    ['without a version', JSON.stringify({ products: JSON.stringify([line]) })],
     [
       'invalid lines',
       entry([null, 7, {}, { ...line, quantity: 'x' }, { ...line, discounted_price: 'NaN' }]),
@@ -104,6 +102,22 @@ describe('F3 any stored value is accepted', () => {
     expect(store.getState().shop.products).toEqual([]);
     store.dispatch({ type: 'cart/add', line });
     expect(cartTotals(store.getState().shop.products).total).toBe('248.00');
+  });
+
+  test.each([
+    ['an earlier version', entry([line], 0)],
+    ['a later version', entry([line], 2)],
+    ['no version', JSON.stringify({ products: JSON.stringify([line]) })],
+  ])('a cart of %s is migrated and written as version 1', async (_name, stored) => {
+    vi.spyOn(console, 'error').mockReturnValue(); // redux-persist logs a later version.
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { storage, store, persistor } = await restored(stored);
+    expect(store.getState().shop.products).toEqual([line]);
+    store.dispatch({ type: 'cart/increase', line });
+    await persistor.flush();
+    const written = JSON.parse(storage.read('persist:root') ?? '{}');
+    expect(JSON.parse(written.products)).toEqual([{ ...line, quantity: 3 }]);
+    expect(JSON.parse(written._persist)).toMatchObject({ version: 1 });
   });
 
   test('a variant that is stored twice is one line', async () => {

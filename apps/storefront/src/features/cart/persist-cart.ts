@@ -1,5 +1,5 @@
 import { combineReducers, type Reducer, type Store } from 'redux';
-import { persistReducer, persistStore, type Persistor } from 'redux-persist';
+import { createMigrate, persistReducer, persistStore, type Persistor } from 'redux-persist';
 import { stateField } from '../../lib/navigation-state.ts';
 import type { SafeStorage } from '@shop/app-kit';
 import type { CartLine } from './cart-line.ts';
@@ -9,12 +9,17 @@ import { readLines } from './parse-cart-lines.ts';
 /** The localStorage entry that redux-persist writes for the key `root` (CART-4). */
 const STORAGE_KEY = 'persist:root';
 const VERSION = 1;
+/**
+ * Migrations by the version that they migrate to. Version 1 is the first one (CART-4). Its fields are read
+ * leniently, so a cart of an earlier or a later version keeps each line that is complete.
+ */
+const MIGRATIONS = {};
 
 type CartStore = Store<{ shop: ShopState }, CartAction>;
 
 /**
  * Persists the state `shop` under the key `root`, version 1. It is restored within 5 s (CART-4) and
- * synchronized with other tabs (F4). A stored state that is invalid or of another version is ignored. Lines
+ * synchronized with other tabs (F4). A stored state of another version is migrated, an invalid one ignored. Lines
  * that were added before the restore stay in the cart (F3).
  * @param page dispatches the events `storage`, `pagehide` and `pageshow`: the window
  */
@@ -80,11 +85,7 @@ function persistedCart(storage: SafeStorage): PersistedReducer {
         setItem: (name: string, text: string) => Promise.resolve(storage.write(name, text)),
         removeItem: (name: string) => Promise.resolve(storage.remove(name)),
       },
-      migrate: (stored) => {
-        // The stored JSON may be any value, whatever the type of redux-persist is.
-        const version = stateField(stateField(stored, '_persist'), 'version');
-        return Promise.resolve(version === VERSION ? stored : undefined);
-      },
+      migrate: createMigrate(MIGRATIONS),
       stateReconciler: (stored: unknown, _previous, current) => ({
         userInfo: [],
         products: current.products.reduce(addLine, readLines(stateField(stored, 'products'))),

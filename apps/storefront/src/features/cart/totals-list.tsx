@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../lib/use-money.ts';
-import type { CartLine } from './cart-line.ts';
-import { cartTotals } from './cart-totals.ts';
+import type { CartTotals } from './cart-totals.ts';
 import styles from './totals-list.module.css';
 
 /** CART-7: subtotal, shipping and total. */
-export function TotalsList({ lines }: { lines: readonly CartLine[] }) {
+export function TotalsList({ totals }: { totals: CartTotals }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { subtotal, shipping, total } = cartTotals(lines);
+  const { subtotal, shipping, total } = totals;
   return (
     <dl className={styles.totals} aria-live="polite">
       <Sum name={t('cart.subtotal')} amount={money(subtotal)} />

@@ -5,8 +5,10 @@ import type { ShopScope } from '../../lib/paths.ts';
 import type { Listing, ShopperClient } from '@shop/api-client';
 import { readableItems } from '../../lib/readable-items.ts';
 
-/** The number of products that a carousel loads at a time. */
-const CAROUSEL_PAGE_SIZE = 8;
+/** The number of products that a carousel loads at a time. The first page is in the HTML of home. */
+const TABS_PAGE_SIZE = 6;
+/** More, because the products of the tabs are the last ones of these rows. */
+const GENDER_PAGE_SIZE = 12;
 
 /** TanStack Query's stale time, in milliseconds. */
 export const STALE_TIME_MS = 30_000;
@@ -36,19 +38,23 @@ export function listScope(
 
 /** HOME-4: all products of a gender, in pages. */
 export function genderProductsQuery(api: ShopperClient, gender: Gender) {
-  return productPagesQuery(gender, (query, options) =>
+  return productPagesQuery(gender, GENDER_PAGE_SIZE, (query, options) =>
     api.products.listByGender(gender, query, options),
   );
 }
 
 /** HOME-5: the popular products, in pages. */
 export function popularProductsQuery(api: ShopperClient) {
-  return productPagesQuery('popular', (query, options) => api.products.listPopular(query, options));
+  return productPagesQuery('popular', TABS_PAGE_SIZE, (query, options) =>
+    api.products.listPopular(query, options),
+  );
 }
 
 /** HOME-5: the products on promotion, in pages. */
 export function promoProductsQuery(api: ShopperClient) {
-  return productPagesQuery('promo', (query, options) => api.products.listPromo(query, options));
+  return productPagesQuery('promo', TABS_PAGE_SIZE, (query, options) =>
+    api.products.listPromo(query, options),
+  );
 }
 
 /** The start of the next page: an offset, or the rest of a list from an API server without paging. */
@@ -64,7 +70,7 @@ type ListProducts = (
 /** The query of a product carousel. */
 export type ProductPagesQuery = ReturnType<typeof productPagesQuery>;
 
-function productPagesQuery(name: string, list: ListProducts) {
+function productPagesQuery(name: string, pageSize: number, list: ListProducts) {
   return infiniteQueryOptions<
     ProductPage,
     Error,
@@ -75,10 +81,10 @@ function productPagesQuery(name: string, list: ListProducts) {
     queryKey: ['products', 'carousel', name],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }): Promise<ProductPage> => {
-      if (typeof pageParam !== 'number') return firstPage(pageParam);
-      const page = await list({ limit: CAROUSEL_PAGE_SIZE, offset: pageParam }, { signal });
+      if (typeof pageParam !== 'number') return firstPage(pageParam, pageSize);
+      const page = await list({ limit: pageSize, offset: pageParam }, { signal });
       const items = readableItems('listProducts', page);
-      if (page.total === null) return firstPage(items);
+      if (page.total === null) return firstPage(items, pageSize);
       const offset = pageParam + items.length + page.unreadable.count;
       return { items, next: items.length > 0 && offset < page.total ? offset : undefined };
     },
@@ -87,10 +93,10 @@ function productPagesQuery(name: string, list: ListProducts) {
 }
 
 /** An API server without paging returns the whole list at once (API-4); it is rendered in pages too. */
-function firstPage(products: readonly Product[]): ProductPage {
-  const rest = products.slice(CAROUSEL_PAGE_SIZE);
+function firstPage(products: readonly Product[], pageSize: number): ProductPage {
+  const rest = products.slice(pageSize);
   return {
-    items: products.slice(0, CAROUSEL_PAGE_SIZE),
+    items: products.slice(0, pageSize),
     next: rest.length > 0 ? rest : undefined,
   };
 }

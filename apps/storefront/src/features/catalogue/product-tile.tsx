@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { parseHundredths } from '@shop/contract/money';
 import type { Product } from '@shop/contract/schemas';
 import { ProductCard, ProductImage } from '@shop/ui';
 import { useApi } from '../../lib/api.ts';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { imageSource } from '../../lib/image-source.ts';
+import { LazyFavouriteButton } from './lazy-favourites.tsx';
 import { isOnPromo } from './promo.ts';
 import { ProductPrice } from './product-price.tsx';
+import { isSoldOut } from './sold-out.ts';
 
 type Props = {
   product: Product;
@@ -15,26 +19,46 @@ type Props = {
   sizes: string;
   /** Loads the image with high priority. */
   priority?: boolean;
+  /** Displays the second image while a mouse is over the tile. */
+  showsSecondImage?: boolean;
+  onHover?: () => void;
+  details?: ReactNode;
+  actions?: ReactNode;
 };
 
-/** The card of a product in a list. Its link passes the product in the navigation state (PROD-1). */
-export function ProductTile({ product, sizes, priority = false }: Props) {
+/**
+ * The card of a product in a list, greyed when it is sold out. Its link passes the product in the navigation state
+ * (PROD-1).
+ */
+export function ProductTile({
+  product,
+  sizes,
+  priority = false,
+  showsSecondImage = false,
+  ...card
+}: Props) {
   const { t } = useTranslation();
   const api = useApi();
+  const [first, second] = product.product_images;
+  const percent = (parseHundredths(product.promo_percentage) ?? 0) / 100;
   return (
     <ProductCard
+      {...card}
       name={product.product_name}
       nameLang={CONTENT_LANGUAGE}
-      image={
-        <ProductImage
-          {...imageSource(api, product.product_images[0])}
-          alt=""
-          sizes={sizes}
-          priority={priority}
-        />
+      image={<ProductImage {...imageSource(api, first)} alt="" sizes={sizes} priority={priority} />}
+      hoverImage={
+        showsSecondImage && second ? (
+          <ProductImage {...imageSource(api, second)} alt="" sizes={sizes} />
+        ) : undefined
       }
       price={<ProductPrice product={product} />}
-      badge={isOnPromo(product) ? t('productCard.promo') : undefined}
+      {...(isOnPromo(product) && {
+        badge: t('productCard.promo'),
+        discount: t('productCard.discount', { percent }),
+      })}
+      corner={<LazyFavouriteButton product={product} />}
+      soldOut={isSoldOut(product) ? t('productCard.soldOut') : undefined}
       renderLink={(props) => <Link to={paths.product(product)} state={{ product }} {...props} />}
     />
   );

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import type { Product } from '@shop/contract/schemas';
 import type { ProductPagesQuery } from './product-queries.ts';
 import { useInView } from './use-in-view.ts';
 
@@ -7,12 +8,10 @@ import { useInView } from './use-in-view.ts';
 export function useProductPages(query: ProductPagesQuery, element: RefObject<HTMLElement | null>) {
   const { data, isLoadingError, refetch, hasNextPage, isFetching, fetchNextPage } =
     useInfiniteQuery({ ...query, enabled: useInView(element) });
-  // By id, because a product that moved between two pages is in both.
-  const byId = new Map(
-    data?.pages.flatMap(({ items }) => items.map((product) => [product.product_Id, product])),
-  );
+  const pages = data && uniquePages(data.pages.map(({ items }) => items));
   return {
-    products: data && [...byId.values()],
+    products: pages?.flat(),
+    pages,
     isError: isLoadingError,
     onRetry: () => void refetch(),
     more: {
@@ -22,4 +21,16 @@ export function useProductPages(query: ProductPagesQuery, element: RefObject<HTM
       },
     },
   };
+}
+
+/** A product that moved between two pages is in both: it stays in the first one. */
+function uniquePages(pages: readonly (readonly Product[])[]): Product[][] {
+  const ids = new Set<string>();
+  return pages.map((page) =>
+    page.filter(({ product_Id: id }) => {
+      const isNew = !ids.has(id);
+      ids.add(id);
+      return isNew;
+    }),
+  );
 }

@@ -2,8 +2,9 @@ import { useChangeLanguage } from '@shop/app-kit';
 import { catalogue } from '@shop/i18n/storefront';
 import type { Language } from '@shop/i18n';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { LocaleLoadErrorText } from './locale-load-error-text.tsx';
+import styles from './use-language-change.module.css';
 
 const LocaleLoadError = lazyComponent(
   async () => (await import('./locale-load-error.tsx')).LocaleLoadError,
@@ -20,4 +21,14 @@ export function useLanguageChange(): { change: (language: Language) => void; not
     <LocaleLoadError language={failed} onRetry={() => change(failed)} onClose={dismiss} />
   );
   return { change, note };
+}
+
+/** The message of `LocaleLoadError` without its chunk, which cannot be loaded offline. */
+function LocaleLoadErrorText({ language }: { language: Language }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.message} role="alert">
+      {`${t(`language.${language}`)}. ${t('errorState.language')}`}
+    </p>
+  );
 }

@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import { searchTerms } from '@shop/contract/product-search';
 
 /** A piece of a text with its index in the text, and whether it matches the search. */
 export type Piece = { text: string; start: number; isMatch: boolean };
@@ -8,7 +9,8 @@ type Letter = { text: string; normalized: string };
 
 /**
  * Splits a text into matches of a search and the text between them. Both are compared as in the search: case,
- * accents, ligatures, apostrophes and hyphens are normalized ("coeur" is found in "Cœur"). A match that ends
+ * accents, ligatures, apostrophes and hyphens are normalized ("coeur" is found in "Cœur"). Where the text does not
+ * contain the whole search, the words that the search finds are the matches ("robe" for "dress"). A match that ends
  * within a ligature includes the whole ligature. The joined pieces are the unchanged text.
  */
 export function highlightMatches(text: string, search: string): Piece[] {
@@ -18,7 +20,12 @@ export function highlightMatches(text: string, search: string): Piece[] {
   // Without matches when letters alone have another normalized form than in their word.
   if (normalizedSearch === '' || normalized.trimEnd() !== normalizeForSearch(text))
     return [{ text, start: 0, isMatch: false }];
-  const matchStarts = findMatches(normalized, normalizedSearch);
+  const wanted = normalized.includes(normalizedSearch)
+    ? [normalizedSearch]
+    : searchTerms(search)
+        .flat()
+        .filter((word) => word.length > 1);
+  const matches = wanted.flatMap((word) => findMatches(normalized, word));
   const pieces: Piece[] = [];
   let position = 0;
   let start = 0;
@@ -27,9 +34,7 @@ export function highlightMatches(text: string, search: string): Piece[] {
     const isMatch =
       letter.normalized === ''
         ? pieces.at(-1)?.isMatch === true
-        : matchStarts.some(
-            (matchStart) => matchStart < end && position < matchStart + normalizedSearch.length,
-          );
+        : matches.some((match) => match.start < end && position < match.end);
     const last = pieces.at(-1);
     if (last?.isMatch === isMatch) last.text += letter.text;
     else pieces.push({ text: letter.text, start, isMatch });
@@ -53,14 +58,14 @@ function lettersOf(text: string): Letter[] {
   return letters;
 }
 
-function findMatches(normalized: string, normalizedSearch: string): number[] {
-  const starts: number[] = [];
+function findMatches(normalized: string, word: string): { start: number; end: number }[] {
+  const matches: { start: number; end: number }[] = [];
   for (
-    let position = normalized.indexOf(normalizedSearch);
-    position >= 0;
-    position = normalized.indexOf(normalizedSearch, position + normalizedSearch.length)
+    let start = normalized.indexOf(word);
+    start >= 0;
+    start = normalized.indexOf(word, start + word.length)
   ) {
-    starts.push(position);
+    matches.push({ start, end: start + word.length });
   }
-  return starts;
+  return matches;
 }

@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import { matchesTerms, searchTerms } from '@shop/contract/product-search';
 import type { Product } from '@shop/contract/schemas';
 
 /** Products with their normalized names, for repeated searches. */
@@ -9,8 +10,8 @@ export function createSearchList(products: readonly Product[]): SearchList {
   return products.map((product) => ({ product, name: normalizeForSearch(product.product_name) }));
 }
 
-/** NAV-8: the products whose name contains the text, without regard to case and accents. */
+/** NAV-8: the products whose name has all words of the text, as the API server finds them. */
 export function filterByName(list: SearchList, text: string): Product[] {
-  const search = normalizeForSearch(text);
-  return list.filter(({ name }) => name.includes(search)).map(({ product }) => product);
+  const terms = searchTerms(text);
+  return list.filter(({ name }) => matchesTerms(name, terms)).map(({ product }) => product);
 }

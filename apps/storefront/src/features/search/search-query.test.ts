@@ -24,6 +24,12 @@ test('NAV-8 the name contains the text; case, accents and ligatures are normaliz
   expect(names('jasm')).toEqual(['Robe Jasmin']);
 });
 
+test('NAV-8 words are found in any order, and by their synonyms', () => {
+  expect(names('hammamet écharpe')).toEqual(['Écharpe Hammamet']);
+  expect(names('robes')).toEqual(['Robe Jasmin']);
+  expect(names('scarf')).toEqual(['Écharpe Hammamet', 'Grande écharpe']);
+});
+
 test('NAV-8 only the name is searched', () => {
   expect(names('description')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ProductImage, SearchDropdown, SearchOption } from '@shop/ui';
+import { ProductImage, SearchCategory, SearchDropdown, SearchOption } from '@shop/ui';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api.ts';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
@@ -7,31 +7,55 @@ import { paths } from '../../lib/paths.ts';
 import { imageSource } from '../../lib/image-source.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { highlightMatches } from './highlight-matches.ts';
+import { searchCategories } from './search-categories.ts';
 import type { Search } from './use-search.ts';
 
 type Props = {
   search: Search;
+  /** The text of the field. */
+  text: string;
   listId: string;
-  /** Called when a result is clicked. */
+  /** Called when a link is clicked. */
   onSelect: () => void;
 };
 
-/** NAV-8: the results, or a status text without results. */
-export function SearchResults({ search, listId, onSelect }: Props) {
+/** NAV-8: the categories and products that the text names, and a link to all of them, or why there is none. */
+export function SearchResults({ search, text, listId, onSelect }: Props) {
   const { t } = useTranslation();
   const api = useApi();
   const money = useMoney();
   const { products, total, searchedText, retry, state } = search;
-  const more = total - products.length;
+  const categories = state === 'idle' ? [] : searchCategories(text);
   return (
     <SearchDropdown
       isOpen={state !== 'idle'}
-      status={useStatus(search)}
+      status={useStatus(search, categories.length > 0)}
       retry={state === 'failed' ? { label: t('retry'), onRetry: retry } : undefined}
       listId={listId}
       listLabel={t('search.results')}
-      more={more > 0 ? t('search.more', { count: more }) : undefined}
+      more={
+        total > 1 ? (
+          <Link to={paths.searchResults(searchedText)} onClick={onSelect}>
+            {t('search.seeAll', { count: total })}
+          </Link>
+        ) : undefined
+      }
     >
+      {categories.map((scope) => {
+        const { gender, season } = scope;
+        const name = [gender && t(`genders.${gender}`), season && t(`seasons.${season}`)]
+          .filter(Boolean)
+          .join(' · ');
+        return (
+          <SearchCategory
+            key={name}
+            name={name}
+            note={t('search.category')}
+            onSelect={onSelect}
+            renderLink={(props) => <Link to={paths.shop(scope)} {...props} />}
+          />
+        );
+      })}
       {products.map((product) => (
         <SearchOption
           key={product.product_Id}
@@ -52,10 +76,11 @@ export function SearchResults({ search, listId, onSelect }: Props) {
   );
 }
 
-function useStatus({ state, total }: Search): string {
+function useStatus({ state, total }: Search, hasCategories: boolean): string {
   const { t } = useTranslation();
   if (state === 'idle') return '';
   if (state === 'failed') return t('search.failed');
   if (state === 'searching') return t('search.searching');
-  return total === 0 ? t('search.none') : t('search.count', { count: total });
+  if (total > 0) return t('search.count', { count: total });
+  return hasCategories ? t('search.categories') : t('search.none');
 }

@@ -1,8 +1,8 @@
 /**
- * The first script file of every built page. It requests the app's scripts after the largest image is
- * painted, so that they do not delay it.
+ * The loader of every built page: inline in a rendered page, the first script file of a static host's. It
+ * requests the app's scripts after the largest image is painted, so that they do not delay it.
  */
-const MAX_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 300;
 const MAX_RETRY_DELAY_MS = 30_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

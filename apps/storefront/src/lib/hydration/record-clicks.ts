@@ -1,6 +1,7 @@
 /**
  * The inline script of every rendered page: it records clicks on buttons from the first paint until their
- * replay after hydration. Its text is in the HTML, so it must not import anything.
+ * replay after hydration. Until then a clicked button is busy. Its text is in the HTML, so it must not
+ * import anything.
  */
 globalThis.preHydrationClicks = new Set();
 document.addEventListener(
@@ -12,6 +13,7 @@ document.addEventListener(
     event.stopPropagation(); // React may already listen, and would handle it before the earlier ones.
     globalThis.preHydrationClicks.delete(button);
     globalThis.preHydrationClicks.add(button);
+    button.ariaBusy = 'true';
   },
   true,
 );

@@ -5,6 +5,7 @@ import { replayClicks, stopRecordingClicks } from './replay-clicks.ts';
 class TestElement extends EventTarget {
   readonly received: string[];
   readonly name: string;
+  ariaBusy: string | null = null;
 
   constructor(name: string, received: string[]) {
     super();
@@ -51,8 +52,10 @@ test('a click after the app has started waits for the replay of the earlier clic
   const replay = replayClicks();
   add.click();
   expect(received).toEqual([]);
+  expect([size.ariaBusy, add.ariaBusy]).toEqual(['true', 'true']);
   await replay;
   expect(received).toEqual(['size', 'add']);
+  expect([size.ariaBusy, add.ariaBusy]).toEqual([null, null]);
   add.click();
   expect(received).toEqual(['size', 'add', 'add']);
 });
@@ -71,7 +74,10 @@ test('a click that a replayed click causes is handled at once', async () => {
 });
 
 test('a page without a replay handles its clicks after the recording was stopped', () => {
+  const early = button('early');
+  early.click();
   stopRecordingClicks();
+  expect(early.ariaBusy).toBeNull();
   button('reload').click();
   expect(received).toEqual(['reload']);
 });

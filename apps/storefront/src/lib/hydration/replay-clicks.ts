@@ -1,5 +1,3 @@
-import { yieldToMain } from './yield-to-main.ts';
-
 declare global {
   /** The buttons that were clicked before the replay, in the order of their last clicks. */
   var preHydrationClicks: Set<HTMLElement> | undefined;
@@ -8,6 +6,7 @@ declare global {
 /** Ends the recording of clicks by `record-clicks.ts` without a replay, where a page cannot be hydrated. */
 export function stopRecordingClicks(): void {
   // The minifier removes the calls of a function that does nothing but set a global.
+  for (const button of globalThis.preHydrationClicks ?? []) button.ariaBusy = null;
   globalThis.preHydrationClicks?.clear();
   globalThis.preHydrationClicks = undefined;
 }
@@ -24,7 +23,13 @@ export async function replayClicks(): Promise<void> {
     globalThis.preHydrationClicks = undefined;
     if (!button) return;
     clicks?.delete(button);
+    button.ariaBusy = null;
     button.click();
     globalThis.preHydrationClicks = clicks;
   }
+}
+
+/** Resolves in a new task, after what is scheduled: rendering, input and other events. */
+export function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

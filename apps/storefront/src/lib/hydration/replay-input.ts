@@ -1,4 +1,4 @@
-import { yieldToMain } from './yield-to-main.ts';
+import { yieldToMain } from './replay-clicks.ts';
 
 /**
  * Repeats what was typed and chosen in the page's fields before hydration, one change after the other:

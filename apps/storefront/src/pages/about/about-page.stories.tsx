@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShop } from '../../story-shop.tsx';
 
 const meta = {
@@ -16,7 +16,15 @@ type Story = StoryObj<typeof meta>;
 export const French: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
-    for (const name of ['Qui nous sommes', 'La livraison', 'Le paiement', 'Échanges et retours']) {
+    for (const name of [
+      'Qui nous sommes',
+      'La livraison',
+      'Le paiement',
+      'Échanges et retours',
+      'Guide des tailles',
+      'Conditions de vente',
+      'Les pièces populaires',
+    ]) {
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     }
   },
@@ -30,5 +38,28 @@ export const Longest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A link of the footer leads to its section, below the sticky header, and the focus moves with it. */
+export const Section: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Guide des tailles' });
+    const footer = within(canvas.getByRole('contentinfo'));
+    await userEvent.click(footer.getByRole('link', { name: 'Guide des tailles' }));
+    const section = document.querySelector('#sizes');
+    await waitFor(() => expect(section).toHaveFocus());
+    await expect(section?.getBoundingClientRect().top).toBeGreaterThanOrEqual(80);
+  },
+};
+
+/** Without the API server, the page has its texts, its sizes and its conditions. */
+export const ApiServerFails: Story = {
+  tags: ['failed'],
+  args: { apiServer: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Qui nous sommes' })).toBeVisible();
+    const [table] = canvas.getAllByRole('table');
+    await expect(table).toBeVisible();
   },
 };

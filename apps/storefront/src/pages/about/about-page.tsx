@@ -1,57 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '@shop/ui';
+import { formatPhone, internationalDigits } from '@shop/i18n';
+import { ButtonLink, CashIcon, ExchangeIcon, TruckIcon } from '@shop/ui';
+import { PopularProducts } from '../../features/catalogue/popular-products.tsx';
+import { bannersQuery } from '../../features/catalogue/site-image-queries.ts';
+import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
+import { SIZE_GUIDE } from '../../features/sizes/size-chart.ts';
+import { SizeTable } from '../../features/sizes/size-table.tsx';
+import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
+import { Disclosure } from '../../lib/disclosure.tsx';
 import { OriginLink } from '../../lib/origin-link.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { paths } from '../../lib/paths.ts';
+import { paths, type AboutSection } from '../../lib/paths.ts';
+import { AboutImage } from './about-image.tsx';
+import { useHashTarget } from './use-hash-target.ts';
 import styles from './about-page.module.css';
 
-/** ABT-1: who we are, delivery, payment on delivery, exchanges. */
+/** ABT-1: who we are, delivery, payment on delivery, exchanges; then sizes, conditions and the way to order. */
 export function AboutPage() {
   const { t } = useTranslation();
   const brand = useBrand().name;
+  const days = useDeliveryText();
+  // The images of the home page's banners, which the owner changes in the back office.
+  const { data: banners, isPending } = useQuery(bannersQuery(useApi()));
+  useHashTarget();
   return (
     <article className={styles.page}>
       <PageHead
-        title={t('about.title')}
+        title={t('About')}
         description={t('about.description', { brand })}
         canonicalPath={paths.about}
       />
       <header className={styles.intro}>
-        <h1>{t('about.title')}</h1>
-        <p className={styles.lead}>{t('about.lead')}</p>
+        <div className={styles.introText}>
+          <h1>{t('About')}</h1>
+          <p className={styles.lead}>{t('about.lead')}</p>
+          <ButtonLink renderLink={(props) => <OriginLink to={paths.shop()} {...props} />}>
+            {t('unknownPage.shop')}
+          </ButtonLink>
+        </div>
+        <AboutImage image={banners?.[0]?.image} isLoading={isPending} priority />
       </header>
       <section className={styles.story}>
-        <h2>{t('about.whoTitle')}</h2>
-        <p>{t('about.who', { brand })}</p>
-        <p>{t('about.who2')}</p>
+        <AboutImage image={banners?.[1]?.image} isLoading={isPending} />
+        <div className={styles.storyText}>
+          <h2>{t('about.whoTitle')}</h2>
+          <p>{t('about.who', { brand })}</p>
+          <p>{t('about.who2')}</p>
+        </div>
       </section>
       <div className={styles.details}>
-        <Detail title={t('about.deliveryTitle')} text={t('about.delivery')} />
-        <Detail title={t('about.paymentTitle')} text={t('about.payment')} />
-        <Detail title={t('about.exchangeTitle')} text={t('about.exchange')} />
+        <Detail id="delivery" icon={<TruckIcon />} title={t('about.deliveryTitle')}>
+          <p>{t('about.delivery')}</p>
+          <p>{days !== '' && t('product.info.deliveryDays', { days })}</p>
+        </Detail>
+        <Detail icon={<CashIcon />} title={t('about.paymentTitle')}>
+          <p>{t('about.payment')}</p>
+        </Detail>
+        <Detail id="exchange" icon={<ExchangeIcon />} title={t('about.exchangeTitle')}>
+          <p>{t('about.exchange')}</p>
+          <p>
+            <Link to={paths.contact}>{t('about.toContact')}</Link>
+          </p>
+        </Detail>
       </div>
-      <div className={styles.actions}>
-        <ButtonLink renderLink={(props) => <OriginLink to={paths.shop()} {...props} />}>
-          {t('about.toShop')}
-        </ButtonLink>
-        <ButtonLink
-          variant="secondary"
-          renderLink={(props) => <Link to={paths.contact} {...props} />}
-        >
-          {t('about.toContact')}
-        </ButtonLink>
-      </div>
+      <Target id="sizes" className={styles.split}>
+        <div className={styles.splitTitle}>
+          <h2>{t('about.sizesTitle')}</h2>
+          <p>{t('product.info.sizesText')}</p>
+        </div>
+        <div className={styles.charts}>
+          {SIZE_GUIDE.map(({ name, chart }, index) => (
+            <Disclosure key={name} title={t(`about.sizes.${name}`)} isOpen={index === 0}>
+              <SizeTable chart={chart} />
+            </Disclosure>
+          ))}
+        </div>
+      </Target>
+      <Target id="conditions" className={styles.split}>
+        <div className={styles.splitTitle}>
+          <h2>{t('about.conditionsTitle')}</h2>
+          <Identity />
+        </div>
+        <ul className={styles.conditions}>
+          {(['price', 'order', 'payment', 'exchange', 'privacy'] as const).map((name) => (
+            <li key={name}>{t(`about.conditions.${name}`)}</li>
+          ))}
+        </ul>
+      </Target>
+      <PopularProducts />
     </article>
   );
 }
 
-function Detail({ title, text }: { title: string; text: string }) {
+/** The brand, its hours and its phone number. */
+function Identity() {
+  const { t } = useTranslation();
+  const { name, phone } = useBrand();
   return (
-    <section className={styles.detail}>
+    <address className={styles.identity}>
+      <span>{t('about.identity', { brand: name })}</span>
+      <span>{t('contact.hours')}</span>
+      {phone && <a href={`tel:+${internationalDigits(phone)}`}>{formatPhone(phone)}</a>}
+    </address>
+  );
+}
+
+type DetailProps = { id?: AboutSection; icon: ReactNode; title: string; children: ReactNode };
+
+function Detail({ id, icon, title, children }: DetailProps) {
+  return (
+    <Target id={id} className={styles.detail}>
+      <span className={styles.icon}>{icon}</span>
       <h2>{title}</h2>
-      <p>{text}</p>
+      {children}
+    </Target>
+  );
+}
+
+type TargetProps = {
+  id: AboutSection | undefined;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** A section that a link of the footer leads to. */
+function Target({ id, className, children }: TargetProps) {
+  return (
+    <section id={id} tabIndex={id && -1} className={`${className} ${styles.target}`}>
+      {children}
     </section>
   );
 }

@@ -42,6 +42,8 @@ export const Full: Story = {
     await expect(row.getByText('31,92 TND')).toBeVisible();
     await expect(row.getByText('63,84 TND')).toBeVisible();
     await expect(row.getByText(/Taille : S/)).toBeVisible();
+    await expect(canvas.getByLabelText('Code promo')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Un code promo ?'));
     await expect(canvas.getByLabelText('Code promo')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: /^Augmenter/ }));
     await expect(row.getByText('95,76 TND')).toBeVisible();
@@ -190,9 +192,40 @@ export const Empty: Story = {
   },
 };
 
+/** An empty cart leads on: to the products seen lately and to the popular ones. */
+export const EmptyWithSuggestions: Story = {
+  args: { cart: [], viewed: [first._id] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre panier est vide.')).toBeVisible();
+    const viewed = within(canvas.getByRole('region', { name: 'Vus récemment' }));
+    await expect(await viewed.findAllByRole('article')).toHaveLength(1);
+    const popular = within(canvas.getByRole('region', { name: 'Les pièces populaires' }));
+    await expect((await popular.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
 export const Phone: Story = {
   args: { cart: [repriced, outOfStock, deleted] },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** CART-7, CART-8: on a phone the total and Proceed are at the bottom of the window, wherever it is scrolled. */
+export const BarOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Passer la commande' });
+    const bar = link.parentElement;
+    await expect(bar).toHaveTextContent(/^Total[\d\s]+,\d\d\sTND/);
+    for (const top of [0, document.documentElement.scrollHeight]) {
+      window.scrollTo(0, top);
+      await expect(bar?.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    }
+    const footer = canvas.getByRole('contentinfo');
+    const last = within(footer).getAllByRole('link').at(-1);
+    await expect(last?.getBoundingClientRect().bottom, 'the footer is above it').toBeLessThan(
+      bar?.getBoundingClientRect().top ?? 0,
+    );
+  },
 };
 
 /** Before the response of the API server, the lines are displayed as they were added. */

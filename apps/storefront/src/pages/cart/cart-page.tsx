@@ -8,7 +8,9 @@ import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
 import { RestoreLinesButton } from '../../features/cart/restore-lines-button.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { useCartIssues } from '../../features/cart/use-cart-issues.ts';
+import { PopularProducts } from '../../features/catalogue/popular-products.tsx';
 import { useCurrentProducts } from '../../features/catalogue/use-current-products.ts';
+import { ViewedProducts } from '../../features/catalogue/viewed-products.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -79,22 +81,26 @@ function useFocusTitleAfter() {
   return { title, focusTitleAfter };
 }
 
-/** CART-9: the message and the link of an empty cart. */
+/** CART-9: the message and the link of an empty cart, then the products seen lately and the popular ones. */
 function EmptyCart() {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      title={t('cart.empty')}
-      action={
-        <>
-          <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
-            {t('cart.continue')}
-          </ButtonLink>
-          <RestoreLinesButton />
-        </>
-      }
-    >
-      {t('cart.emptyText')}
-    </EmptyState>
+    <>
+      <EmptyState
+        title={t('cart.empty')}
+        action={
+          <>
+            <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
+              {t('cart.continue')}
+            </ButtonLink>
+            <RestoreLinesButton />
+          </>
+        }
+      >
+        {t('cart.emptyText')}
+      </EmptyState>
+      <ViewedProducts />
+      <PopularProducts />
+    </>
   );
 }

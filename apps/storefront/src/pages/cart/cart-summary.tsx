@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import { ButtonLink, TextField } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { cartTotals } from '../../features/cart/cart-totals.ts';
+import { OrderBar } from '../../features/cart/order-bar.tsx';
 import { SummaryPanel } from '../../features/cart/summary-panel.tsx';
 import { TotalsList } from '../../features/cart/totals-list.tsx';
 import { paths } from '../../lib/paths.ts';
+import styles from './cart-summary.module.css';
 
 type Props = {
   lines: readonly CartLine[];
@@ -14,10 +16,10 @@ type Props = {
   onUnresolved: (() => void) | undefined;
 };
 
-/** CART-6…8: the coupon field, which has no function yet, the totals, and Proceed with its navigation state. */
+/** CART-6…8: the totals, the coupon field, which has no function yet, and Proceed with its navigation state. */
 export function CartSummary({ lines, onUnresolved }: Props) {
   const { t } = useTranslation();
-  const { total, shipping } = cartTotals(lines);
+  const totals = cartTotals(lines);
 
   function proceed(event: MouseEvent) {
     if (!onUnresolved) return;
@@ -27,20 +29,25 @@ export function CartSummary({ lines, onUnresolved }: Props) {
 
   return (
     <SummaryPanel title={t('cart.summary')}>
-      <TextField label={t('cart.coupon')} hint={t('cart.couponHint')} autoComplete="off" />
-      <TotalsList lines={lines} />
-      <ButtonLink
-        renderLink={(props) => (
-          <Link
-            to={paths.checkout}
-            onClick={proceed}
-            state={{ products: lines, totalAmt: total, shippingCharge: shipping }}
-            {...props}
-          />
-        )}
-      >
-        {t('cart.proceed')}
-      </ButtonLink>
+      <TotalsList totals={totals} />
+      <details>
+        <summary className={styles.coupon}>{t('cart.haveCoupon')}</summary>
+        <TextField label={t('cart.coupon')} hint={t('cart.couponHint')} autoComplete="off" />
+      </details>
+      <OrderBar lines={lines}>
+        <ButtonLink
+          renderLink={(props) => (
+            <Link
+              to={paths.checkout}
+              onClick={proceed}
+              state={{ products: lines, totalAmt: totals.total, shippingCharge: totals.shipping }}
+              {...props}
+            />
+          )}
+        >
+          {t('cart.proceed')}
+        </ButtonLink>
+      </OrderBar>
     </SummaryPanel>
   );
 }

@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import { Button, Checkbox, TextField } from '@shop/ui';
+import { Button, CashIcon, Checkbox, TextField } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { cartTotals } from '../../features/cart/cart-totals.ts';
+import { OrderBar } from '../../features/cart/order-bar.tsx';
 import { useMoney } from '../../lib/use-money.ts';
+import { HiddenField } from './hidden-field.tsx';
+import { ContactDetails } from './contact-details.tsx';
 import { OrderError } from './order-error.tsx';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 import type { OrderSubmission } from './use-submit-order.ts';
@@ -22,11 +25,12 @@ export function CheckoutForm({ lines, order, onUnresolved }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
   const rememberHint = useId();
-  const { submitForm, field, isPhoneDoubtful, rememberField } = useCheckoutFields(
+  const website = useRef<HTMLInputElement>(null);
+  const { submitForm, field, isPhoneDoubtful, rememberField, contact } = useCheckoutFields(
     order.failure,
     async (fields) => {
       if (onUnresolved) onUnresolved();
-      else await order.submit(fields);
+      else await order.submit(fields, website.current?.value ?? '');
     },
   );
 
@@ -39,44 +43,48 @@ export function CheckoutForm({ lines, order, onUnresolved }: Props) {
       aria-label={t('checkout.details')}
     >
       <h2 className={styles.title}>{t('checkout.details')}</h2>
-      <TextField
-        label={t('checkout.name')}
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={MAX_LENGTH.name}
-        {...field('client_name')}
-      />
-      <TextField
-        type="email"
-        label={t('checkout.email')}
-        autoComplete="email"
-        inputMode="email"
-        maxLength={MAX_LENGTH.email}
-        {...field('email')}
-      />
-      <TextField
-        type="tel"
-        label={t('checkout.phone')}
-        hint={t(isPhoneDoubtful ? 'checkout.phoneWarning' : 'checkout.phoneHint')}
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={MAX_LENGTH.phone}
-        {...field('number')}
-      />
-      <TextField
-        label={t('checkout.city')}
-        autoComplete="address-level2"
-        autoCapitalize="words"
-        maxLength={MAX_LENGTH.city}
-        {...field('city')}
-      />
-      <TextField
-        label={t('checkout.street')}
-        hint={t('checkout.streetHint')}
-        autoComplete="street-address"
-        maxLength={MAX_LENGTH.street}
-        {...field('street')}
-      />
+      <div className={styles.fields}>
+        <TextField
+          label={t('checkout.name')}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={MAX_LENGTH.name}
+          {...field('client_name')}
+        />
+        <TextField
+          type="email"
+          label={t('checkout.email')}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={MAX_LENGTH.email}
+          {...field('email')}
+        />
+        <TextField
+          type="tel"
+          label={t('checkout.phone')}
+          hint={t('checkout.phoneHint')}
+          warning={isPhoneDoubtful ? t('checkout.phoneWarning') : undefined}
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={MAX_LENGTH.phone}
+          {...field('number')}
+        />
+        <TextField
+          label={t('checkout.city')}
+          hint={t('checkout.cityHint')}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          maxLength={MAX_LENGTH.city}
+          {...field('city')}
+        />
+        <TextField
+          label={t('checkout.street')}
+          hint={t('checkout.streetHint')}
+          autoComplete="street-address"
+          maxLength={MAX_LENGTH.street}
+          {...field('street')}
+        />
+      </div>
       <div>
         <Checkbox
           label={t('checkout.remember')}
@@ -87,13 +95,20 @@ export function CheckoutForm({ lines, order, onUnresolved }: Props) {
           {t('checkout.rememberHint')}
         </p>
       </div>
+      <HiddenField ref={website} />
       <OrderError order={order} lines={lines} />
-      <p className={styles.note}>
-        {t('checkout.paymentNote', { total: money(cartTotals(lines).total) })}
-      </p>
-      <Button type="submit" loadingText={order.isBusy ? t('pleaseWait') : undefined}>
-        {t('checkout.submit')}
-      </Button>
+      <ContactDetails {...contact} />
+      <div className={styles.submit}>
+        <OrderBar lines={lines}>
+          <Button type="submit" loadingText={order.isBusy ? t('pleaseWait') : undefined}>
+            {t('checkout.submit')}
+          </Button>
+        </OrderBar>
+        <p className={styles.trust}>
+          <CashIcon size={20} />
+          {t('checkout.paymentNote', { total: money(cartTotals(lines).total) })}
+        </p>
+      </div>
     </form>
   );
 }

@@ -41,7 +41,9 @@ export const DoubtfulPhone: Story = {
     for (const [label, text] of Object.entries({ ...FIELDS, 'Phone Number': '98 76' })) {
       await userEvent.type(canvas.getByLabelText(label), text);
     }
-    await expect(phone).toHaveAccessibleDescription('Check your number: it looks incomplete.');
+    await expect(phone).toHaveAccessibleDescription(
+      /Check your number: it does not have eight digits. If it is right, go on.$/,
+    );
     await expect(phone).toBeValid();
   },
 };
@@ -106,6 +108,40 @@ export const FormattedPhone: Story = {
       'address-level2',
       'street-address',
     ]);
+  },
+};
+
+const ARABIC_PHONE = '\u202A\u0669\u0668 \u0667\u0666\u0665 \u0664\u0663\u0662\u202C';
+
+/** CMD-1: a number in Arabic digits is understood; number and address are read back before Submit. */
+export const ReadBack: Story = {
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByLabelText('Phone Number');
+    await userEvent.click(phone);
+    await userEvent.paste(ARABIC_PHONE);
+    await userEvent.type(canvas.getByLabelText('City'), 'المرسى');
+    await userEvent.type(canvas.getByLabelText('Street'), FIELDS.Street);
+    await expect(phone).toHaveValue('+216 98 765 432');
+    await expect(canvas.queryByText(/^Check your number/)).toBeNull();
+    await expect(canvas.getByText(/^We’ll call you on/)).toHaveTextContent(
+      'We’ll call you on +216 98 765 432',
+    );
+    await expect(canvas.getByText(/^Delivery:/)).toHaveTextContent(
+      'Delivery: 12, rue du Jasmin, المرسى',
+    );
+  },
+};
+
+/** CMD-1: on a laptop the fields are in pairs, and Submit is in the first screen with the payment note. */
+export const Laptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const submit = await canvas.findByRole('button', { name: 'Submit Order' });
+    const top = (label: string) => canvas.getByLabelText(label).getBoundingClientRect().top;
+    await expect(top('Name')).toBe(top('Email'));
+    await expect(top('Phone Number')).toBe(top('City'));
+    const note = canvas.getByText(/^Nothing to pay online/).getBoundingClientRect();
+    await expect(note.left).toBeGreaterThan(submit.getBoundingClientRect().right);
   },
 };
 
@@ -178,6 +214,19 @@ export const Placed: Story = {
       await canvas.findByRole('heading', { name: 'Thank you, your order is placed.' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
+    await expect(canvas.getByText(/^We’ll call you on/)).toHaveTextContent('+216 98 765 432');
+    await expect(canvas.getByText(/^Delivery:/)).toHaveTextContent('12, rue du Jasmin, La Marsa');
+    await expect(canvas.getByRole('link', { name: 'Call us' })).toHaveAttribute(
+      'href',
+      'tel:+21670000000',
+    );
+    await expect(canvas.getByRole('link', { name: 'WhatsApp message' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/21670000000\?text=Hello.*[0-9A-Z]{5}-[0-9A-Z]{5}$/),
+    );
+    const pieces = canvas.getAllByRole('listitem').filter((item) => item.querySelector('img'));
+    await expect(pieces, 'each line has its image').toHaveLength(2);
+    await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent(/^\d+\.\d\d/);
     await expect(await canvas.findAllByRole('link', { name: 'Cart, 0 items' })).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the number' }));
     await expect(await canvas.findByText(/^Copied$|^The number is selected/)).toBeVisible();
@@ -249,6 +298,24 @@ export const OutOfStock: Story = {
       `${line.productName} (Sidi Bou Said blue, S): only 1 left.`,
     );
     await expect(within(alert).getByRole('button', { name: 'Update the cart' })).toBeVisible();
+  },
+};
+
+/** CMD-5: below that message, the limit, and the shop's phone number and WhatsApp for a larger order. */
+export const AboveLimit: Story = {
+  args: {
+    postResponse: Response.json(
+      { error: 'Too many', code: 'order_limit', exceeded: { of: 'line_pieces', max: 10 } },
+      { status: 409 },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('An order online has at most 10 pieces of one item.');
+    await expect(within(alert).getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expect(within(alert).queryByRole('button', { name: 'Update the cart' })).toBeNull();
+    await expect(canvas.getByLabelText('Name')).toHaveValue(FIELDS.Name);
   },
 };
 

@@ -31,7 +31,7 @@ export function CheckoutPage() {
   const [accepted, setAccepted] = useAcceptedSubmission();
   const [submitting, setSubmitting] = useState<readonly CartLine[]>([]);
   const confirmed = accepted ? acceptedOrder(accepted) : acceptedOrderFromState(state);
-  if (confirmed) return <Confirmation order={confirmed} />;
+  if (confirmed) return <Confirmation order={confirmed} contact={accepted?.order} />;
   // Another tab that submits this order may empty the cart before the response to this tab.
   const ordered = lines.length > 0 ? lines : submitting;
   if (ordered.length > 0) {

@@ -16,6 +16,8 @@ import { createSubmitOrder, type SubmitOrder } from './submit-order.ts';
 export type CheckoutSession = {
   readonly pendingOrder: PendingOrder;
   readonly submitOrder: SubmitOrder;
+  /** The time since the checkout was opened, in milliseconds. */
+  shownMs: () => number;
   /** The values of the form, also after a reload. */
   values: () => CheckoutValues;
   /** Stores the typed values, until the session ends. */
@@ -37,11 +39,13 @@ export function useCheckoutSession(): CheckoutSession {
 
 function createSession(api: ShopperClient, storages: CheckoutStorages): CheckoutSession {
   const pendingOrder = createPendingOrder(storages.device);
+  const shownAt = performance.now();
   let values = readStoredValues(storages);
   let hasEnded = false;
   return {
     pendingOrder,
     submitOrder: createSubmitOrder(api, pendingOrder),
+    shownMs: () => Math.round(performance.now() - shownAt),
     values: () => values,
     store: (typed) => {
       // The form still reports its values when the submission is over.

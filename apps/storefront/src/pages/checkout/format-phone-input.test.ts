@@ -9,6 +9,7 @@ test.each([
   '+21698765432',
   '00216 98 765 432',
   '(98) 765-432',
+  '\u202A+\u0662\u0661\u066698765432\u202C',
 ])('CMD-1 the Tunisian number %s is formatted as +216 98 765 432', (typed) => {
   expect(formatPhoneInput(typed)).toBe('+216 98 765 432');
   expect(formatPhoneInput(formatPhoneInput(typed))).toBe('+216 98 765 432');

@@ -1,17 +1,12 @@
-import { PHONE_PREFIX } from '@shop/contract/constants';
+import { normalizePhone } from '@shop/contract/phone';
+import { tunisianDigits } from '@shop/contract/tunisian-phone';
 import { formatPhone } from '@shop/i18n';
 
-const LOCAL = /^\d{8}$/;
-const WITH_PREFIX = /^(?:\+|00)216\d{8}$/;
-
 /**
- * Formats a Tunisian number with or without prefix, in any grouping, as `+216 98 765 432`. Returns any other
- * text unchanged: a foreign number, an incomplete one, one with a remark.
+ * Formats a Tunisian number in any notation as `+216 98 765 432`. Of any other text (a foreign number, an
+ * incomplete one, one with a remark) only the digits of other scripts and invisible characters change.
  */
 export function formatPhoneInput(typed: string): string {
-  const compact = typed.replaceAll(/[\s().-]/g, '');
-  const isTunisian = LOCAL.test(compact) || WITH_PREFIX.test(compact);
-  return isTunisian
-    ? formatPhone(PHONE_PREFIX + compact.slice(-8)).replaceAll('\u00A0', ' ')
-    : typed;
+  const local = tunisianDigits(typed);
+  return local === undefined ? normalizePhone(typed) : formatPhone(local).replaceAll('\u00A0', ' ');
 }

@@ -7,6 +7,7 @@ import { Button } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
 import { useMoney } from '../../lib/use-money.ts';
+import { CallOrWrite } from './call-or-write.tsx';
 import { isFixable, type OrderSubmission } from './use-submit-order.ts';
 import styles from './checkout-form.module.css';
 
@@ -55,7 +56,7 @@ function ErrorMessage({ order, lines }: Props) {
           loadingText={isBusy ? t('pleaseWait') : undefined}
           onClick={() => void refreshPrices()}
         >
-          {t('checkout.updateCart')}
+          {t('cart.update')}
         </Button>
       )}
     </div>
@@ -74,6 +75,18 @@ function Reasons({ failure, lines }: { failure: unknown; lines: readonly CartLin
         lines={lines}
       />
     ));
+  }
+  if (failure.exceeded) {
+    const { of, max } = failure.exceeded;
+    return (
+      <>
+        <p>{t(`checkout.exceeded.${of}`, { count: max })}</p>
+        <CallOrWrite
+          text={t('checkout.exceededHelp')}
+          message={t('checkout.exceededWhatsAppText')}
+        />
+      </>
+    );
   }
   if (failure.total_amount) {
     return <p>{t('checkout.newTotal', { total: money(failure.total_amount) })}</p>;

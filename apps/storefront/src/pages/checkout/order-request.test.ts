@@ -13,10 +13,10 @@ const lines = [
   }),
 ];
 const fields = {
-  client_name: ' Amira Ben Salah ',
+  client_name: ' \u2068Amira Ben Salah\u2069 ',
   email: 'amira@exemple.tn ',
-  number: '98 765 432',
-  city: 'La Marsa',
+  number: '\u202A98 765 432\u202C ',
+  city: 'La\tMarsa',
   street: '12, rue du Jasmin',
 };
 
@@ -24,7 +24,7 @@ test('CMD-2 the body has the fields of the specification, with amounts as two-de
   expect(orderRequest(fields, lines)).toEqual({
     client_name: 'Amira Ben Salah',
     email: 'amira@exemple.tn',
-    number: '98 765 432',
+    number: '+216 98 765 432',
     city: 'La Marsa',
     street: '12, rue du Jasmin',
     total_amount: '267.90',
@@ -37,7 +37,13 @@ test('CMD-2 the body has the fields of the specification, with amounts as two-de
 });
 
 test('CMD-4 a response without a number has a confirmation', () => {
-  expect(acceptedOrder({ lines, confirmation: {} })).toMatchObject({ total: '267.90' });
+  expect(acceptedOrder({ lines, confirmation: {} })).toMatchObject({
+    totals: { subtotal: '259.90', shipping: '8.00', total: '267.90' },
+    pieces: [
+      { quantity: 2, amount: '240.00' },
+      { quantity: 1, amount: '19.90' },
+    ],
+  });
   expect(
     acceptedOrder({ lines, confirmation: { command_id: 'K7Q29-FXM3T', total_amount: '267.90' } })
       .number,
@@ -54,7 +60,13 @@ test('P1 the stored confirmation has no value of the form', () => {
 test('F5 a confirmation is restored after a reload, and other states are ignored', () => {
   const placed = acceptedOrder({ lines, confirmation: { command_id: 'K7Q29-FXM3T' } });
   expect(acceptedOrderFromState(JSON.parse(JSON.stringify({ placed })))).toEqual(placed);
-  for (const state of [null, {}, { placed: {} }, { placed: { total: 'x' } }, { products: [] }]) {
+  for (const state of [
+    null,
+    {},
+    { placed: {} },
+    { placed: { totals: { subtotal: '1.00', shipping: '8.00', total: 'x' } } },
+    { products: [] },
+  ]) {
     expect(acceptedOrderFromState(state)).toBeUndefined();
   }
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../features/cart/cart-line.ts';
-import { lineTotal } from '../../features/cart/cart-totals.ts';
+import { cartTotals, lineTotal } from '../../features/cart/cart-totals.ts';
 import { LineImage } from '../../features/cart/line-image.tsx';
 import { SummaryPanel } from '../../features/cart/summary-panel.tsx';
 import { TotalsList } from '../../features/cart/totals-list.tsx';
@@ -33,7 +33,7 @@ export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
           </li>
         ))}
       </ul>
-      <TotalsList lines={lines} />
+      <TotalsList totals={cartTotals(lines)} />
       <Link to={paths.cart}>{t('checkout.backToCart')}</Link>
     </SummaryPanel>
   );

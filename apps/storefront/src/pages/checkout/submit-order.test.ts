@@ -124,7 +124,7 @@ describe('CMD-4 CMD-5 the response to an order', () => {
     'CMD-4 a success without a number is marked as such',
     async (response) => {
       const { send } = await checkout('', () => response);
-      expect(await send(order)).toEqual({ lines, confirmation: {}, isUnnumbered: true });
+      expect(await send(order)).toEqual({ lines, order, confirmation: {}, isUnnumbered: true });
       const numbered = await checkout('');
       expect(await numbered.send(order)).not.toHaveProperty('isUnnumbered');
     },

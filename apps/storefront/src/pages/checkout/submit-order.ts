@@ -21,6 +21,8 @@ type Submission = { order: OrderRequestInput; lines: Lines };
 /** The accepted lines, and the response of the API server. */
 export type AcceptedSubmission = {
   lines: Lines;
+  /** The accepted request; missing when this page does not have it any more. */
+  order?: OrderRequestInput;
   confirmation: OrderConfirmation;
   /** The API server accepted an earlier submission, whose content differs from the last one. */
   isEarlierSubmission?: boolean;
@@ -98,7 +100,7 @@ export function createSubmitOrder(api: ShopperClient, pendingOrder: PendingOrder
   async function send({ order, lines }: Submission, key: string, options: CreateOptions) {
     const confirmation = await api.commands.create(order, options);
     pendingOrder.markAccepted(key);
-    return { lines, confirmation, ...(!confirmation.command_id && { isUnnumbered: true }) };
+    return { lines, order, confirmation, ...(!confirmation.command_id && { isUnnumbered: true }) };
   }
 
   return (submission, key) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@shop/api-client';
 import { isEmail } from '@shop/contract/email';
 import { isFieldCode } from '@shop/contract/error-codes';
-import { isPhone } from '@shop/contract/phone';
+import { tunisianDigits } from '@shop/contract/tunisian-phone';
 import { useCheckoutSession } from './checkout-session.ts';
 import type { CheckoutFields } from './order-request.ts';
 import { formatPhoneInput } from './format-phone-input.ts';
@@ -20,8 +20,8 @@ const RULES: Partial<Record<Name, Record<string, (value: string) => boolean>>> =
 
 /**
  * The form's fields with their errors in the interface language, including the field errors of the API server.
- * Only empty fields and an invalid e-mail address prevent a submission (CMD-1). A doubtful phone number is a
- * warning.
+ * Only empty fields and an invalid e-mail address prevent a submission (CMD-1). A phone number without the eight
+ * digits of Tunisia is a warning.
  */
 export function useCheckoutFields(
   failure: unknown,
@@ -29,7 +29,8 @@ export function useCheckoutFields(
 ) {
   const { t } = useTranslation();
   const form = useRestoredForm();
-  const { register, clearErrors, setError, setValue, handleSubmit, formState } = form;
+  const { register, control, clearErrors, setError, setValue, handleSubmit, formState } = form;
+  const [number, city, street] = useWatch({ control, name: ['number', 'city', 'street'] });
   const [isPhoneDoubtful, setPhoneDoubtful] = useState(false);
 
   useEffect(() => {
@@ -58,11 +59,17 @@ export function useCheckoutFields(
 
   function formatPhone({ target }: { target: { value: string } }) {
     setValue('number', formatPhoneInput(target.value));
-    setPhoneDoubtful(target.value.trim() !== '' && !isPhone(target.value));
+    setPhoneDoubtful(target.value.trim() !== '' && tunisianDigits(target.value) === undefined);
   }
 
   const submitForm = handleSubmit(submit);
-  return { submitForm, field, isPhoneDoubtful, rememberField: register('isRemembered') };
+  return {
+    submitForm,
+    field,
+    isPhoneDoubtful,
+    rememberField: register('isRemembered'),
+    contact: { number, city, street },
+  };
 }
 
 /** A form with the values of the checkout session. */

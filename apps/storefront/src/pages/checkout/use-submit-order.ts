@@ -16,7 +16,8 @@ export type OrderSubmission = {
   failure: unknown;
   /** The result of the last price refresh. */
   refresh: 'done' | 'failed' | undefined;
-  submit: (fields: CheckoutFields) => Promise<void>;
+  /** @param website the value of the hidden field */
+  submit: (fields: CheckoutFields, website: string) => Promise<void>;
   /** Applies the current prices and stock to the cart. */
   refreshPrices: () => Promise<void>;
 };
@@ -45,13 +46,14 @@ export function useSubmitOrder({
   const { isBusy, runExclusively } = useExclusiveAction();
   const { submitOrder, claimKey } = usePendingOrder(session);
 
-  const submit = (fields: CheckoutFields) =>
+  const submit = (fields: CheckoutFields, website: string) =>
     runExclusively(async () => {
       setFailure(undefined);
       setRefresh(undefined);
       onSubmitting(lines);
       try {
-        const submission = { order: orderRequest(fields, lines), lines };
+        const form = { website, shown_ms: session.shownMs() };
+        const submission = { order: { ...orderRequest(fields, lines), form }, lines };
         const accepted = await submitOrder(submission, await claimKey());
         if (accepted.isUnnumbered) storeUnnumberedLines(storage, accepted.lines);
         session.end();
@@ -112,5 +114,5 @@ function useExclusiveAction() {
 
 /** Whether the current prices and stock would fix the error of a submission. */
 export function isFixable(failure: unknown): boolean {
-  return isApiError(failure) && failure.status === 409;
+  return isApiError(failure) && failure.status === 409 && failure.code !== 'order_limit';
 }

@@ -23,7 +23,7 @@ const ERROR_TEXTS = {
   client_name: { required: 'contact.enterName' },
   email: { required: 'contact.enterEmail', bad: 'contact.validEmail' },
   message: { required: 'contact.enterMessage' },
-  command_id: { required: 'contact.validCommandId', unknown: 'contact.noSuchCommand' },
+  command_id: { required: 'contact.validCommandId', unknown: 'errors.command_not_found' },
 } as const;
 
 const isFilled = (value: string) => value.trim() !== '';
@@ -56,7 +56,7 @@ export function ContactForm({ onSent }: Props) {
       className={styles.form}
       onSubmit={submit}
       noValidate
-      aria-label={t('contact.title')}
+      aria-label={t('Contact')}
     >
       <TextField
         label={t('contact.name')}

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone, internationalDigits } from '@shop/i18n';
-import { PhoneIcon, TwoColumns } from '@shop/ui';
+import { formatPhone, internationalDigits, whatsAppUrl } from '@shop/i18n';
+import { ButtonLink, PhoneIcon, TwoColumns, VisuallyHidden, WhatsAppIcon } from '@shop/ui';
+import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
 import { useBrand } from '../../lib/brand.ts';
+import { Disclosure } from '../../lib/disclosure.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactFields } from './message-request.ts';
 import styles from './contact-page.module.css';
 
-/** CON-1…6: the form, replaced by a message of thanks when it is sent. */
+/** CON-1…6: the form, replaced by a message of thanks when it is sent. Beside it, how to call, and three answers. */
 export function ContactPage() {
   const { t } = useTranslation();
   const { name: brand, phone } = useBrand();
@@ -17,25 +19,76 @@ export function ContactPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={t('contact.title')}
+        title={t('Contact')}
         description={t('contact.description', { brand })}
         canonicalPath={paths.contact}
       />
       <TwoColumns split="halves">
         <header className={styles.intro}>
-          <h1>{t('contact.title')}</h1>
+          <h1>{t('Contact')}</h1>
           <p className={styles.lead}>{t('contact.lead')}</p>
-          {phone && (
-            <p className={styles.phone}>
-              <PhoneIcon size={20} />
-              {t('contact.byPhone')}
-              <a href={`tel:+${internationalDigits(phone)}`}>{formatPhone(phone)}</a>
-            </p>
-          )}
+          {phone && <PhoneLinks phone={phone} />}
+          <Questions />
         </header>
         {sent ? <Thanks sent={sent} /> : <ContactForm onSent={setSent} />}
       </TwoColumns>
     </div>
+  );
+}
+
+/** Links that call the brand and write to it on WhatsApp, with its hours. */
+function PhoneLinks({ phone }: { phone: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.calls}>
+        <ButtonLink
+          variant="secondary"
+          renderLink={({ children, ...props }) => (
+            <a href={`tel:+${internationalDigits(phone)}`} {...props}>
+              {children}
+            </a>
+          )}
+        >
+          <PhoneIcon size={20} />
+          {t('contact.call', { phone: formatPhone(phone) })}
+        </ButtonLink>
+        <ButtonLink
+          variant="secondary"
+          renderLink={({ children, ...props }) => (
+            <a href={whatsAppUrl(phone)} target="_blank" rel="noopener noreferrer" {...props}>
+              {children}
+            </a>
+          )}
+        >
+          <WhatsAppIcon size={20} />
+          {t('contact.whatsApp')}
+          <VisuallyHidden> {t('layout.newTab')}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+      <p className={styles.hours}>{t('contact.hours')}</p>
+    </>
+  );
+}
+
+/** The answers to the usual questions: delivery, exchange and payment. */
+function Questions() {
+  const { t } = useTranslation();
+  const days = useDeliveryText();
+  return (
+    <section className={styles.questions}>
+      <h2>{t('contact.questions')}</h2>
+      <Disclosure title={t('contact.deliveryQuestion')} note={days}>
+        <p>{t('product.info.deliveryText')}</p>
+        <p>{days !== '' && t('product.info.deliveryDays', { days })}</p>
+      </Disclosure>
+      <Disclosure title={t('contact.exchangeQuestion')}>
+        <p>{t('product.info.exchangeText')}</p>
+      </Disclosure>
+      <Disclosure title={t('contact.paymentQuestion')}>
+        <p>{t('about.payment')}</p>
+      </Disclosure>
+    </section>
   );
 }
 

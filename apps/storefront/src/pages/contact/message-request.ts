@@ -1,4 +1,5 @@
 import { isApiError } from '@shop/api-client';
+import { plainText } from '@shop/contract/plain-text';
 import type { MessageType } from '@shop/contract/constants';
 import type { MessageRequestInput } from '@shop/contract/schemas';
 
@@ -14,11 +15,11 @@ export type ContactFields = {
 /** CON-3: creates the body of the request; `command_id` is null unless the message is about a return. */
 export function messageRequest(fields: ContactFields): MessageRequestInput {
   return {
-    client_name: fields.client_name.trim(),
-    email: fields.email.trim(),
+    client_name: plainText(fields.client_name),
+    email: plainText(fields.email),
     query_type: fields.query_type,
-    message: fields.message.trim(),
-    command_id: fields.query_type === 'return' ? fields.command_id.trim() : null,
+    message: plainText(fields.message, { hasLines: true }),
+    command_id: fields.query_type === 'return' ? plainText(fields.command_id) : null,
   };
 }
 

@@ -2,20 +2,18 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Gender } from '@shop/contract/constants';
 import { ProductCarousel } from '../../features/catalogue/product-carousel.tsx';
-import { genderProductsQuery } from '../../features/catalogue/product-queries.ts';
-import { useProductPages } from '../../features/catalogue/use-product-pages.ts';
-import { useApi } from '../../lib/api.ts';
 import { OriginLink } from '../../lib/origin-link.tsx';
 import { paths } from '../../lib/paths.ts';
+import type { TabId } from './product-tabs.tsx';
+import { useGenderProducts } from './use-gender-products.ts';
 import styles from './gender-section.module.css';
 
 /** HOME-4: the products of a gender, and the link to all of them in the shop. */
-export function GenderSection({ gender }: { gender: Gender }) {
+export function GenderSection({ gender, tab }: { gender: Gender; tab: TabId }) {
   const { t } = useTranslation();
-  const api = useApi();
   const box = useRef<HTMLElement>(null);
-  const pages = useProductPages(genderProductsQuery(api, gender), box);
-  const name = t(`home.groups.${gender}`);
+  const pages = useGenderProducts(gender, tab, box);
+  const name = t(`genders.${gender}`);
   return (
     <ProductCarousel
       label={name}

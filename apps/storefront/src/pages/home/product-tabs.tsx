@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Tabs } from '@shop/ui';
 import { ProductCarousel } from '../../features/catalogue/product-carousel.tsx';
@@ -9,27 +9,27 @@ import {
 } from '../../features/catalogue/product-queries.ts';
 import { useProductPages } from '../../features/catalogue/use-product-pages.ts';
 import { useApi } from '../../lib/api.ts';
-import styles from './product-tabs.module.css';
 
-type TabId = 'popular' | 'promotion';
+export type TabId = 'popular' | 'promotion';
+
+type Props = { selected: TabId; onSelect: (tab: TabId) => void };
 
 /** HOME-5: two tabs with the popular products and the products on promotion. */
-export function ProductTabs() {
+export function ProductTabs({ selected, onSelect }: Props) {
   const { t } = useTranslation();
   const api = useApi();
-  const [selected, select] = useState<TabId>('popular');
   const query = selected === 'popular' ? popularProductsQuery(api) : promoProductsQuery(api);
   return (
-    <section className={styles.section} aria-labelledby="favourites">
-      <h2 id="favourites">{t('home.favourites')}</h2>
+    <section aria-labelledby="favourites">
       <Tabs
         label={t('home.favourites')}
+        heading={<h2 id="favourites">{t('home.favourites')}</h2>}
         tabs={[
           { id: 'popular', label: t('home.popular') },
           { id: 'promotion', label: t('home.promotion') },
         ]}
         selected={selected}
-        onSelect={select}
+        onSelect={onSelect}
       >
         <TabCarousel key={selected} label={t(`home.${selected}`)} query={query} />
       </Tabs>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GENDERS } from '@shop/contract/constants';
+import type { SiteImage } from '@shop/contract/schemas';
 import { ProductImage, Skeleton } from '@shop/ui';
 import { roundedImagesQuery } from '../../features/catalogue/site-image-queries.ts';
 import { useInView } from '../../features/catalogue/use-in-view.ts';
@@ -13,8 +15,8 @@ import { imageSource } from '../../lib/image-source.ts';
 import styles from './rounded-promos.module.css';
 
 /**
- * HOME-3: the three rounded promo images with one link to the shop. Their `alt` is empty, because their
- * content is not known here.
+ * HOME-3: the three rounded promo images. By their order they are the entrances to Men, Women and Accessories,
+ * which are their captions.
  */
 export function RoundedPromos() {
   const { t } = useTranslation();
@@ -34,32 +36,47 @@ export function RoundedPromos() {
           <RoundSkeleton />
         </SizedErrorState>
       )}
-      {data && (
-        <div className={styles.row}>
-          {data.map(({ id, image }) => (
-            <ProductImage
-              key={id}
-              {...imageSource(api, image)}
-              alt=""
-              sizes={imageSizes.rounded}
-              shape="round"
-            />
-          ))}
-        </div>
-      )}
-      <OriginLink className={styles.link} to={paths.shop()}>
-        {t('home.promosLink')}
-      </OriginLink>
+      {data && <Circles images={data} />}
     </section>
+  );
+}
+
+function Circles({ images }: { images: readonly SiteImage[] }) {
+  const { t } = useTranslation();
+  const api = useApi();
+  return (
+    <ul className={styles.row}>
+      {GENDERS.map((gender, index) => {
+        const promo = images[index];
+        return (
+          promo && (
+            <li key={gender}>
+              <OriginLink className={styles.circle} to={paths.shop({ gender })}>
+                <ProductImage
+                  {...imageSource(api, promo.image)}
+                  alt=""
+                  sizes={imageSizes.rounded}
+                  shape="round"
+                />
+                <span className={styles.caption}>{t(`genders.${gender}`)}</span>
+              </OriginLink>
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }
 
 function RoundSkeleton() {
   return (
     <div className={styles.row}>
-      <Skeleton shape="round" />
-      <Skeleton shape="round" />
-      <Skeleton shape="round" />
+      {GENDERS.map((gender) => (
+        <div key={gender} className={styles.circle}>
+          <Skeleton shape="round" />
+          <span className={styles.caption}>&nbsp;</span>
+        </div>
+      ))}
     </div>
   );
 }

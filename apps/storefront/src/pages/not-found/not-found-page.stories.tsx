@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StoryShop } from '../../story-shop.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An unknown URL displays a message and a link to the home page. */
+/** An unknown URL displays a message, links to the shop and the home page, and the popular products. */
 export const Unknown: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
@@ -21,6 +21,12 @@ export const Unknown: Story = {
       'href',
       '/',
     );
+    await expect(canvas.getByRole('link', { name: 'Voir la boutique' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+    const popular = within(canvas.getByRole('region', { name: 'Les pièces populaires' }));
+    await expect((await popular.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };
 

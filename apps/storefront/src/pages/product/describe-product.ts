@@ -5,7 +5,6 @@ export type BreadcrumbItems = readonly { name: string; url: string }[];
 
 /**
  * Describes a product and its breadcrumb to search engines: schema.org's Product and BreadcrumbList as JSON-LD.
- * No text of it can end the script element.
  */
 export function describeProduct(
   product: Product,
@@ -37,6 +36,8 @@ export function describeProduct(
       item: url,
     })),
   };
-  const graph = { '@context': 'https://schema.org', '@graph': [productData, breadcrumbData] };
-  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [productData, breadcrumbData],
+  });
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type KeyboardEventHandler } fr
 import { useTranslation } from 'react-i18next';
 import type { Image, Product } from '@shop/contract/schemas';
 import { Carousel, ProductImage, VisuallyHidden, ZoomInIcon } from '@shop/ui';
+import { LazyFavouriteButton } from '../../features/catalogue/lazy-favourites.tsx';
 import { useApi } from '../../lib/api.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { imageSizes } from '../../lib/image-sizes.ts';
@@ -19,10 +20,22 @@ const INDEX_CHANGES = new Map([
   ['ArrowRight', 1],
 ]);
 
+type Props = {
+  product: Product;
+  /** The index of the selected colour's image. The gallery moves to it when it changes. */
+  colorImage: number | undefined;
+};
+
 /** PROD-2: a product's images, changed by swipe, buttons, thumbnails and arrow keys; a click opens the zoom. */
-export function ProductGallery({ product }: { product: Product }) {
+export function ProductGallery({ product, colorImage }: Props) {
   const { t } = useTranslation();
-  const [index, setIndex] = useState(0);
+  const [initialIndex] = useState(colorImage ?? 0);
+  const [index, setIndex] = useState(initialIndex);
+  const [shownColorImage, setShownColorImage] = useState<number | undefined>(initialIndex);
+  if (colorImage !== shownColorImage) {
+    setShownColorImage(colorImage);
+    if (colorImage !== undefined) setIndex(colorImage);
+  }
   const [isZoomed, setZoomed] = useState(false);
   const { product_name: name, product_images: images } = product;
   if (images.length === 0) return <ProductImage src="" alt={t('product.noImage')} />;
@@ -49,9 +62,12 @@ export function ProductGallery({ product }: { product: Product }) {
               <Slide
                 image={image}
                 alt={t('product.image', { name, position: position + 1 })}
-                isFirst={position === 0}
+                isFirst={position === initialIndex}
                 isActive={position === index}
-                onZoom={() => setZoomed(true)}
+                onZoom={() => {
+                  setIndex(position);
+                  setZoomed(true);
+                }}
                 onKeyDown={handleArrowKeys}
               />
             ),
@@ -59,6 +75,9 @@ export function ProductGallery({ product }: { product: Product }) {
           texts={{ previous: t('carousel.previous'), next: t('carousel.next') }}
           activeSlide={{ index, onChange: setIndex }}
         />
+      </div>
+      <div className={styles.corner}>
+        <LazyFavouriteButton product={product} />
       </div>
       {images.length > 1 && (
         <Thumbnails

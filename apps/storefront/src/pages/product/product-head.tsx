@@ -9,9 +9,10 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { describeProduct } from './describe-product.ts';
+import { JsonLd } from './json-ld.tsx';
 
 /** The width of the image in the preview of a shared link, in pixels. */
-const PREVIEW_WIDTH = 960;
+const PREVIEW_WIDTH = 1080;
 
 /** The metadata of a product: head, Open Graph price, and schema.org's description. */
 export function ProductHead({ product }: { product: Product }) {
@@ -42,7 +43,7 @@ export function ProductHead({ product }: { product: Product }) {
         <meta property="product:price:amount" content={price} />
         <meta property="product:price:currency" content="TND" />
       </Head>
-      <script type="application/ld+json">{describeProduct(product, { brand, breadcrumb })}</script>
+      <JsonLd json={describeProduct(product, { brand, breadcrumb })} />
     </>
   );
 }

@@ -65,13 +65,15 @@ export const AddedToCart: Story = {
     await expect(canvas.getByLabelText('Quantité')).toHaveAttribute('max', '5');
     const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
     await userEvent.click(add);
-    const cartLink = await canvas.findByRole('link', { name: 'Voir le panier' });
-    await waitFor(() => expect(cartLink).toBeVisible());
+    const miniCart = await canvas.findByRole('region', { name: 'Ajouté au panier' });
+    await waitFor(() => expect(miniCart).toBeVisible());
     await waitFor(() => expect(add, 'focus stays').toHaveFocus());
     await expect(canvas.getAllByRole('link', { name: 'Panier, 1 article' })).not.toHaveLength(0);
     await userEvent.click(add);
     const note = await canvas.findByText(/dans votre panier \(2\spièces\)/);
     await waitFor(() => expect(note).toBeVisible());
+    await expect(note.closest('output'), 'announced').not.toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'Panier, 2 articles' })).not.toHaveLength(0);
   },
 };
 
@@ -203,9 +205,9 @@ export const OneSizeInTheCart: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'One size' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    const cart = await canvas.findByRole('link', { name: 'View cart' });
-    await waitFor(() => expect(cart).toBeVisible());
-    await userEvent.click(cart);
+    const miniCart = await canvas.findByRole('region', { name: 'Added to the cart' });
+    await waitFor(() => expect(miniCart).toBeVisible());
+    await userEvent.click(within(miniCart).getByRole('link', { name: 'View cart' }));
     await expect(await canvas.findByText(/Size: One size/)).toBeVisible();
   },
 };
@@ -285,6 +287,56 @@ export const NoImage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Pas de photo' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Choisir une photo' })).toBeNull();
+  },
+};
+
+/** The colour and the size of the URL are selected, so that a shared link keeps the choice. */
+export const ChosenByUrl: Story = {
+  args: {
+    ...withProduct({ colors: [stocked('#17457F', { S: 1 }), stocked('#B3315F', { S: 4, M: 5 })] }),
+    path: '/product/x?id=7&color=b3315f&size=M',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'M' })).toBeChecked();
+    await expect(canvas.getByText('En stock')).toBeVisible();
+    const whatsApp = canvas.getByRole('link', { name: /^Demander sur WhatsApp/ });
+    const url = new URL(whatsApp.getAttribute('href') ?? '');
+    await expect(url.pathname).toBe('/21670000000');
+    await expect(url.searchParams.get('text')).toContain('?id=7&color=b3315f&size=M');
+  },
+};
+
+/** The sizes are visible before a choice: the first colour in stock is selected. */
+export const FirstColorInStock: Story = {
+  args: withProduct({
+    colors: [stocked('#17457F', { S: 0 }), stocked('#B3315F', { S: 4, M: 5 })],
+  }),
+  play: async ({ canvas }) => {
+    const sizes = within(await canvas.findByRole('group', { name: 'Taille' }));
+    await expect(sizes.getAllByRole('radio')).toHaveLength(2);
+    await expect(sizes.queryByRole('radio', { checked: true })).toBeNull();
+    const colors = within(canvas.getByRole('group', { name: /^Couleur/ }));
+    await expect(colors.getAllByRole('radio')[1]).toBeChecked();
+  },
+};
+
+/** Delivery with its days, sizes in centimetres, care and exchange are below the form, closed until a click. */
+export const Information: Story = {
+  args: withProduct({ gender: 'Women' }),
+  play: async ({ canvas }) => {
+    await findHeading(canvas);
+    for (const title of [
+      'Livraison',
+      'Tailles en centimètres',
+      'Matière et entretien',
+      'Échanges et retours',
+    ]) {
+      await userEvent.click(canvas.getByText(title, { selector: 'summary *' }));
+    }
+    await expect(canvas.getByText(/^Commandé aujourd’hui, livré/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^M 88–92/ })).toBeVisible();
+    await expect(canvas.getByText(/^La matière de chaque pièce/)).toBeVisible();
+    await expect(canvas.getByText(/^Vous avez 14\s?jours pour échanger/)).toBeVisible();
   },
 };
 

@@ -68,7 +68,7 @@ function UnknownProduct() {
     <StatusPage title={t('product.notFound')} text={t('product.notFoundText')}>
       <PageHead title={t('product.notFound')} noIndex />
       <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
-        {t('notFound.shop')}
+        {t('unknownPage.shop')}
       </ButtonLink>
     </StatusPage>
   );

@@ -8,9 +8,9 @@ const THUMBS = [1, 2, 3];
 /** The placeholder of a product while it is fetched, with several images, as most products have. */
 export function ProductSkeleton() {
   return (
-    <div>
+    <div className={styles.skeleton}>
       <LoadingNote />
-      <div className={styles.breadcrumb} aria-hidden="true" />
+      <div className={styles.breadcrumbSkeleton} aria-hidden="true" />
       <div className={styles.product}>
         <div className={gallery.gallery} data-multiple="true">
           <div className={gallery.skeletonSlider}>

@@ -1,45 +1,80 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGender } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
+import { useStorage } from '@shop/app-kit';
 import { Breadcrumb, type LinkProps } from '@shop/ui';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
+import { ViewedProducts } from '../../features/catalogue/viewed-products.tsx';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { OriginLink } from '../../lib/origin-link.tsx';
 import { paths } from '../../lib/paths.ts';
+import { addId } from '../../lib/stored-ids.ts';
+import { AskOnWhatsApp } from './ask-on-whatsapp.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
+import { ProductInfo } from './product-info.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { ShareButton } from './share-button.tsx';
+import { SoldOutVariant } from './sold-out-variant.tsx';
+import { useColorImage } from './use-color-image.ts';
+import { useSelection } from './use-selection.ts';
 import styles from './product-view.module.css';
 
-type Props = { product: Product };
-
-/** PROD-2: images, name, price, description, tagline, and the purchase form. */
-export function ProductView({ product }: Props) {
+/**
+ * PROD-2: images, name, price, the purchase form, description and tagline. On phones, name, price, colours and
+ * sizes are in the first screen.
+ */
+export function ProductView({ product }: { product: Product }) {
   const { t } = useTranslation();
   const { product_name: name, gender } = product;
+  const { selection, select, isInUrl } = useSelection(product);
+  const colorImage = useColorImage(product, selection.color);
+  const path = paths.product(product, isInUrl ? selection : undefined);
+  const { product_Id: id } = product;
+  const storage = useStorage();
+  useEffect(() => void addId(storage, 'viewed', id), [storage, id]);
   return (
-    <article>
+    <article className={styles.article}>
       <ProductHead product={product} />
-      <ProductBreadcrumb name={name} gender={gender} />
+      <div className={styles.breadcrumb}>
+        <ProductBreadcrumb name={name} gender={gender} />
+      </div>
       <div className={styles.product}>
-        <ProductGallery product={product} />
+        <ProductGallery product={product} colorImage={colorImage} />
         <div className={styles.details}>
           <header className={styles.head}>
-            <h1 lang={CONTENT_LANGUAGE}>{name}</h1>
-            <Tagline gender={gender} />
+            <h1 lang={CONTENT_LANGUAGE} dir="auto">
+              {name}
+            </h1>
             <ProductPrice product={product} size="display" />
           </header>
-          <PurchaseForm product={product} />
-          <p className={styles.description} lang={CONTENT_LANGUAGE}>
-            {product.description}
-          </p>
+          <PurchaseForm
+            product={product}
+            selection={selection}
+            select={select}
+            image={colorImage === undefined ? undefined : product.product_images[colorImage]?.url}
+          />
+          <SoldOutVariant product={product} selection={selection} path={path} />
+          <div className={styles.text}>
+            <Tagline gender={gender} />
+            <p className={styles.description} lang={CONTENT_LANGUAGE} dir="auto">
+              {product.description}
+            </p>
+          </div>
           <p className={styles.delivery}>{t('product.delivery')}</p>
-          <ShareButton product={product} />
+          <ProductInfo product={product} />
+          <div className={styles.links}>
+            <AskOnWhatsApp name={name} path={path} />
+            <ShareButton name={name} path={path} />
+          </div>
         </div>
       </div>
       <RelatedProducts product={product} />
+      <div className={styles.viewed}>
+        <ViewedProducts except={id} />
+      </div>
     </article>
   );
 }

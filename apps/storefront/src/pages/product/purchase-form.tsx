@@ -1,16 +1,16 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Product } from '@shop/contract/schemas';
-import { Button, CartIcon, CheckIcon, QuantityStepper, Toast } from '@shop/ui';
+import { Button, CartIcon, CheckIcon, QuantityStepper } from '@shop/ui';
+import { AddedToCart } from '../../features/cart/added-to-cart.tsx';
+import { useMaxPieces } from '../../features/cart/use-max-pieces.ts';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
-import { paths } from '../../lib/paths.ts';
 import {
-  changeSelection,
-  initialSelection,
   isColorSoldOut,
+  isSelectedColorSoldOut,
   selectedStock,
+  type Selection,
   type SelectionAction,
 } from './selection.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -20,30 +20,36 @@ import styles from './purchase-form.module.css';
 /** The largest stock whose number is displayed. */
 const LOW_STOCK = 3;
 
+type Props = {
+  product: Product;
+  selection: Selection;
+  select: (action: SelectionAction) => void;
+  /** The URL of the selected colour's image, for the cart. */
+  image: string | undefined;
+};
+
 /**
  * PROD-4…6: colour, size, quantity and Add to Cart. An unavailable selection displays the specified error. With
  * the method `dialog`, like all forms of the shop, a submission before hydration sends nothing and does not
  * navigate.
  */
-export function PurchaseForm({ product }: { product: Product }) {
+export function PurchaseForm({ product, selection, select: onSelect, image }: Props) {
   const { t } = useTranslation();
-  const [selection, setSelection] = useState(() => initialSelection(product));
-  const { isUnavailable, isAdded, message, add, reset } = useAddToCart(product);
+  const { isUnavailable, added, add, reset } = useAddToCart(product);
   const error = useRef<HTMLParagraphElement>(null);
   const stock = selectedStock(product, selection);
+  const pieces = useMaxPieces(selection.quantity > 1);
   const isSoldOut = product.colors.every(isColorSoldOut);
-  const isColorUnavailable = product.colors.some(
-    (color) => color.color_name === selection.color && isColorSoldOut(color),
-  );
+  const isColorUnavailable = isSelectedColorSoldOut(product, selection);
 
   function select(action: SelectionAction) {
-    setSelection((current) => changeSelection(product, current, action));
+    onSelect(action);
     reset();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    flushSync(() => add(selection));
+    flushSync(() => add(selection, image));
     // On a phone the button is at the bottom of the window, and the error may be outside of it.
     error.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -56,7 +62,7 @@ export function PurchaseForm({ product }: { product: Product }) {
       <div className={styles.buy}>
         <QuantityStepper
           value={selection.quantity}
-          max={Math.max(stock ?? 1, 1)}
+          max={Math.max(Math.min(stock ?? 1, pieces), 1)}
           onChange={(quantity) => select({ type: 'quantity', quantity })}
           texts={{
             label: t('product.quantity'),
@@ -72,7 +78,7 @@ export function PurchaseForm({ product }: { product: Product }) {
           <Button
             type="submit"
             variant={isSoldOut ? 'secondary' : 'primary'}
-            icon={isAdded ? <CheckIcon size={20} /> : <CartIcon size={20} />}
+            icon={added ? <CheckIcon size={20} /> : <CartIcon size={20} />}
           >
             {t('product.add')}
           </Button>
@@ -81,16 +87,7 @@ export function PurchaseForm({ product }: { product: Product }) {
       <p ref={error} className={styles.error} role="alert">
         {(isUnavailable || stock === 0) && t('product.unavailable')}
       </p>
-      <Toast
-        message={message}
-        closeLabel={t('close')}
-        onClose={reset}
-        action={
-          <Link className={styles.toCart} to={paths.cart}>
-            {t('product.goToCart')}
-          </Link>
-        }
-      />
+      <AddedToCart added={added} onClose={reset} />
     </form>
   );
 }

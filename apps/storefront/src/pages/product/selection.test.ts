@@ -53,6 +53,26 @@ test('PROD-6 colour and size are required, and the quantity must not exceed the 
   expect(isAvailable(product, { ...after(blue, size('S')), quantity: 3 })).toBe(false);
 });
 
+describe('the initial selection', () => {
+  const soldOut = { color_name: 'rouge', sizes: [{ size: 'S', quantity: 0 }] };
+
+  test('is the first colour in stock, without a size', () => {
+    const selection = initialSelection({ ...product, colors: [soldOut, ...product.colors] });
+    expect(selection).toEqual({ color: 'blanc', size: null, quantity: 1 });
+    expect(initialSelection({ ...product, colors: [soldOut] }).color).toBe('rouge');
+    expect(initialSelection({ ...product, colors: [] }).color).toBeNull();
+  });
+
+  test('is the colour and size of the URL, also when they are sold out', () => {
+    const of = (color: string | null, name: string | null) =>
+      initialSelection(product, { color, size: name });
+    expect(of('Bleu', 'M')).toEqual({ color: 'bleu', size: 'M', quantity: 1 });
+    expect(of('bleu', 'XXL')).toEqual({ color: 'bleu', size: null, quantity: 1 });
+    expect(of('vert', 'M')).toEqual({ color: 'blanc', size: null, quantity: 1 });
+    expect(of(null, 'M').size).toBeNull();
+  });
+});
+
 describe('a single option is selected', () => {
   const bag = (stock: number) =>
     buildProduct({

@@ -1,5 +1,6 @@
 import type { Product, ProductColor } from '@shop/contract/schemas';
 import { stockOf } from '../../features/cart/cart-line.ts';
+import { isColorParam, type VariantParams } from '../../lib/variant-params.ts';
 
 /** The shopper's selection on a product page (PROD-5). */
 export type Selection = { color: string | null; size: string | null; quantity: number };
@@ -9,15 +10,33 @@ export type SelectionAction =
   | { type: 'size'; size: string }
   | { type: 'quantity'; quantity: number };
 
-/** The initial selection: the only colour of a product, otherwise nothing. */
-export function initialSelection(product: Product): Selection {
-  const only = singleItem(product.colors);
-  return only ? withColor(product, only.color_name) : { color: null, size: null, quantity: 1 };
+/**
+ * The initial selection: the colour and size of the URL, otherwise the first colour in stock, so that its sizes
+ * are visible at once. A size is selected only when the colour has no other.
+ */
+export function initialSelection(
+  product: Product,
+  wanted: VariantParams = { color: null, size: null },
+): Selection {
+  const { colors } = product;
+  const chosen = colors.find(
+    ({ color_name }) => wanted.color !== null && isColorParam(color_name, wanted.color),
+  );
+  const color = chosen ?? colors.find((each) => !isColorSoldOut(each)) ?? colors[0];
+  if (!color) return { color: null, size: null, quantity: 1 };
+  const selection = withColor(product, color.color_name);
+  const isSize = chosen?.sizes.some(({ size }) => size === wanted.size) ?? false;
+  return isSize ? { ...selection, size: wanted.size } : selection;
 }
 
 /** Whether all sizes of a colour are sold out. */
 export function isColorSoldOut({ sizes }: ProductColor): boolean {
   return sizes.every(({ quantity }) => quantity === 0);
+}
+
+/** Whether all sizes of the selected colour are sold out. */
+export function isSelectedColorSoldOut({ colors }: Product, { color }: Selection): boolean {
+  return colors.some((each) => each.color_name === color && isColorSoldOut(each));
 }
 
 /** PROD-5: a colour resets size and quantity, a size sets quantity 1, a quantity stays within 1 and the stock. */

@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '@shop/contract/schemas';
 import { Button, Dialog, ShareIcon, TextField } from '@shop/ui';
 import { useOrigin } from '../../lib/origin.ts';
-import { paths } from '../../lib/paths.ts';
 import { shareLink } from './share-link.ts';
 import styles from './share-button.module.css';
 
+type Props = {
+  name: string;
+  /** The product's path, with the chosen colour and size. */
+  path: string;
+};
+
 /** Shares a product's URL: with the system's share sheet, else by copying it, else in a dialog. */
-export function ShareButton({ product }: { product: Product }) {
+export function ShareButton({ name, path }: Props) {
   const { t } = useTranslation();
-  const link = useOrigin() + paths.product(product);
+  const link = useOrigin() + path;
   const [outcome, setOutcome] = useState<'copied' | 'shown'>();
 
   async function share() {
     setOutcome(undefined);
-    const done = await shareLink(navigator, { title: product.product_name, url: link });
+    const done = await shareLink(navigator, { title: name, url: link });
     if (done !== 'shared') setOutcome(done);
   }
 

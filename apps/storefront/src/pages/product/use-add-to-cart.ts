@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
-import { isSameLine, lineOf } from '../../features/cart/cart-line.ts';
+import type { AddedLine } from '../../features/cart/added-to-cart.tsx';
+import { isSameLine, lineOf, type CartLine } from '../../features/cart/cart-line.ts';
 import { useCart, useCartDispatch } from '../../features/cart/use-cart.ts';
 import { isAvailable, type Selection } from './selection.ts';
 
-/** The result of Add to Cart: the variant's quantity in the cart, or that the stock is not enough. */
-type Outcome = { quantity: number } | 'unavailable';
+/** The result of Add to Cart: the line with its quantity in the cart, or that the stock is not enough. */
+type Outcome = CartLine | 'unavailable';
 
 /** CART-1, PROD-6: adds the selection to the cart, at most the stock together with the quantity in the cart. */
 export function useAddToCart(product: Product) {
@@ -15,28 +16,34 @@ export function useAddToCart(product: Product) {
   const { lines } = useCart();
   const [outcome, setOutcome] = useState<Outcome>();
 
-  function add(selection: Selection) {
+  /** @param image the URL of the selected colour's image */
+  function add(selection: Selection, image: string | undefined) {
     const { color, size, quantity } = selection;
     if (color === null || size === null || !isAvailable(product, selection)) {
       setOutcome('unavailable');
       return;
     }
-    const line = lineOf(product, { color, size, quantity });
+    const line = lineOf(product, { color, size, quantity, image });
     const cartQuantity = lines.find((each) => isSameLine(each, line))?.quantity ?? 0;
     const sum = cartQuantity + quantity;
     dispatch({ type: 'cart/add', line });
     setOutcome(
-      isAvailable(product, { ...selection, quantity: sum }) ? { quantity: sum } : 'unavailable',
+      isAvailable(product, { ...selection, quantity: sum })
+        ? { ...line, quantity: sum }
+        : 'unavailable',
     );
   }
 
-  const isAdded = typeof outcome === 'object';
+  const added: AddedLine | undefined =
+    typeof outcome === 'object'
+      ? {
+          line: outcome,
+          message: t('product.added', { name: product.product_name, count: outcome.quantity }),
+        }
+      : undefined;
   return {
     isUnavailable: outcome === 'unavailable',
-    isAdded,
-    message: isAdded
-      ? t('product.added', { name: product.product_name, count: outcome.quantity })
-      : undefined,
+    added,
     add,
     reset: () => setOutcome(undefined),
   };

@@ -6,7 +6,6 @@ import { ColorSwatches, SizeSelector } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
 import { useSizeName } from '../../lib/use-size-name.ts';
 import { isColorSoldOut, type Selection, type SelectionAction } from './selection.ts';
-import styles from './purchase-form.module.css';
 
 type Props = {
   product: Product;
@@ -35,9 +34,7 @@ export function VariantChoice({ product, selection, select }: Props) {
         onSelect={(value) => select({ type: 'color', color: value })}
         soldOutText={t('product.outOfStock')}
       />
-      {color === null ? (
-        <p className={styles.hint}>{t('product.chooseColorFirst')}</p>
-      ) : (
+      {inOrder.length > 0 && (
         <SizeSelector
           label={t('product.size')}
           options={inOrder.map((each) => ({

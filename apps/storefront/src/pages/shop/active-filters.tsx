@@ -1,11 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney as formatAmount } from '@shop/contract/money';
-import { formatMoney, sizeName } from '@shop/i18n';
 import { Button, RemovableChip } from '@shop/ui';
-import { useLanguage } from '@shop/app-kit';
-import { selectedColors, toggleValues } from './filter-options.ts';
-import { isFiltered, NO_FILTERS, type ShopFilters } from './shop-view.ts';
+import { countFilters, isFiltered, NO_FILTERS, type ShopFilters } from './shop-view.ts';
+import { useFilterChips } from './use-filter-chips.ts';
 import type { ShopViewState } from './use-shop-view.ts';
 import styles from './active-filters.module.css';
 
@@ -25,7 +22,7 @@ export function ActiveFilters({
 }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const chips = useChips(view.filters);
+  const chips = useFilterChips(view.filters);
   if (!isFiltered(view)) return null;
 
   function remove(change: Partial<ShopFilters>, index: number) {
@@ -47,7 +44,7 @@ export function ActiveFilters({
           />
         </li>
       ))}
-      {hasClearButton && (
+      {hasClearButton && countFilters(view.filters) > 0 && (
         <li>
           <Button
             variant="quiet"
@@ -62,41 +59,4 @@ export function ActiveFilters({
       )}
     </ul>
   );
-}
-
-type Chip = { label: string; without: Partial<ShopFilters> };
-
-function useChips({ sizes, colors, minPrice, maxPrice, inStock }: ShopFilters): Chip[] {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const amount = (millimes: number) => formatMoney(formatAmount(millimes), language);
-  const chips: Chip[] = [
-    ...sizes.map((size) => ({
-      label: sizeText(sizeName(size, language)),
-      without: { sizes: toggleValues(sizes, [size]) },
-    })),
-    ...selectedColors(colors, language).map(({ name, values }) => ({
-      label: name,
-      without: { colors: toggleValues(colors, values) },
-    })),
-  ];
-  const range = priceText(minPrice, maxPrice);
-  if (range !== undefined) {
-    chips.push({ label: range, without: { minPrice: undefined, maxPrice: undefined } });
-  }
-  if (inStock) chips.push({ label: t('shopPage.inStock'), without: { inStock: false } });
-  return chips;
-
-  /** "Size M", but "One size". */
-  function sizeText(name: string): string {
-    return /\p{L}{4}/u.test(name) ? name : t('shopPage.sizeChip', { size: name });
-  }
-
-  function priceText(from: number | undefined, to: number | undefined): string | undefined {
-    if (from !== undefined && to !== undefined) {
-      return t('shopPage.priceBetween', { from: amount(from), to: amount(to) });
-    }
-    if (from !== undefined) return t('shopPage.priceAbove', { from: amount(from) });
-    return to === undefined ? undefined : t('shopPage.priceBelow', { to: amount(to) });
-  }
 }

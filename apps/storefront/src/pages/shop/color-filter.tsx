@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Checkbox } from '@shop/ui';
-import type { FilterOption } from './filter-options.ts';
+import type { ColorGroup, FilterOption } from './filter-options.ts';
 import styles from './color-filter.module.css';
 
 /** The number of colours that are displayed at first; with one or two more, all are displayed. */
-const INITIAL_COUNT = 8;
+const INITIAL_COUNT = 12;
 
-type Props = { options: readonly FilterOption[]; onToggle: (option: FilterOption) => void };
+type Option = ColorGroup & FilterOption;
 
-/** The colours by name. Of many, only the first and the selected ones are displayed until the list is expanded. */
+type Props = { options: readonly Option[]; onToggle: (option: Option) => void };
+
+/** The families of colours. Of many values that are not in a family, only the first and the selected ones are displayed until the list is expanded. */
 export function ColorFilter({ options, onToggle }: Props) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
@@ -23,9 +25,13 @@ export function ColorFilter({ options, onToggle }: Props) {
       <div className={styles.list}>
         {visible.map((option) => (
           <Checkbox
-            key={option.name}
+            key={option.key}
             label={option.name}
-            color={option.values[0]}
+            color={option.color}
+            count={option.count}
+            title={
+              option.count === undefined ? undefined : t('shopPage.count', { count: option.count })
+            }
             checked={option.isSelected}
             onChange={() => onToggle(option)}
           />

@@ -1,52 +1,127 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { whatsAppUrl } from '@shop/i18n';
 import { Button, ButtonLink, EmptyState } from '@shop/ui';
+import { useApi } from '../../lib/api.ts';
+import { useBrand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
-import { isFiltered, NO_FILTERS } from './shop-view.ts';
+import { shopPageQuery } from './shop-queries.ts';
+import { countFilters, isFiltered, NO_FILTERS } from './shop-view.ts';
+import { useFilterChips } from './use-filter-chips.ts';
 import type { ShopViewState } from './use-shop-view.ts';
+import styles from './empty-shop.module.css';
 
 type Props = {
   shop: ShopViewState;
-  /** Called after the filters are removed, with their button, so that the caller moves the focus. */
+  /** Called after filters are removed, with their button, so that the caller moves the focus. */
   onCleared: () => void;
 };
 
-/** SHOP-4: the message of an empty scope with a link to all products, or of filters without a match. */
-export function EmptyShop({ shop: { view, setFilters }, onCleared }: Props) {
+/**
+ * SHOP-4: the message of an empty scope, or of filters without a match. Both lead on: to the list without the filter
+ * that empties it, to all products, and to the owner.
+ */
+export function EmptyShop({ shop, onCleared }: Props) {
   const { t } = useTranslation();
-  if (isFiltered(view)) {
+  const { view, setFilters } = shop;
+  if (!isFiltered(view)) {
     return (
       <EmptyState
-        title={t('shopPage.noMatch')}
-        action={
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setFilters(NO_FILTERS);
-              onCleared();
-            }}
-          >
-            {t('shopPage.clearFilters')}
-          </Button>
-        }
-      >
-        {t('shopPage.noMatchText')}
-      </EmptyState>
+        title={t('shopPage.empty')}
+        action={<WaysOn hasAllProducts={view.scope.gender !== undefined} />}
+      />
     );
   }
   return (
     <EmptyState
-      title={t('shopPage.empty')}
+      title={t('shopPage.noMatch')}
       action={
-        view.scope.gender && (
+        <>
+          <div className={styles.actions}>
+            <RemovableFilters shop={shop} onCleared={onCleared} />
+            {countFilters(view.filters) > 0 && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setFilters(NO_FILTERS);
+                  onCleared();
+                }}
+              >
+                {t('shopPage.clearFilters')}
+              </Button>
+            )}
+          </div>
+          <WaysOn hasAllProducts />
+        </>
+      }
+    >
+      {countFilters(view.filters) > 0 && t('shopPage.noMatchText')}
+    </EmptyState>
+  );
+}
+
+/** The filters without which the list has products, each as a button with their number. */
+function RemovableFilters({ shop: { view, setFilters }, onCleared }: Props) {
+  const { t } = useTranslation();
+  const api = useApi();
+  const client = useQueryClient();
+  const chips = useFilterChips(view.filters);
+  const results = useQueries({
+    queries: chips.map(({ without }) => {
+      const filters = { ...view.filters, ...without };
+      const query = shopPageQuery(api, client, { ...view, filters, page: 1 });
+      return { ...query, placeholderData: () => undefined };
+    }),
+  });
+  return chips.map(({ label, without }, index) => {
+    const count = results[index]?.data?.total ?? 0;
+    if (count === 0) return null;
+    return (
+      <Button
+        key={label}
+        onClick={() => {
+          setFilters(without);
+          onCleared();
+        }}
+      >
+        {t('shopPage.removeToFind', { filter: label, count })}
+      </Button>
+    );
+  });
+}
+
+function WaysOn({ hasAllProducts }: { hasAllProducts: boolean }) {
+  const { t } = useTranslation();
+  const { phone } = useBrand();
+  return (
+    <>
+      <p>{t('shopPage.help')}</p>
+      <div className={styles.actions}>
+        {hasAllProducts && (
           <ButtonLink
             variant="secondary"
             renderLink={(props) => <Link to={paths.shop()} {...props} />}
           >
             {t('home.everything')}
           </ButtonLink>
-        )
-      }
-    />
+        )}
+        <ButtonLink variant="quiet" renderLink={(props) => <Link to={paths.contact} {...props} />}>
+          {t('shopPage.contact')}
+        </ButtonLink>
+        {phone && (
+          <ButtonLink
+            variant="quiet"
+            renderLink={({ children, ...props }) => (
+              <a {...props} href={whatsAppUrl(phone)} rel="noopener">
+                {children}
+              </a>
+            )}
+          >
+            {t('shopPage.whatsapp')}
+          </ButtonLink>
+        )}
+      </div>
+    </>
   );
 }

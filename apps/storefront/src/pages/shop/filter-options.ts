@@ -1,49 +1,74 @@
+import { COLOR_FAMILIES, FAMILY_COLORS, type ColorFamily } from '@shop/contract/color-family';
 import { colorName, type Language } from '@shop/i18n';
-import { normalizeForSearch } from '@shop/contract/normalize-for-search';
-import type { Facets } from '@shop/contract/schemas';
+import type { FacetCounts, Facets } from '@shop/contract/schemas';
+import { sizeKind, type SizeKind } from '@shop/contract/size-order';
 import { variantKey } from '@shop/contract/variant-key';
+import { familyKey } from './filter-products.ts';
 
 /** An option of a filter: its displayed name, and all values of the catalogue with this name. */
-export type FilterOption = { name: string; values: readonly string[]; isSelected: boolean };
+export type FilterOption = {
+  name: string;
+  values: readonly string[];
+  isSelected: boolean;
+  /** How many products remain with this option and the other filters; undefined when it is not known. */
+  count: number | undefined;
+};
 
 /** An option without its state. Created once, because a large catalogue has thousands of values. */
-export type FilterGroup = Omit<FilterOption, 'isSelected'> & { keys: ReadonlySet<string> };
+export type FilterGroup = {
+  /** The `variantKey` of a size, or the family of a colour. */
+  key: string;
+  name: string;
+  values: readonly string[];
+  keys: ReadonlySet<string>;
+};
+
+export type SizeGroup = FilterGroup & { kind: SizeKind };
+export type ColorGroup = FilterGroup & { color: string };
 
 /** The options of sizes, in the order of the facets. Spellings of one size are one option. */
-export function sizeGroups({ sizes }: Facets): FilterGroup[] {
-  return groupBy(sizes, variantKey).map((group) => ({
-    ...group,
-    name: group.values[0]?.trim() ?? '',
-  }));
+export function sizeGroups({ sizes }: Pick<Facets, 'sizes'>): SizeGroup[] {
+  return groupBy(sizes, variantKey).map(([key, values]) => {
+    const name = values[0]?.trim() ?? '';
+    return { ...createGroup(key, values), name, kind: sizeKind(name) };
+  });
 }
 
-/** The options of colours, in the order of their names. Colours with one name are one option. */
-export function colorGroups({ colors }: Facets, language: Language): FilterGroup[] {
-  return groupBy(colors, (color) => colorName(color, language))
-    .map((group) => ({ group, normalized: normalizeForSearch(group.name) }))
+/** The options of colours: the families in their usual order, then the values that are not `#RRGGBB` by name. */
+export function colorGroups({ colors }: Pick<Facets, 'colors'>, language: Language): ColorGroup[] {
+  const order = (key: string) => {
+    const index = COLOR_FAMILIES.findIndex((family) => family === key);
+    return index < 0 ? COLOR_FAMILIES.length : index;
+  };
+  return groupBy(colors, familyKey)
+    .map(([key, values]) => {
+      const color = isFamily(key) ? FAMILY_COLORS[key] : (values[0] ?? '');
+      return { ...createGroup(key, values), name: colorName(color, language), color };
+    })
     .toSorted(
       (one, other) =>
-        Number(one.normalized > other.normalized) - Number(one.normalized < other.normalized),
-    )
-    .map(({ group }) => group);
+        order(one.key) - order(other.key) ||
+        Number(one.name > other.name) - Number(one.name < other.name),
+    );
 }
 
-/** The selected colours, one option for each name, also when the catalogue does not have them any more. */
-export function selectedColors(selected: readonly string[], language: Language): FilterGroup[] {
-  return groupBy(selected, (color) => colorName(color, language));
-}
-
-/** Adds the state to the options: an option is selected when one of its values is. */
-export function optionsOf(
-  groups: readonly FilterGroup[],
+/**
+ * Adds the state to the options: an option is selected when one of its values is. An option without a product that
+ * can be bought with the other filters is left out, unless it is selected.
+ */
+export function optionsOf<Group extends FilterGroup>(
+  groups: readonly Group[],
   selected: readonly string[],
-): FilterOption[] {
+  counts: FacetCounts['sizes' | 'colors'] | undefined,
+): (Group & FilterOption)[] {
   const selectedKeys = selected.map(variantKey);
-  return groups.map(({ name, values, keys }) => ({
-    name,
-    values,
-    isSelected: selectedKeys.some((key) => keys.has(key)),
-  }));
+  return groups
+    .map((group) => ({
+      ...group,
+      isSelected: selectedKeys.some((key) => group.keys.has(key)),
+      count: counts && (counts[group.key] ?? 0),
+    }))
+    .filter(({ isSelected, count }) => isSelected || count !== 0);
 }
 
 /** The selected values after a click on an option: without its values, or with all of them. */
@@ -53,17 +78,21 @@ export function toggleValues(selected: readonly string[], values: readonly strin
   return others.length < selected.length ? others : [...selected, ...values];
 }
 
-function groupBy(values: readonly string[], nameOf: (value: string) => string): FilterGroup[] {
+function isFamily(key: string): key is ColorFamily {
+  return key in FAMILY_COLORS;
+}
+
+function createGroup(key: string, values: readonly string[]) {
+  return { key, values, keys: new Set(values.map(variantKey)) };
+}
+
+function groupBy(values: readonly string[], keyOf: (value: string) => string) {
   const groups = new Map<string, string[]>();
   for (const value of values) {
-    const name = nameOf(value);
-    const group = groups.get(name);
+    const key = keyOf(value);
+    const group = groups.get(key);
     if (group) group.push(value);
-    else groups.set(name, [value]);
+    else groups.set(key, [value]);
   }
-  return [...groups].map(([name, members]) => ({
-    name,
-    values: members,
-    keys: new Set(members.map(variantKey)),
-  }));
+  return [...groups];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildProduct } from '../../testing/build-product.ts';
-import { facetsOf, selectPage } from './filter-products.ts';
+import { countFacets, facetsOf, selectPage } from './filter-products.ts';
 import { readShopView } from './shop-view.ts';
 
 const stocked = (color_name: string, sizes: Record<string, number>) => ({
@@ -33,11 +33,15 @@ test.each([
   ['sort=price', ['3', '2', '10']],
   ['sort=-price', ['2', '10', '3']],
   ['sort=discount', ['3', '2', '10']],
-  ['size=m', ['10', '2']],
+  ['size=m', ['2']],
   ['size=m&in_stock=true', ['2']],
   ['size=XL', ['3']],
   ['color=%23ffffff&color=%23000000', ['10', '3']],
   ['color=%23AAAAAA', []],
+  ['size=M&color=bleu', []],
+  ['search=jasmin+robe&color=bleu', ['2']],
+  ['search=dress&max_price=100', ['3']],
+  ['search=zzz', []],
   ['color=bleu&size=M&in_stock=true', []],
   ['min_price=120', ['10', '2']],
   ['max_price=119,99', ['3']],
@@ -59,4 +63,28 @@ test('facets have all values, sizes from small to large, prices after the promot
     max_price: '120.00',
   });
   expect(facetsOf([])).toEqual({ sizes: [], colors: [], min_price: '0.00', max_price: '0.00' });
+});
+
+test('SHOP-3 counts are of products in stock, once each, with the other filters', () => {
+  const counts = (query: string) => {
+    const { filters } = readShopView(new URLSearchParams(query));
+    return countFacets(products, filters);
+  };
+  expect(counts('')).toEqual({
+    sizes: { s: 1, m: 1, l: 1, tailleunique: 1, 38: 1, xl: 1 },
+    colors: { blanc: 1, bleu: 1, white: 1, black: 1 },
+  });
+  expect(counts('size=M').colors).toEqual({ blanc: 1 });
+  expect(counts('size=M').sizes).toEqual(counts('').sizes);
+  expect(counts('color=bleu').sizes).toEqual({ s: 1 });
+  expect(counts('max_price=50&search=robe').sizes).toEqual({ tailleunique: 1, 38: 1, xl: 1 });
+  expect(counts('search=zzz')).toEqual({ sizes: {}, colors: {} });
+});
+
+test('SHOP-3 a page has twelve products where the shopper chooses so', () => {
+  const many = Array.from({ length: 14 }, (_, index) =>
+    buildProduct({ product_Id: String(index) }),
+  );
+  const page = selectPage(many, readShopView(new URLSearchParams('per=12&page=2')));
+  expect([page.products.length, page.pageCount, page.total]).toEqual([2, 2, 14]);
 });

@@ -1,14 +1,17 @@
-import { PAGE_SIZE, type ProductSort } from '@shop/contract/constants';
+import { colorFamily } from '@shop/contract/color-family';
+import type { ProductSort } from '@shop/contract/constants';
 import { formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
-import type { Facets, Product } from '@shop/contract/schemas';
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import { matchesTerms, searchTerms } from '@shop/contract/product-search';
+import type { FacetCounts, Facets, Product } from '@shop/contract/schemas';
 import { compareSizes } from '@shop/contract/size-order';
 import { variantKey } from '@shop/contract/variant-key';
 import type { ShopFilters, ShopView } from './shop-view.ts';
 
 /**
- * The features `filters`, `sort`, `facets` and `paging` in the browser, for an API server without them, with the
- * same rules (api.md): colour, size and stock must match in one variant, prices are after the promotion, and
- * equal products are in the order of their creation.
+ * The features `search`, `filters`, `sort`, `facets`, `facet-counts` and `paging` in the browser, for an API server
+ * without them, with the same rules (api.md): colour, size and stock must match in one variant, prices are after the
+ * promotion, and equal products are in the order of their creation.
  */
 
 /** One page of the shop, with the number of pages and products. */
@@ -20,7 +23,7 @@ type IndexedProduct = {
   creationOrder: number;
   price: number;
   promo: number;
-  variants: readonly { color: string; size: string; isInStock: boolean }[];
+  variants: readonly { color: string; family: string; size: string; isInStock: boolean }[];
 };
 
 type SortedLists = Map<ProductSort, readonly IndexedProduct[]>;
@@ -31,20 +34,23 @@ const sortedListsCache = new WeakMap<readonly Product[], SortedLists>();
 /** SHOP-3: one page of the products that match a view's filters, in its order. */
 export function selectPage(
   products: readonly Product[],
-  { filters, sort, page }: Omit<ShopView, 'scope'>,
+  { filters, sort, page, pageSize }: Omit<ShopView, 'scope'>,
 ): ShopPageData {
   const matches = createFilter(filters);
   const found = sortProducts(products, sort).filter(matches);
-  const offset = (page - 1) * PAGE_SIZE;
+  const offset = (page - 1) * pageSize;
   return {
-    products: found.slice(offset, offset + PAGE_SIZE).map(({ product }) => product),
-    ...countPages(found.length),
+    products: found.slice(offset, offset + pageSize).map(({ product }) => product),
+    ...countPages(found.length, pageSize),
   };
 }
 
 /** The number of pages of `total` products; an empty list has one page. */
-export function countPages(total: number): Pick<ShopPageData, 'total' | 'pageCount'> {
-  return { total, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+export function countPages(
+  total: number,
+  pageSize: number,
+): Pick<ShopPageData, 'total' | 'pageCount'> {
+  return { total, pageCount: Math.max(1, Math.ceil(total / pageSize)) };
 }
 
 /** The filter values of the products: sizes from small to large, prices after the promotion. */
@@ -70,20 +76,75 @@ export function facetsOf(products: readonly Product[]): Facets {
   };
 }
 
-function createFilter({ sizes, colors, minPrice = 0, maxPrice = Infinity, inStock }: ShopFilters) {
-  const wantedSizes = new Set(sizes.map(variantKey));
-  const wantedColors = new Set(colors.map(variantKey));
-  const filtersVariants = inStock || wantedSizes.size > 0 || wantedColors.size > 0;
-  return ({ price, variants }: IndexedProduct) =>
+/**
+ * The number of products in stock with each size, and with each family of colours, together with the other filters.
+ */
+export function countFacets(products: readonly Product[], filters: ShopFilters): FacetCounts {
+  const isCandidate = createProductFilter(filters);
+  const [hasSize, hasColor] = [createValueFilter(filters.sizes), createValueFilter(filters.colors)];
+  const sizes = new Map<string, number>();
+  const colors = new Map<string, number>();
+  for (const indexed of sortProducts(products, 'newest')) {
+    if (!isCandidate(indexed)) continue;
+    const variants = indexed.variants.filter(({ isInStock }) => isInStock);
+    const countOnce = (counts: Map<string, number>, keys: readonly string[]) => {
+      for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    };
+    countOnce(
+      sizes,
+      variants.filter(({ color }) => hasColor(color)).map(({ size }) => size),
+    );
+    countOnce(
+      colors,
+      variants.filter(({ size }) => hasSize(size)).map(({ family }) => family),
+    );
+  }
+  return { sizes: Object.fromEntries(sizes), colors: Object.fromEntries(colors) };
+}
+
+/** The key of a colour in the counts: its family, or the value itself when it is not `#RRGGBB`. */
+export function familyKey(color: string): string {
+  return colorFamily(color) ?? variantKey(color);
+}
+
+/** A size and a colour are found only in stock: a filtered list has what can be bought so. */
+export function needsStock({ sizes, colors, inStock }: ShopFilters): boolean {
+  return inStock || sizes.length > 0 || colors.length > 0;
+}
+
+function createFilter(filters: ShopFilters) {
+  const isCandidate = createProductFilter(filters);
+  const [hasSize, hasColor] = [createValueFilter(filters.sizes), createValueFilter(filters.colors)];
+  return (product: IndexedProduct) =>
+    isCandidate(product) &&
+    (!needsStock(filters) ||
+      product.variants.some(
+        ({ size, color, isInStock }) => isInStock && hasSize(size) && hasColor(color),
+      ));
+}
+
+/** The filters that do not depend on the variants: the price and the search. */
+function createProductFilter({ search, minPrice = 0, maxPrice = Infinity }: ShopFilters) {
+  const terms = search === '' ? [] : searchTerms(search);
+  return ({ price, product }: IndexedProduct) =>
     price >= minPrice &&
     price <= maxPrice &&
-    (!filtersVariants ||
-      variants.some(
-        ({ size, color, isInStock }) =>
-          (isInStock || !inStock) &&
-          (wantedSizes.size === 0 || wantedSizes.has(size)) &&
-          (wantedColors.size === 0 || wantedColors.has(color)),
-      ));
+    (terms.length === 0 || matchesTerms(normalizedName(product), terms));
+}
+
+/** Whether a key is one of the values; without values, every key is. */
+function createValueFilter(values: readonly string[]) {
+  const keys = new Set(values.map(variantKey));
+  return (key: string) => keys.size === 0 || keys.has(key);
+}
+
+const normalizedNames = new WeakMap<Product, string>();
+
+/** The normalized name of a product, computed once. */
+function normalizedName(product: Product): string {
+  const name = normalizedNames.get(product) ?? normalizeForSearch(product.product_name);
+  normalizedNames.set(product, name);
+  return name;
 }
 
 function sortProducts(products: readonly Product[], sort: ProductSort): readonly IndexedProduct[] {
@@ -105,12 +166,8 @@ const COMPARISONS: Record<ProductSort, (one: IndexedProduct, other: IndexedProdu
 };
 
 function indexProducts(products: readonly Product[]): IndexedProduct[] {
-  const keys = new Map<string, string>();
-  const keyOf = (text: string) => {
-    const key = keys.get(text) ?? variantKey(text);
-    keys.set(text, key);
-    return key;
-  };
+  const keyOf = memoize(variantKey);
+  const familyOf = memoize(familyKey);
   // Numeric ids increase with each new product. With other ids, the list is newest first.
   const areNumeric = products.every(({ product_Id }) => /^\d{1,15}$/.test(product_Id));
   return products.map((product, index) => ({
@@ -121,9 +178,20 @@ function indexProducts(products: readonly Product[]): IndexedProduct[] {
     variants: product.colors.flatMap(({ color_name, sizes }) =>
       sizes.map(({ size, quantity }) => ({
         color: keyOf(color_name),
+        family: familyOf(color_name),
         size: keyOf(size),
         isInStock: quantity > 0,
       })),
     ),
   }));
+}
+
+/** A large catalogue has few different values. */
+function memoize(compute: (text: string) => string): (text: string) => string {
+  const results = new Map<string, string>();
+  return (text) => {
+    const result = results.get(text) ?? compute(text);
+    results.set(text, result);
+    return result;
+  };
 }

@@ -2,33 +2,40 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GENDERS, SEASONS, type Gender } from '@shop/contract/constants';
 import { ChevronDownIcon } from '@shop/ui';
-import { paths, type ShopScope } from '../../lib/paths.ts';
+import type { ShopScope } from '../../lib/paths.ts';
+import { DEFAULT_SORT, NO_FILTERS, shopPath, type ShopView } from './shop-view.ts';
 import styles from './shop-categories.module.css';
 
-type Props = { scope: ShopScope; onSelect: (() => void) | undefined };
+type Props = { view: ShopView; onSelect: (() => void) | undefined };
 
-/** SHOP-2: the genders; each expands to its seasons. */
-export function ShopCategories({ scope, onSelect }: Props) {
+/** SHOP-2: the genders; each expands to its seasons. Only the page size stays. */
+export function ShopCategories({ view, onSelect }: Props) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('shopPage.categories')}>
       <Link
         className={styles.all}
-        to={paths.shop()}
-        aria-current={scope.gender ? undefined : 'page'}
+        to={scopePath(view, {})}
+        aria-current={view.scope.gender ? undefined : 'page'}
         onClick={onSelect}
       >
         {t('home.everything')}
       </Link>
       {GENDERS.map((gender) => (
-        <GenderGroup key={gender} gender={gender} scope={scope} onSelect={onSelect} />
+        <GenderGroup key={gender} gender={gender} view={view} onSelect={onSelect} />
       ))}
     </nav>
   );
 }
 
-function GenderGroup({ gender, scope, onSelect }: Props & { gender: Gender }) {
+function scopePath({ pageSize }: ShopView, scope: ShopScope): string {
+  const filters = { ...NO_FILTERS, search: '' };
+  return shopPath({ scope, filters, sort: DEFAULT_SORT, page: 1, pageSize });
+}
+
+function GenderGroup({ gender, view, onSelect }: Props & { gender: Gender }) {
   const { t } = useTranslation();
+  const { scope } = view;
   const isCurrent = scope.gender === gender;
   return (
     <details open={isCurrent}>
@@ -42,7 +49,7 @@ function GenderGroup({ gender, scope, onSelect }: Props & { gender: Gender }) {
             <Link
               className={styles.season}
               onClick={onSelect}
-              to={paths.shop({ gender, season })}
+              to={scopePath(view, { gender, season })}
               aria-current={isCurrent && scope.season === season ? 'page' : undefined}
             >
               {t(`seasons.${season}`)}
@@ -53,7 +60,7 @@ function GenderGroup({ gender, scope, onSelect }: Props & { gender: Gender }) {
           <Link
             className={styles.season}
             onClick={onSelect}
-            to={paths.shop({ gender })}
+            to={scopePath(view, { gender })}
             aria-current={isCurrent && !scope.season ? 'page' : undefined}
           >
             {t('home.seeAll')}

@@ -22,20 +22,24 @@ export function ShopFilterForm({ shop: { view, setFilters }, facets }: Props) {
     () => facets && { sizes: sizeGroups(facets), colors: colorGroups(facets, language) },
     [facets, language],
   );
-  const sizeOptions = groups ? optionsOf(groups.sizes, sizes) : [];
-  const colorOptions = groups ? optionsOf(groups.colors, colors) : [];
+  const counts = facets?.counts;
+  const sizeOptions = groups ? optionsOf(groups.sizes, sizes, counts?.sizes) : [];
+  const colorOptions = groups ? optionsOf(groups.colors, colors, counts?.colors) : [];
   return (
     <section className={styles.filters} aria-label={t('shopPage.filters')}>
       {sizeOptions.length > 0 && (
         <CheckboxChips
           label={t('product.size')}
-          options={sizeOptions.map(({ name, isSelected }) => ({
-            value: name,
+          options={sizeOptions.map(({ key, name, kind, isSelected, count }) => ({
+            value: key,
             ...sizeLabel(name),
+            group: t(`shopPage.sizeKinds.${kind}`),
             isSelected,
+            count,
+            description: count === undefined ? undefined : t('shopPage.count', { count }),
           }))}
-          onToggle={(name) => {
-            const { values = [] } = sizeOptions.find((option) => option.name === name) ?? {};
+          onToggle={(key) => {
+            const { values = [] } = sizeOptions.find((option) => option.key === key) ?? {};
             setFilters({ sizes: toggleValues(sizes, values.slice(0, 1)) });
           }}
         />

@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { PAGE_SIZE } from '@shop/contract/constants';
 import { ErrorState, Pagination, TitleBar } from '@shop/ui';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyShop } from './empty-shop.tsx';
 import type { ShopPageData } from './filter-products.ts';
-import { shopPath, type ShopView } from './shop-view.ts';
+import { QuickAdd } from './quick-add.tsx';
+import { PAGE_SIZES, shopPath, type ShopView } from './shop-view.ts';
 import type { ShopViewState } from './use-shop-view.ts';
 import { useViewName } from './use-view-name.ts';
 import styles from './shop-list.module.css';
@@ -29,7 +29,7 @@ export function ShopList({ shop, list, isPrevious, isFailed, onRetry, tools }: P
   const { t } = useTranslation();
   const { view } = shop;
   const heading = useRef<HTMLHeadingElement>(null);
-  const name = useViewName(view.scope);
+  const name = useViewName(view);
   const focusHeading = () => heading.current?.focus();
 
   if (list && !isPrevious && view.page > list.pageCount) {
@@ -48,15 +48,39 @@ export function ShopList({ shop, list, isPrevious, isFailed, onRetry, tools }: P
       {isFailed && (
         <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }} />
       )}
-      {!list && !isFailed && <ProductGridSkeleton count={PAGE_SIZE} />}
+      {!list && !isFailed && <ProductGridSkeleton count={view.pageSize} />}
       {list && list.total === 0 && <EmptyShop shop={shop} onCleared={focusHeading} />}
       {list && list.total > 0 && (
         <div className={styles.products}>
-          <ProductGrid title={t('shopPage.products')} products={list.products} />
+          <ProductGrid
+            title={t('shopPage.products')}
+            products={list.products}
+            renderActions={(product, wasHovered) => (
+              <QuickAdd product={product} colors={view.filters.colors} wasHovered={wasHovered} />
+            )}
+          />
         </div>
       )}
-      {list && <Pages view={view} pageCount={list.pageCount} />}
+      {list && (
+        <div className={styles.pages}>
+          <Pages view={view} pageCount={list.pageCount} />
+          <PageSize view={view} total={list.total} />
+        </div>
+      )}
     </section>
+  );
+}
+
+/** SHOP-3: a link to the list with the other number of products a page, at the page of its first product. */
+function PageSize({ view, total }: { view: ShopView; total: number }) {
+  const { t } = useTranslation();
+  const size = PAGE_SIZES.find((other) => other !== view.pageSize);
+  if (size === undefined || total <= Math.min(...PAGE_SIZES)) return null;
+  const page = Math.floor(((view.page - 1) * view.pageSize) / size) + 1;
+  return (
+    <Link className={styles.pageSize} to={shopPath({ ...view, pageSize: size, page })}>
+      {t('shopPage.perPage', { size })}
+    </Link>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS } from '@shop/contract/constants';
+import { PAGE_SIZE, PRODUCT_SORTS } from '@shop/contract/constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function ShopPage() {
   const { view } = shop;
   const page = useQuery(shopPageQuery(api, client, view));
   const facets = useQuery({
-    ...facetsQuery(api, client, view.scope),
+    ...facetsQuery(api, client, view),
     // After the list, whose response has the features, or the products from which the facets are computed.
     enabled: page.isSuccess && !page.isPlaceholderData,
   });
@@ -60,10 +60,11 @@ export function ShopPage() {
 function ShopHead({ view }: { view: ShopView }) {
   const { t } = useTranslation();
   const brand = useBrand().name;
-  const isVariation = isFiltered(view) || view.sort !== DEFAULT_SORT;
+  const name = useViewName(view);
+  const isVariation = isFiltered(view) || view.sort !== DEFAULT_SORT || view.pageSize !== PAGE_SIZE;
   return (
     <PageHead
-      title={useViewName(view.scope)}
+      title={view.page > 1 ? t('shopPage.titleOfPage', { name, page: view.page }) : name}
       description={t('shopPage.description', { brand })}
       canonicalPath={isVariation ? paths.shop(view.scope) : shopPath(view)}
       noIndex={isVariation}

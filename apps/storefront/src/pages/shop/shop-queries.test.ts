@@ -53,7 +53,7 @@ test.each(['paging', 'paging sort', 'filters sort', 'sort'])(
       pageCount: 1,
       total: 0,
     });
-    const facets = await queryClient.fetchQuery(facetsQuery(client, queryClient, {}));
+    const facets = await queryClient.fetchQuery(facetsQuery(client, queryClient, viewAt('')));
     expect(facets).toMatchObject({ sizes: ['S', 'M'], colors: ['blanc', 'bleu'] });
   },
 );
@@ -64,8 +64,32 @@ test('API-4 without paging, the list is requested once for all pages, filters an
   for (const query of ['page=1', 'page=2', 'size=M&sort=price', 'in_stock=true']) {
     await queryClient.fetchQuery(shopPageQuery(client, queryClient, viewAt(query)));
   }
-  await queryClient.fetchQuery(facetsQuery(client, queryClient, {}));
+  await queryClient.fetchQuery(facetsQuery(client, queryClient, viewAt('size=M')));
   expect(requests).toHaveLength(1);
+});
+
+test('SHOP-3 NAV-8 a search is requested with the filters, and facets are counted with both', async () => {
+  const { client, requests } = fakeApiServer(products, `${ALL} search facet-counts`);
+  const queryClient = new QueryClient();
+  const view = viewAt('search=Robe+%C3%89t%C3%A9&size=M&per=12');
+  await queryClient.fetchQuery(shopPageQuery(client, queryClient, view));
+  await queryClient.fetchQuery(facetsQuery(client, queryClient, view)).catch(() => undefined);
+  expect(requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
+    { search: 'robe ete', size: 'M', in_stock: 'true', sort: 'newest', limit: '12', offset: '0' },
+    { search: 'robe ete', size: 'M' },
+  ]);
+});
+
+test('SHOP-3 API-4 facets without the feature facet-counts have no counts', async () => {
+  const { client, requests } = fakeApiServer(products, ALL);
+  const queryClient = new QueryClient();
+  await queryClient.fetchQuery(shopPageQuery(client, queryClient, viewAt('size=M')));
+  await queryClient
+    .fetchQuery(facetsQuery(client, queryClient, viewAt('size=M')))
+    .catch(() => undefined);
+  expect(
+    requests.map(({ url }) => new URL(url)).map(({ pathname, search }) => [pathname, search])[1],
+  ).toEqual(['/api/products/facets/', '']);
 });
 
 test('a size with a comma, which a query cannot contain, is filtered in the browser', async () => {

@@ -1,17 +1,30 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { PAGE_SIZE } from '@shop/contract/constants';
+import { MAX_LENGTH, PAGE_SIZE } from '@shop/contract/constants';
 import type { Feature } from '@shop/contract/features';
-import type { Facets, Product, ProductListQuery } from '@shop/contract/schemas';
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import type { Facets, FacetsQuery, Product, ProductListQuery } from '@shop/contract/schemas';
 import {
   STALE_TIME_MS,
   listScope,
   wholeListQuery,
 } from '../../features/catalogue/product-queries.ts';
 import { readableItems } from '../../lib/readable-items.ts';
-import type { ShopScope } from '../../lib/paths.ts';
 import type { ShopperClient } from '@shop/api-client';
-import { countPages, facetsOf, selectPage, type ShopPageData } from './filter-products.ts';
-import { isFiltered, shopPath, type ShopFilters, type ShopView } from './shop-view.ts';
+import {
+  countFacets,
+  countPages,
+  facetsOf,
+  needsStock,
+  selectPage,
+  type ShopPageData,
+} from './filter-products.ts';
+import {
+  countFilters,
+  DEFAULT_SORT,
+  shopPath,
+  type ShopFilters,
+  type ShopView,
+} from './shop-view.ts';
 
 /**
  * SHOP-3: one page of the shop. Only this page is requested. An API server without paging, filters or sort
@@ -30,9 +43,10 @@ export function shopPageQuery(api: ShopperClient, client: QueryClient, view: Sho
         const { total, features } = listing;
         const items = readableItems('listProducts', listing);
         if (total !== null && requiredFeatures(view).every((feature) => features.has(feature))) {
-          return { products: items, ...countPages(total) };
+          return { products: items, ...countPages(total, view.pageSize) };
         }
-        if (!features.has('paging') && !features.has('filters')) {
+        const isSearched = view.filters.search !== '' && features.has('search');
+        if (!features.has('paging') && !features.has('filters') && !isSearched) {
           return selectPage(await client.fetchQuery({ ...whole, ...withData(items) }), view);
         }
       }
@@ -41,16 +55,27 @@ export function shopPageQuery(api: ShopperClient, client: QueryClient, view: Sho
   });
 }
 
-/** The facets of a scope: from the API server with the feature `facets`, otherwise computed from the list. */
-export function facetsQuery(api: ShopperClient, client: QueryClient, scope: ShopScope) {
+/**
+ * The facets of a view's scope, with counts under its filters: from the API server with the features `facets` and
+ * `facet-counts`, otherwise computed from the list. With `facets` alone they have no counts.
+ */
+export function facetsQuery(api: ShopperClient, client: QueryClient, { scope, filters }: ShopView) {
+  const view = { scope, filters, sort: DEFAULT_SORT, page: 1, pageSize: PAGE_SIZE };
   return queryOptions({
-    queryKey: ['products', 'facets', scope.gender ?? '', scope.season ?? ''],
+    queryKey: ['products', 'facets', shopPath(view)],
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Facets> => {
       const whole = wholeListQuery(api, scope);
       const cached = cachedList(client, whole.queryKey);
-      if (cached) return facetsOf(cached);
-      if (api.features().has('facets')) return api.products.getFacets(scope, { signal });
-      return facetsOf(await client.fetchQuery(whole));
+      const features = api.features();
+      if (!cached && features.has('facets')) {
+        if (!features.has('facet-counts')) return api.products.getFacets(scope, { signal });
+        if (fitsQuery(filters)) {
+          return api.products.getFacets({ ...scope, ...toFacetsQuery(filters) }, { signal });
+        }
+      }
+      const products = cached ?? (await client.fetchQuery(whole));
+      return { ...facetsOf(products), counts: countFacets(products, filters) };
     },
   });
 }
@@ -69,21 +94,32 @@ function withData(items: Product[]) {
 }
 
 /** The features that are required for a response with only the view's page. */
-function requiredFeatures(view: ShopView): Feature[] {
-  return isFiltered(view) ? ['paging', 'sort', 'filters'] : ['paging', 'sort'];
+function requiredFeatures({ filters }: ShopView): Feature[] {
+  return [
+    'paging',
+    'sort',
+    ...(countFilters(filters) > 0 ? ['filters' as const] : []),
+    ...(filters.search === '' ? [] : ['search' as const]),
+  ];
 }
 
-function toListQuery({ filters, sort, page }: ShopView): ProductListQuery {
-  const { sizes, colors, minPrice, maxPrice, inStock } = filters;
+function toListQuery({ filters, sort, page, pageSize }: ShopView): ProductListQuery {
   return {
+    ...toFacetsQuery(filters),
+    ...(needsStock(filters) && { in_stock: true }),
+    sort,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  };
+}
+
+function toFacetsQuery({ search, sizes, colors, minPrice, maxPrice }: ShopFilters): FacetsQuery {
+  return {
+    ...(search !== '' && { search: normalizeForSearch(search).slice(0, MAX_LENGTH.search) }),
     ...(sizes.length > 0 && { size: [...sizes] }),
     ...(colors.length > 0 && { color: [...colors] }),
     ...(minPrice !== undefined && { min_price: minPrice }),
     ...(maxPrice !== undefined && { max_price: maxPrice }),
-    ...(inStock && { in_stock: true }),
-    sort,
-    limit: PAGE_SIZE,
-    offset: (page - 1) * PAGE_SIZE,
   };
 }
 

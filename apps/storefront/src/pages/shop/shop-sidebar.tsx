@@ -16,7 +16,7 @@ type Props = {
 export function ShopSidebar({ shop, facets, onLeave }: Props) {
   return (
     <div className={styles.sidebar}>
-      <ShopCategories scope={shop.view.scope} onSelect={onLeave} />
+      <ShopCategories view={shop.view} onSelect={onLeave} />
       <ShopFilterForm shop={shop} facets={facets} />
     </div>
   );

@@ -6,11 +6,12 @@ const normalize = (query: string) => shopPath(viewAt(query));
 
 test('SHOP-1 gender, season, filters, sort and page are written to the URL and read from it', () => {
   const url =
-    '/shop?gender=Women&season=New+Arrivals&size=S&size=6%2C5&color=%2317457F&min_price=50&max_price=79.90&in_stock=true&sort=-price&page=3';
+    '/shop?gender=Women&season=New+Arrivals&search=robe+%C3%A9t%C3%A9&size=S&size=6%2C5&color=%2317457F&min_price=50&max_price=79.90&in_stock=true&sort=-price&per=12&page=3';
   const view = viewAt(url.slice('/shop?'.length));
   expect(view).toEqual({
     scope: { gender: 'Women', season: 'New Arrivals' },
     filters: {
+      search: 'robe été',
       sizes: ['S', '6,5'],
       colors: ['#17457F'],
       minPrice: 50_000,
@@ -19,6 +20,7 @@ test('SHOP-1 gender, season, filters, sort and page are written to the URL and r
     },
     sort: '-price',
     page: 3,
+    pageSize: 12,
   });
   expect(shopPath(view)).toBe(url);
   expect(countFilters(view.filters)).toBe(5);
@@ -31,6 +33,10 @@ test.each([
   'page=1.5',
   'page=x',
   'page=1000000000',
+  'per=6',
+  'per=7',
+  'search=+',
+  'search=%00',
   'season=New+Arrivals',
   'sort=cheap',
   'sort=newest',

@@ -2,6 +2,7 @@ import {
   GENDERS,
   LIMITS,
   MAX_LENGTH,
+  PAGE_SIZE,
   PRODUCT_SORTS,
   SEASONS,
   type ProductSort,
@@ -12,6 +13,8 @@ import { paths, type ShopScope } from '../../lib/paths.ts';
 
 /** The filters of the list; prices are in millimes, and both limits are included. */
 export type ShopFilters = {
+  /** The searched words (NAV-8); empty without a search. */
+  search: string;
   sizes: readonly string[];
   colors: readonly string[];
   minPrice: number | undefined;
@@ -25,9 +28,12 @@ export type ShopView = {
   filters: ShopFilters;
   sort: ProductSort;
   page: number;
+  /** SHOP-3: six products a page, or twice as many when the shopper chooses so. */
+  pageSize: number;
 };
 
-export const NO_FILTERS: ShopFilters = {
+/** Removes all filters; the search stays. */
+export const NO_FILTERS: Omit<ShopFilters, 'search'> = {
   sizes: [],
   colors: [],
   minPrice: undefined,
@@ -36,6 +42,9 @@ export const NO_FILTERS: ShopFilters = {
 };
 
 export const DEFAULT_SORT: ProductSort = 'newest';
+
+/** The page sizes of the shop. */
+export const PAGE_SIZES = [PAGE_SIZE, 2 * PAGE_SIZE] as const;
 
 /** The maximum page number, so that the requested offset is valid. */
 const MAX_PAGE = 1_000_000;
@@ -52,6 +61,7 @@ export function readShopView(query: URLSearchParams): ShopView {
     filters: readFilters(query),
     sort: PRODUCT_SORTS.find((known) => known === query.get('sort')) ?? DEFAULT_SORT,
     page: Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
+    pageSize: PAGE_SIZES.find((size) => String(size) === query.get('per')) ?? PAGE_SIZE,
   };
 }
 
@@ -61,6 +71,7 @@ function readFilters(query: URLSearchParams): ShopFilters {
     readAmount(query.get('max_price') ?? ''),
   );
   return {
+    search: readValues([query.get('search') ?? ''], MAX_LENGTH.search)[0] ?? '',
     sizes: readValues(query.getAll('size'), MAX_LENGTH.size).toSorted(compareSizes),
     colors: readValues(query.getAll('color'), MAX_LENGTH.color).toSorted(),
     minPrice,
@@ -100,8 +111,9 @@ export function inOrder(
 }
 
 /** Returns the path and query of a view. Equal views have the same one, so it is used as a cache key. */
-export function shopPath({ scope, filters, sort, page }: ShopView): string {
+export function shopPath({ scope, filters, sort, page, pageSize }: ShopView): string {
   const params: [name: string, value: string][] = [
+    ...(filters.search === '' ? [] : [['search', filters.search] as [string, string]]),
     ...filters.sizes.map((size): [string, string] => ['size', size]),
     ...filters.colors.map((color): [string, string] => ['color', color]),
   ];
@@ -109,6 +121,7 @@ export function shopPath({ scope, filters, sort, page }: ShopView): string {
   if (filters.maxPrice !== undefined) params.push(['max_price', formatAmount(filters.maxPrice)]);
   if (filters.inStock) params.push(['in_stock', 'true']);
   if (sort !== DEFAULT_SORT) params.push(['sort', sort]);
+  if (pageSize !== PAGE_SIZE) params.push(['per', String(pageSize)]);
   if (page > 1) params.push(['page', String(page)]);
   return paths.shop(scope, params);
 }
@@ -118,13 +131,19 @@ export function formatAmount(millimes: number): string {
   return formatMoney(millimes).replace(/\.00$/, '');
 }
 
-/** Whether a view has filters. */
+/** Whether a view has filters or a search. */
 export function isFiltered({ filters }: Pick<ShopView, 'filters'>): boolean {
-  return countFilters(filters) > 0;
+  return filters.search !== '' || countFilters(filters) > 0;
 }
 
-/** The number of filters; both limits of a price range count as one. */
-export function countFilters({ sizes, colors, minPrice, maxPrice, inStock }: ShopFilters): number {
+/** The number of filters, without the search; both limits of a price range count as one. */
+export function countFilters({
+  sizes,
+  colors,
+  minPrice,
+  maxPrice,
+  inStock,
+}: Omit<ShopFilters, 'search'>): number {
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   return sizes.length + colors.length + Number(hasPrice) + Number(inStock);
 }

@@ -82,7 +82,8 @@ export const accountTexts: typeof fr = {
     saved: 'I have saved my codes',
     turnedOn: 'Two-step sign-in is on',
     stop: 'Turn off two-step sign-in',
-    stopText: 'Your password alone will be enough to sign in again.',
+    stopText:
+      'Your password alone will be enough to sign in again. Your other devices are signed out.',
     stopCode: 'Code from the app, or a recovery code',
     turnedOff: 'Two-step sign-in is off',
     loginRecovery: 'Use a recovery code',
@@ -113,6 +114,12 @@ export const accountTexts: typeof fr = {
     passwordReady: 'The new password of {{name}} is ready',
     password: 'Temporary password',
     done: 'Done',
+    stopTwoFactor: 'Turn off two-step sign-in',
+    stopTwoFactorNamed: 'Turn off two-step sign-in for {{name}}',
+    stopTwoFactorQuestion: 'Do you really want to turn off this two-step sign-in?',
+    stopTwoFactorText:
+      'Do this when {{name}} has lost the phone: the password alone will be enough to sign in, and the account is signed out on every device.',
+    twoFactorStopped: 'Two-step sign-in is off for {{name}}',
     disable: 'Disable',
     enable: 'Enable',
     disableNamed: 'Disable the account of {{name}}',

@@ -10,7 +10,7 @@ export const listTexts = {
   savedFilters: {
     save: 'Save these filters',
     name: 'Name',
-    hint: 'For example “To ship”. Saved on this device, without the search.',
+    hint: 'For example “To ship”. Saved on this device, without the search, until you log out.',
     replaces: 'Replaces the filters saved under this name.',
     nameRequired: 'Give these filters a name.',
     delete: 'Delete “{{name}}”',

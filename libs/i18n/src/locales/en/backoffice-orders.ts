@@ -9,6 +9,26 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     count_other: '{{count, number}} orders',
     unreadable_one: '{{count, number}} order cannot be shown',
     unreadable_other: '{{count, number}} orders cannot be shown',
+    toCheck: 'To check',
+    toCheckCount_one: '{{count, number}} order to check before you confirm it',
+    toCheckCount_other: '{{count, number}} orders to check before you confirm them',
+    seeToCheck: 'See',
+    quarantine: {
+      filled_hidden_field:
+        'A program may have filled in this order: it wrote in a hidden field of the form.',
+      filled_too_fast:
+        'A program may have filled in this order: the form was sent within a few seconds.',
+    },
+    quarantineAdvice:
+      'Call this number. The order has taken its stock: cancel it if nobody expects it.',
+    release: 'Not spam',
+    releaseFailed: 'The order is still to be checked.',
+    released: 'Order #{{id}}: nothing left to check',
+    causes: {
+      unconfirmed: 'Cancelled automatically: nobody confirmed it in time. Its stock is back.',
+      released: 'Checked: not spam.',
+    },
+    automatic: 'Automatic',
     empty: 'No orders yet',
     emptyText: 'Every order placed in the shop will arrive here.',
     notFound: 'This order no longer exists',

@@ -1,15 +1,18 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { backoffice as fr } from '../fr/backoffice.ts';
 import { accountTexts } from './backoffice-account.ts';
+import { securityEventTexts } from './backoffice-security-events.ts';
 import { listTexts } from './backoffice-lists.ts';
 import { dashboardTexts } from './backoffice-dashboard.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { common } from './common.ts';
+import { lists } from './lists.ts';
 import { errors, fieldErrors } from './errors.ts';
 
 /** The back office's texts in English. */
 export const backoffice: CatalogueShape<typeof fr> = {
   ...common,
+  ...lists,
   errors,
   fieldErrors,
   backOffice: 'Back office',
@@ -83,6 +86,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
   ...listTexts,
   ...orderTexts,
   ...accountTexts,
+  ...securityEventTexts,
   products: {
     title: 'Products',
     count_one: '{{count, number}} product',
@@ -196,6 +200,9 @@ export const backoffice: CatalogueShape<typeof fr> = {
     moveEarlier: 'Move picture {{number}} earlier',
     moveLater: 'Move picture {{number}} later',
     imageMoved: 'Picture moved to place {{number}} of {{total}}',
+    imageColor: 'Colour of picture {{number}}',
+    noImageColor: 'Not set',
+    imageColorsHint: 'A picture with a colour is shown when a customer chooses that colour.',
     takePhoto: 'Take a picture',
     dropHint: 'You can also drop or paste them here.',
     save: 'Save the product',
@@ -238,6 +245,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
     promoWithoutBadge: 'This discount is shown without the Promo badge.',
     freeQuestion: 'This product will be free. Is that right?',
     steepQuestion: '{{promo}} off. Is that right?',
+    highQuestion: 'This price is unusually high. Is that right?',
     priceInShop: 'Price shown in the shop: {{price}}',
     savePrice: 'Save this price',
     correctPrice: 'Correct it',
@@ -332,14 +340,13 @@ export const backoffice: CatalogueShape<typeof fr> = {
     delete: 'Delete',
     sections: { banner: 'Banners', rounded: 'Rounded images' },
     sectionHints: {
-      banner: 'They open the home page, three at a time, in this order.',
-      rounded: 'The home page shows the first three, in this order.',
+      banner:
+        'They open the home page, three at a time, in this order. Upright (4 × 5); the headline covers the bottom of the first one.',
+      rounded: 'The home page shows the first three, in this order: Men, Women, Accessories.',
     },
     more: 'Show more images',
     noneOfType: 'No image of this type.',
     notShown: 'Not shown: only the first three are.',
-    onComputer: 'Computer',
-    onPhone: 'Phone',
     moveEarlier: 'Move {{name}} one place earlier',
     moveLater: 'Move {{name}} one place later',
     moved: '{{type}} moved to place {{number}}',

@@ -16,12 +16,6 @@ export const common: CatalogueShape<typeof fr> = {
     missing: 'This page could not be loaded',
     checking: 'Trying again…',
   },
-  pagination: {
-    label: 'Pagination',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{page}}',
-  },
   genders: { Men: 'Men', Women: 'Women', Accessoire: 'Accessories' },
   seasons: { 'New Arrivals': 'New Arrivals', 'Previous Collections': 'Previous Collections' },
 };

@@ -18,6 +18,7 @@ export const errors: typeof frErrors = {
   method_not_allowed: 'The shop does not accept this request.',
   out_of_stock: 'There is not enough left in stock.',
   total_changed: 'The amount has changed since it was added to the cart.',
+  order_limit: 'This order is more than can be ordered online.',
   bad_transition: 'The order cannot move to this status.',
   stock_moved: 'The stock has changed since this form was opened.',
   product_conflict: 'This product has changed since the form was opened.',
@@ -31,6 +32,7 @@ export const errors: typeof frErrors = {
   too_many_requests: 'Too many attempts. Please wait a moment, then try again.',
   internal: 'Something went wrong on our side. Try again in a moment.',
   unavailable: 'The shop is unavailable for a moment. Try again shortly.',
+  outcome_unknown: 'Your request may have been saved, without confirmation. Try again shortly.',
 };
 
 /** The text of an invalid field, by its code. */
@@ -42,6 +44,7 @@ export const fieldErrors: typeof frFieldErrors = {
   not_an_integer: 'Enter a whole number.',
   not_a_choice: 'Choose one of the values offered.',
   too_short: 'This text is too short.',
+  too_common: 'This password is too easy to guess. Choose, for example, several unrelated words.',
   too_long: 'This text is too long.',
   too_small: 'This value is too small.',
   too_big: 'This value is too big.',

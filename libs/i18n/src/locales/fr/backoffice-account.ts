@@ -80,7 +80,8 @@ export const accountTexts = {
     saved: 'J’ai noté mes codes',
     turnedOn: 'La validation en deux étapes est activée',
     stop: 'Désactiver la validation en deux étapes',
-    stopText: 'Votre mot de passe suffira de nouveau pour se connecter.',
+    stopText:
+      'Votre mot de passe suffira de nouveau pour se connecter. Vos autres appareils seront déconnectés.',
     stopCode: 'Code de l’application, ou code de secours',
     turnedOff: 'La validation en deux étapes est désactivée',
     loginRecovery: 'Utiliser un code de secours',
@@ -111,6 +112,12 @@ export const accountTexts = {
     passwordReady: 'Le nouveau mot de passe de {{name}} est prêt',
     password: 'Mot de passe provisoire',
     done: 'Terminé',
+    stopTwoFactor: 'Désactiver les deux étapes',
+    stopTwoFactorNamed: 'Désactiver les deux étapes pour {{name}}',
+    stopTwoFactorQuestion: 'Voulez-vous vraiment désactiver cette validation en deux étapes\u202F?',
+    stopTwoFactorText:
+      'À faire quand {{name}} n’a plus son téléphone\u00A0: le mot de passe suffira pour se connecter, et ses sessions se fermeront sur tous les appareils.',
+    twoFactorStopped: 'La validation en deux étapes de {{name}} est désactivée',
     disable: 'Désactiver',
     enable: 'Réactiver',
     disableNamed: 'Désactiver le compte de {{name}}',

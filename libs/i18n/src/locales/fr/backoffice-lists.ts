@@ -11,7 +11,7 @@ export const listTexts = {
   savedFilters: {
     save: 'Enregistrer ces filtres',
     name: 'Nom',
-    hint: 'Par exemple «\u00A0À expédier\u00A0». Enregistré sur cet appareil, sans la recherche.',
+    hint: 'Par exemple «\u00A0À expédier\u00A0». Gardé sur cet appareil, sans la recherche, jusqu’à votre déconnexion.',
     replaces: 'Remplace le filtre enregistré sous ce nom.',
     nameRequired: 'Donnez un nom à ces filtres.',
     delete: 'Supprimer «\u00A0{{name}}\u00A0»',

@@ -8,6 +8,28 @@ export const orderTexts = {
     unreadable_one: '{{count, number}} commande ne peut pas être affichée',
     unreadable_many: '{{count, number}} de commandes ne peuvent pas être affichées',
     unreadable_other: '{{count, number}} commandes ne peuvent pas être affichées',
+    toCheck: 'À vérifier',
+    toCheckCount_one: '{{count, number}} commande à vérifier avant de la confirmer',
+    toCheckCount_many: '{{count, number}} de commandes à vérifier avant de les confirmer',
+    toCheckCount_other: '{{count, number}} commandes à vérifier avant de les confirmer',
+    seeToCheck: 'Voir',
+    quarantine: {
+      filled_hidden_field:
+        'Un programme a peut-être rempli cette commande\u00A0: il a écrit dans un champ invisible du formulaire.',
+      filled_too_fast:
+        'Un programme a peut-être rempli cette commande\u00A0: le formulaire a été envoyé en quelques secondes.',
+    },
+    quarantineAdvice:
+      'Appelez ce numéro. La commande a pris son stock\u00A0: annulez-la si personne ne l’attend.',
+    release: 'Ce n’est pas un indésirable',
+    releaseFailed: 'La commande est toujours à vérifier.',
+    released: 'Commande n°\u00A0{{id}}\u00A0: plus rien à vérifier',
+    causes: {
+      unconfirmed:
+        'Annulée automatiquement\u00A0: personne ne l’a confirmée à temps. Le stock est rendu.',
+      released: 'Vérifiée\u00A0: ce n’est pas un indésirable.',
+    },
+    automatic: 'Automatique',
     empty: 'Aucune commande pour l’instant',
     emptyText: 'Chaque commande passée dans la boutique arrivera ici.',
     notFound: 'Cette commande n’existe plus',

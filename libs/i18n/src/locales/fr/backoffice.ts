@@ -1,13 +1,16 @@
 import { accountTexts } from './backoffice-account.ts';
+import { securityEventTexts } from './backoffice-security-events.ts';
 import { listTexts } from './backoffice-lists.ts';
 import { dashboardTexts } from './backoffice-dashboard.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { common } from './common.ts';
+import { lists } from './lists.ts';
 import { errors, fieldErrors } from './errors.ts';
 
 /** The back office's texts: the source that every other language must match. */
 export const backoffice = {
   ...common,
+  ...lists,
   errors,
   fieldErrors,
   backOffice: 'Gestion de la boutique',
@@ -82,6 +85,7 @@ export const backoffice = {
   ...listTexts,
   ...orderTexts,
   ...accountTexts,
+  ...securityEventTexts,
   products: {
     title: 'Produits',
     count_one: '{{count, number}} produit',
@@ -201,6 +205,9 @@ export const backoffice = {
     moveEarlier: 'Avancer la photo {{number}}',
     moveLater: 'Reculer la photo {{number}}',
     imageMoved: 'Photo placée en position {{number}} sur {{total}}',
+    imageColor: 'Couleur de la photo {{number}}',
+    noImageColor: 'Non précisée',
+    imageColorsHint: 'La photo d’une couleur s’affiche quand un client choisit cette couleur.',
     takePhoto: 'Prendre une photo',
     dropHint: 'Vous pouvez aussi les déposer ou les coller ici.',
     save: 'Enregistrer le produit',
@@ -245,6 +252,7 @@ export const backoffice = {
     promoWithoutBadge: 'Cette remise s’affiche sans l’étiquette Promo.',
     freeQuestion: 'Ce produit sera gratuit. Est-ce bien cela\u202F?',
     steepQuestion: '{{promo}} de remise. Est-ce bien cela\u202F?',
+    highQuestion: 'Ce prix est inhabituellement élevé. Est-ce bien cela\u202F?',
     priceInShop: 'Prix affiché en boutique\u00A0: {{price}}',
     savePrice: 'Enregistrer ce prix',
     correctPrice: 'Corriger',
@@ -344,14 +352,14 @@ export const backoffice = {
     delete: 'Supprimer',
     sections: { banner: 'Bannières', rounded: 'Médaillons' },
     sectionHints: {
-      banner: 'Elles ouvrent la page d’accueil, trois à la fois, dans cet ordre.',
-      rounded: 'La page d’accueil montre les trois premiers, dans cet ordre.',
+      banner:
+        'Elles ouvrent la page d’accueil, trois à la fois, dans cet ordre. Au format vertical (4 × 5)\u202F; le bas de la première porte le titre.',
+      rounded:
+        'La page d’accueil montre les trois premiers, dans cet ordre\u00A0: Hommes, Femmes, Accessoires.',
     },
     more: 'Afficher plus d’images',
     noneOfType: 'Aucune image de ce type.',
     notShown: 'Non affichée\u00A0: seules les trois premières le sont.',
-    onComputer: 'Ordinateur',
-    onPhone: 'Téléphone',
     moveEarlier: 'Avancer {{name}} d’une place',
     moveLater: 'Reculer {{name}} d’une place',
     moved: 'Nouvelle place\u00A0: {{type}} {{number}}',

@@ -13,12 +13,6 @@ export const common = {
     missing: 'Cette page n’a pas pu être chargée',
     checking: 'Nouvel essai…',
   },
-  pagination: {
-    label: 'Pagination',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    page: 'Page {{page}}',
-  },
   genders: { Men: 'Hommes', Women: 'Femmes', Accessoire: 'Accessoires' },
   seasons: { 'New Arrivals': 'Nouveautés', 'Previous Collections': 'Collections précédentes' },
 };

@@ -17,6 +17,7 @@ export const errors: Record<ErrorCode | 'network' | 'malformed', string> = {
   method_not_allowed: 'La boutique n’accepte pas cette demande.',
   out_of_stock: 'Il n’en reste pas assez en stock.',
   total_changed: 'Le montant a changé depuis l’ajout au panier.',
+  order_limit: 'Cette commande dépasse ce qui peut être commandé en ligne.',
   bad_transition: 'La commande ne peut pas passer à ce statut.',
   stock_moved: 'Le stock a changé depuis l’ouverture de ce formulaire.',
   product_conflict: 'Ce produit a changé depuis l’ouverture de ce formulaire.',
@@ -30,6 +31,8 @@ export const errors: Record<ErrorCode | 'network' | 'malformed', string> = {
   too_many_requests: 'Trop de tentatives. Patientez un instant, puis réessayez.',
   internal: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   unavailable: 'La boutique est momentanément indisponible. Réessayez dans un instant.',
+  outcome_unknown:
+    'Votre demande est peut-être enregistrée, sans confirmation. Réessayez dans un instant.',
 };
 
 /** The text of an invalid field, by its code. */
@@ -41,6 +44,8 @@ export const fieldErrors: Record<FieldCode, string> = {
   not_an_integer: 'Saisissez un nombre entier.',
   not_a_choice: 'Choisissez l’une des valeurs proposées.',
   too_short: 'Ce texte est trop court.',
+  too_common:
+    'Ce mot de passe est trop facile à deviner. Choisissez par exemple plusieurs mots sans rapport.',
   too_long: 'Ce texte est trop long.',
   too_small: 'Cette valeur est trop petite.',
   too_big: 'Cette valeur est trop grande.',

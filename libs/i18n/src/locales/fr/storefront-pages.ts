@@ -1,9 +1,15 @@
+import { lists } from './lists.ts';
 import { errors, fieldErrors } from './errors.ts';
 
-/** The storefront's namespace `pages`: the texts of every page but home, fetched with the first of these pages. */
+/**
+ * The storefront's namespace `pages`: the texts of every page but home, fetched with the first of these pages, and those
+ * that only the server renders.
+ */
 export const storefrontPages = {
+  ...lists,
   errors,
   fieldErrors,
+  noScript: 'Cette boutique a besoin de JavaScript. Activez-le, ou commandez par téléphone\u00A0:',
   product: {
     description: '{{name}} chez {{brand}}\u00A0: {{price}}. Livraison partout en Tunisie.',
     images: 'Photos de {{name}}',
@@ -23,7 +29,6 @@ export const storefrontPages = {
     quantity: 'Quantité',
     decrease: 'Diminuer la quantité',
     increase: 'Augmenter la quantité',
-    chooseColorFirst: 'Choisissez d’abord une couleur.',
     outOfStock: 'Épuisé',
     allSoldOut: 'Ce produit est épuisé pour le moment.',
     inStock: 'En stock',
@@ -50,9 +55,40 @@ export const storefrontPages = {
     ambiguous: 'De quel produit s’agit-il\u202F?',
     ambiguousText: 'Plusieurs produits portent ce nom.',
     breadcrumb: 'Fil d’Ariane',
+    askOnWhatsApp: 'Demander sur WhatsApp',
+    whatsAppText: 'Bonjour, une question sur «\u00A0{{name}}\u00A0»\u00A0: {{link}}',
+    notify: {
+      title: 'Prévenez-moi',
+      text: '{{variant}}\u00A0: épuisé pour le moment. Nous vous prévenons dès son retour.',
+      phone: 'Téléphone (facultatif)',
+      emailHint:
+        'La boutique enregistre chaque demande avec un e-mail, et y répond si vous ne laissez pas de numéro.',
+      submit: 'Me prévenir',
+      message:
+        'Prévenez-moi du retour de «\u00A0{{name}}\u00A0» ({{variant}}).\n{{link}}\n{{phone}}',
+      thanks: 'C’est noté\u00A0: nous vous prévenons dès que cet article revient.',
+      failed:
+        'Votre demande n’a pas pu être envoyée. Elle est toujours là\u00A0: réessayez dans un instant.',
+    },
+    info: {
+      delivery: 'Livraison',
+      deliveryText:
+        'Partout en Tunisie pour 8\u00A0TND, par livreur. Nous vous appelons avant l’envoi, et vous payez en espèces à la réception.',
+      deliveryDays: 'Commandé aujourd’hui, livré\u00A0: {{days}}',
+      sizes: 'Tailles en centimètres',
+      sizesText:
+        'Mesures du corps en centimètres, prises sans serrer. Entre deux tailles, prenez la plus grande\u00A0: l’échange est possible.',
+      measures: { chest: 'Poitrine', waist: 'Taille', hips: 'Hanches', foot: 'Longueur du pied' },
+      care: 'Matière et entretien',
+      careText:
+        'La matière de chaque pièce est dans sa description. Lin et coton\u00A0: 30\u00A0°C, avec des couleurs proches, séchage à l’air. Laine\u00A0: à la main, à froid, séchage à plat. Cuir et paille\u00A0: un chiffon doux et sec.',
+      exchange: 'Échanges et retours',
+      exchangeText:
+        'Vous avez 14\u00A0jours pour échanger ou rendre une pièce non portée. Écrivez-nous avec votre numéro de commande, nous organisons le passage du livreur.',
+    },
   },
   shopPage: {
-    title: 'Boutique',
+    titleOfPage: '{{name}} – page {{page}}',
     description: 'Toute la collection {{brand}}\u00A0: femmes, hommes et accessoires.',
     products: 'Articles',
     categories: 'Rayons',
@@ -68,6 +104,22 @@ export const storefrontPages = {
     removeFilter: 'Retirer le filtre {{filter}}',
     clearFilters: 'Effacer les filtres',
     sizeChip: 'Taille {{size}}',
+    searchChip: '«\u00A0{{search}}\u00A0»',
+    searchTitle: 'Résultats pour «\u00A0{{search}}\u00A0»',
+    sizeKinds: {
+      letters: 'Tailles en lettres',
+      numbers: 'Tailles en chiffres',
+      words: 'Autres tailles',
+    },
+    perPage: 'Voir {{size}} par page',
+    tileColors: 'Couleurs\u00A0: {{colors}}.',
+    tileSizes: 'Tailles en stock\u00A0:',
+    lastSize: 'Plus que {{size}}',
+    quickAdd: 'Choisir une taille et ajouter au panier\u00A0: {{name}}',
+    quickSizes: 'Ajout rapide',
+    quickSize: 'Ajouter la taille {{size}}',
+    quickAdded: 'Ajouté\u00A0: {{variant}}',
+    quickFailed: 'L’ajout n’a pas pu être préparé. Ouvrez le produit.',
     inStock: 'En stock',
     allColors: 'Voir les {{count}} couleurs',
     fewerColors: 'Voir moins de couleurs',
@@ -87,10 +139,27 @@ export const storefrontPages = {
     },
     noMatch: 'Aucun produit ne correspond à ces filtres.',
     noMatchText: 'Retirez-en un, ou effacez-les tous.',
+    removeToFind_one: 'Retirer {{filter}} ({{count, number}} produit)',
+    removeToFind_many: 'Retirer {{filter}} ({{count, number}} de produits)',
+    removeToFind_other: 'Retirer {{filter}} ({{count, number}} produits)',
+    help: 'Une pièce précise en tête\u202F? Demandez-nous.',
+    contact: 'Nous écrire',
+    whatsapp: 'WhatsApp',
     empty: 'Aucun produit disponible dans cette catégorie.',
     count_one: '{{count, number}} produit',
     count_many: '{{count, number}} de produits',
     count_other: '{{count, number}} produits',
+  },
+  popular: { title: 'Les pièces populaires' },
+  viewed: { title: 'Vus récemment' },
+  unknownPage: {
+    text: 'Cette page a changé d’adresse ou n’a jamais existé.',
+    shop: 'Voir la boutique',
+  },
+  saved: {
+    empty: 'Aucun favori pour le moment.',
+    emptyText:
+      'Touchez le cœur d’une pièce\u00A0: elle vous attend ici, sur cet appareil, sans compte ni mot de passe.',
   },
   cart: {
     title: 'Panier',
@@ -110,20 +179,21 @@ export const storefrontPages = {
     removedAll_many: '{{count}} d’articles retirés du panier.',
     removedAll_other: '{{count}} articles retirés du panier.',
     undo: 'Annuler',
+    maxPieces_one: '{{count}} pièce au plus en ligne',
+    maxPieces_many: '{{count}} pièces au plus en ligne',
+    maxPieces_other: '{{count}} pièces au plus en ligne',
     capped_one: 'Il n’en reste qu’un',
     capped_many: 'Il n’en reste que {{count}}',
     capped_other: 'Il n’en reste que {{count}}',
     changed: 'Votre panier a changé depuis que vous l’avez rempli.',
     changedText: 'Mettez-le à jour pour passer votre commande.',
     soldOut: 'Épuisé',
-    remaining_one: 'Plus que {{count}} en stock',
-    remaining_many: 'Plus que {{count}} en stock',
-    remaining_other: 'Plus que {{count}} en stock',
     newPrice: 'Nouveau prix\u00A0: <former>{{former}}</former> <current>{{current}}</current>',
     update: 'Mettre à jour le panier',
     updateLine: 'Mettre à jour',
     updateOf: 'Mettre à jour {{name}} dans le panier',
     reset: 'Vider le panier',
+    haveCoupon: 'Un code promo\u202F?',
     coupon: 'Code promo',
     couponHint: 'Aucun code promo en ce moment.',
     summary: 'Récapitulatif',
@@ -131,6 +201,8 @@ export const storefrontPages = {
     shipping: 'Livraison',
     total: 'Total',
     proceed: 'Passer la commande',
+    added: 'Ajouté au panier',
+    order: 'Commander',
     restore: 'Retrouver mes articles',
     restoreText:
       'Un doute sur votre dernière commande\u202F? Vos articles restent une heure sur cet appareil.',
@@ -145,14 +217,18 @@ export const storefrontPages = {
     email: 'E-mail',
     phone: 'Numéro de téléphone',
     phoneHint: 'Nous vous appelons pour confirmer la livraison.',
-    phoneWarning: 'Vérifiez votre numéro\u00A0: il ne semble pas complet.',
+    phoneWarning:
+      'Vérifiez votre numéro\u00A0: il n’a pas huit chiffres. S’il est juste, continuez.',
     city: 'Ville',
+    cityHint: 'Ville ou délégation.',
     street: 'Adresse',
     streetHint: 'Numéro, rue, immeuble, repère utile au livreur.',
     remember: 'Se souvenir de moi sur cet appareil',
     rememberHint:
       'Nom, e-mail, téléphone et adresse seront déjà remplis à votre prochaine commande.',
     submit: 'Confirmer la commande',
+    callOn: 'Nous vous appelons au',
+    deliverTo: 'Livraison\u00A0:',
     failed: 'L’envoi de la commande a échoué. Veuillez réessayer.',
     nothingLost: 'Rien n’est perdu\u00A0: votre panier et vos coordonnées sont toujours là.',
     insufficientStock_one: '{{name}} ({{variant}})\u00A0: il n’en reste que {{count}}.',
@@ -160,7 +236,28 @@ export const storefrontPages = {
     insufficientStock_other: '{{name}} ({{variant}})\u00A0: il n’en reste que {{count}}.',
     soldOut: '{{name}} ({{variant}})\u00A0: épuisé.',
     newTotal: 'Le nouveau total est de {{total}}.',
-    updateCart: 'Mettre à jour le panier',
+    exceeded: {
+      line_pieces_one: 'Une commande en ligne compte au plus {{count}} pièce du même article.',
+      line_pieces_many: 'Une commande en ligne compte au plus {{count}} pièces du même article.',
+      line_pieces_other: 'Une commande en ligne compte au plus {{count}} pièces du même article.',
+      order_pieces_one: 'Une commande en ligne compte au plus {{count}} pièce.',
+      order_pieces_many: 'Une commande en ligne compte au plus {{count}} pièces.',
+      order_pieces_other: 'Une commande en ligne compte au plus {{count}} pièces.',
+      open_orders_one:
+        '{{count}} commande passée avec ce numéro attend déjà notre appel. Dès qu’elle sera confirmée, vous pourrez commander de nouveau.',
+      open_orders_many:
+        '{{count}} commandes passées avec ce numéro attendent déjà notre appel. Dès que l’une sera confirmée, vous pourrez commander de nouveau.',
+      open_orders_other:
+        '{{count}} commandes passées avec ce numéro attendent déjà notre appel. Dès que l’une sera confirmée, vous pourrez commander de nouveau.',
+      open_pieces_one:
+        'Les commandes de ce numéro qui attendent notre appel comptent au plus {{count}} pièce en tout.',
+      open_pieces_many:
+        'Les commandes de ce numéro qui attendent notre appel comptent au plus {{count}} pièces en tout.',
+      open_pieces_other:
+        'Les commandes de ce numéro qui attendent notre appel comptent au plus {{count}} pièces en tout.',
+    },
+    exceededHelp: 'Pour une plus grande commande, contactez-nous\u00A0:',
+    exceededWhatsAppText: 'Bonjour, je voudrais passer une plus grande commande.',
     cartUpdated: 'Le panier est à jour. Vérifiez-le, puis confirmez.',
     updateFailed: 'Le panier n’a pas pu être mis à jour. Réessayez dans un instant.',
     earlierSubmission:
@@ -177,15 +274,23 @@ export const storefrontPages = {
     copy: 'Copier le numéro',
     copied: 'Copié',
     selected: 'Le numéro est sélectionné\u00A0: il ne reste qu’à le copier.',
+    wrongDetails: 'Une erreur dans le numéro ou l’adresse\u202F?',
+    callUs: 'Appelez-nous',
+    whatsApp: 'Message WhatsApp',
+    whatsAppText: 'Bonjour, je voudrais corriger ma commande {{number}}',
     contact: 'Un échange, un retour\u202F? Écrivez-nous',
-    continue: 'Continuer mes achats',
     line: '{{quantity}} × {{name}}',
   },
   contact: {
-    title: 'Contact',
     description: 'Écrire à {{brand}}\u00A0: une question, un échange ou un retour.',
     lead: 'Une question, une taille à échanger\u202F? Écrivez-nous, nous répondons sous un jour ouvré.',
-    byPhone: 'Ou par téléphone',
+    call: 'Appeler le {{phone}}',
+    whatsApp: 'WhatsApp',
+    hours: 'Tous les jours, de 9\u00A0h à 19\u00A0h.',
+    questions: 'Trois questions qu’on nous pose souvent',
+    deliveryQuestion: 'Quand, et à quel prix\u202F?',
+    exchangeQuestion: 'Et si la taille ne va pas\u202F?',
+    paymentQuestion: 'Comment payer\u202F?',
     name: 'Nom',
     email: 'E-mail',
     type: 'Objet de la demande',
@@ -199,14 +304,12 @@ export const storefrontPages = {
     validEmail: 'Saisissez un e-mail valide',
     enterMessage: 'Saisissez votre message',
     validCommandId: 'Saisissez un numéro de commande valide',
-    noSuchCommand: 'Ce numéro de commande n’existe pas.',
     failed:
       'Votre message n’a pas pu être envoyé. Il est toujours là\u00A0: réessayez dans un instant.',
     thanks: 'Merci, {{name}}.',
     thanksText: 'Votre message nous est parvenu. Nous vous répondrons à l’adresse {{email}}.',
   },
   about: {
-    title: 'À propos',
     description: 'Qui est {{brand}}, comment nous livrons, comment vous payez et comment échanger.',
     lead: 'Une petite maison tunisienne, une lumière\u00A0: celle de Sidi Bou Saïd à dix heures du matin.',
     whoTitle: 'Qui nous sommes',
@@ -214,7 +317,7 @@ export const storefrontPages = {
     who2: 'Chaque pièce se décline en peu de couleurs, choisies pour aller ensemble. Quand une série est finie, elle est finie\u00A0: la suivante sera meilleure.',
     deliveryTitle: 'La livraison',
     delivery:
-      'Nous livrons partout en Tunisie pour 8\u00A0TND, quel que soit le montant. Après votre commande, nous vous appelons pour la confirmer, puis le colis part sous 48\u00A0heures.',
+      'Nous livrons partout en Tunisie pour 8\u00A0TND, quel que soit le montant. Après votre commande, nous vous appelons pour la confirmer, puis le livreur passe sous un à trois jours ouvrés.',
     paymentTitle: 'Le paiement',
     payment:
       'Aucun paiement en ligne\u00A0: vous payez en espèces à la livraison, une fois le colis entre vos mains.',
@@ -222,6 +325,25 @@ export const storefrontPages = {
     exchange:
       'Vous avez 14\u00A0jours pour échanger ou rendre une pièce non portée. Écrivez-nous depuis la page Contact avec votre numéro de commande, nous organisons le passage du livreur.',
     toContact: 'Nous écrire',
-    toShop: 'Voir la boutique',
+    sizesTitle: 'Guide des tailles',
+    sizes: {
+      women: 'Femmes, tailles en lettres',
+      men: 'Hommes, tailles en lettres',
+      numbers: 'Pantalons et jupes, tailles en chiffres',
+      shoes: 'Chaussures',
+    },
+    conditionsTitle: 'Conditions de vente',
+    identity: '{{brand}}, vêtements et accessoires, Tunis.',
+    conditions: {
+      price:
+        'Les prix sont en dinars tunisiens. La livraison s’ajoute une fois par commande\u00A0: 8\u00A0TND.',
+      order:
+        'Vous commandez sans compte. Nous vous appelons pour confirmer\u00A0: c’est le moment de modifier ou d’annuler.',
+      payment: 'Vous payez en espèces au livreur, une fois le colis entre vos mains.',
+      exchange:
+        'Vous avez 14\u00A0jours pour échanger ou rendre une pièce non portée, avec votre numéro de commande.',
+      privacy:
+        'Vos coordonnées servent à confirmer et à livrer votre commande. Vos favoris et les pièces vues restent sur votre appareil.',
+    },
   },
 };

@@ -53,6 +53,21 @@ export function useResetStaffPassword() {
   return { ...confirmation, account, clear: () => setAccount(null) };
 }
 
+/** Turns the second factor of an account off after a confirmation, for a lost phone. */
+export function useStopStaffTwoFactor() {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const announce = useAnnounce();
+  const invalidate = useInvalidateStaff();
+  return useConfirmation(
+    ({ id }: Account) => client.staff.stopTwoFactor(id),
+    ({ username: name }) => {
+      announce(t('staff.twoFactorStopped', { name }));
+      invalidate();
+    },
+  );
+}
+
 /** Deletes an account after a confirmation. */
 export function useDeleteStaff() {
   const { t } = useTranslation();

@@ -31,10 +31,11 @@ export function useConfirmTwoFactor() {
   });
 }
 
-/** Turns the second factor off. */
+/** Turns the second factor off. The API server ends the other sessions. */
 export function useStopTwoFactor() {
   const { t } = useTranslation();
   const { client } = useShop();
+  const invalidateSessions = useInvalidateSessions();
   const announce = useAnnounce();
   const refreshAdmin = useRefreshAdmin();
   return useMutation({
@@ -42,6 +43,7 @@ export function useStopTwoFactor() {
     onSuccess() {
       announce(t('twoFactor.turnedOff'));
       refreshAdmin();
+      invalidateSessions();
     },
   });
 }

@@ -2,21 +2,30 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export type AccountSectionProps = {
   title: string;
   text: string;
+  /** The hash of the URL that scrolls to this section and focuses it. */
+  hash?: string;
   /** Next to the title: its state. */
   status?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of the account page: its title, what it is for, and its controls. */
-export function AccountSection({ title, text, status, children }: AccountSectionProps) {
+export function AccountSection({ title, text, hash, status, children }: AccountSectionProps) {
   const id = useId();
+  const section = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  // There is another location when the same link is chosen again.
+  useEffect(() => {
+    if (hash !== undefined && location.hash === hash) section.current?.focus();
+  }, [hash, location]);
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Card component="section" ref={section} tabIndex={-1} aria-labelledby={id} sx={SECTION}>
       <CardContent
         sx={{
           display: 'grid',
@@ -40,3 +49,6 @@ export function AccountSection({ title, text, status, children }: AccountSection
     </Card>
   );
 }
+
+/** Below the app bar; a focus that is moved here is announced, and needs no outline. */
+const SECTION = { scrollMarginTop: '6rem', '&:focus': { outline: 'none' } };

@@ -13,7 +13,6 @@ import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useServerFieldErrors } from '../hooks/use-server-field-errors.ts';
 import { CopyButton } from './copy-button.tsx';
-import { otpauthUri } from './otpauth-uri.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 const QR_SIZE = 200;
@@ -70,4 +69,13 @@ export function AppStep({ id, secret, error, onSubmit }: AppStepProps) {
       />
     </Box>
   );
+}
+
+/** The account as the authenticator app shows it. */
+type OtpauthAccount = { issuer: string; username: string; secret: string };
+
+/** The URI of a secret in the Key URI format, with the default algorithm, digits and period. */
+function otpauthUri({ issuer, username, secret }: OtpauthAccount): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 }

@@ -84,7 +84,7 @@ function useEndMany() {
       which === 'all' ? client.account.endAllSessions() : client.account.endOtherSessions(),
     (which) => {
       if (which === 'all') {
-        session.close();
+        session.logOut();
         return;
       }
       announce(t('sessions.othersEnded'));

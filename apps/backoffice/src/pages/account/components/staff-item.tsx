@@ -14,12 +14,13 @@ export type StaffItemProps = {
   isUpdating: boolean;
   onUpdate: () => void;
   onResetPassword: () => void;
+  onStopTwoFactor: () => void;
   onDelete: () => void;
 };
 
 /** An account: its role and state, and the actions on an account of the staff. */
 export function StaffItem(props: StaffItemProps) {
-  const { account, isUpdating, onUpdate, onResetPassword, onDelete } = props;
+  const { account, isUpdating, onUpdate, onResetPassword, onStopTwoFactor, onDelete } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const { username: name, role, disabled } = account;
@@ -52,6 +53,11 @@ export function StaffItem(props: StaffItemProps) {
           <Button aria-label={t('staff.resetPasswordNamed', { name })} onClick={onResetPassword}>
             {t('staff.resetPassword')}
           </Button>
+          {account.two_factor && (
+            <Button aria-label={t('staff.stopTwoFactorNamed', { name })} onClick={onStopTwoFactor}>
+              {t('staff.stopTwoFactor')}
+            </Button>
+          )}
           <AriaDisabledButton
             aria-label={t(disabled ? 'staff.enableNamed' : 'staff.disableNamed', { name })}
             inactive={isUpdating}

@@ -12,6 +12,7 @@ import {
   useDeleteStaff,
   useResetStaffPassword,
   useStaff,
+  useStopStaffTwoFactor,
   useUpdateStaff,
 } from '../api/use-staff.ts';
 import { AccountSection } from './account-section.tsx';
@@ -26,6 +27,7 @@ export function StaffSection() {
   const update = useUpdateStaff();
   const deletion = useDeleteStaff();
   const reset = useResetStaffPassword();
+  const stopTwoFactor = useStopStaffTwoFactor();
   const [isAdding, setAdding] = useState(false);
 
   return (
@@ -53,6 +55,7 @@ export function StaffSection() {
               isUpdating={update.isPending && update.variables.id === account.id}
               onUpdate={() => update.mutate(account)}
               onResetPassword={() => reset.confirm(account)}
+              onStopTwoFactor={() => stopTwoFactor.confirm(account)}
               onDelete={() => deletion.confirm(account)}
             />
           ))}
@@ -80,6 +83,12 @@ export function StaffSection() {
           onClose={reset.clear}
         />
       )}
+      <ConfirmDialog
+        {...stopTwoFactor.dialog}
+        question={t('staff.stopTwoFactorQuestion')}
+        text={t('staff.stopTwoFactorText', { name: stopTwoFactor.target?.username ?? '' })}
+        confirm={t('twoFactor.turnOff')}
+      />
       <ConfirmDialog
         {...deletion.dialog}
         question={t('staff.deleteQuestion')}

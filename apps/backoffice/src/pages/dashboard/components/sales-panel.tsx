@@ -10,9 +10,10 @@ import { PERIOD_DAYS, PERIODS, type Period } from '../api/period.ts';
 import { FIGURES, sumSales } from '../api/sum-sales.ts';
 import { CHART_HEIGHT } from './chart-height.ts';
 import { Panel } from './panel.tsx';
-import { PeriodChoice } from './period-choice.tsx';
 import { SalesFigure } from './sales-figure.tsx';
 import { SalesTable } from './sales-table.tsx';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const SalesChart = lazy(async () => ({
   default: (await import('./sales-chart.tsx')).SalesChart,
@@ -56,7 +57,7 @@ export function SalesPanel({ stats, period, onPeriod }: SalesPanelProps) {
         ))}
       </Box>
       {days.length > 1 && hasOrders && (
-        <Box aria-hidden="true" sx={{ height: CHART_HEIGHT, mx: -2 }}>
+        <Box sx={{ height: CHART_HEIGHT, mx: -2 }}>
           <Suspense>
             <SalesChart days={days} />
           </Suspense>
@@ -92,5 +93,26 @@ function Figures({ days }: Pick<Stats, 'days'>) {
         <SalesTable id={id} days={days} />
       </Collapse>
     </>
+  );
+}
+
+type PeriodChoiceProps = { period: Period; onPeriod: (period: Period) => void };
+
+/** Selects the period of the figures. */
+function PeriodChoice({ period, onPeriod }: PeriodChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label={t('dashboard.period')}
+      value={period}
+      onChange={(_event, next: Period | null) => next && onPeriod(next)}
+    >
+      {PERIODS.map((each) => (
+        <ToggleButton key={each} value={each} sx={{ px: 3 }}>
+          {t(`dashboard.periods.${each}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

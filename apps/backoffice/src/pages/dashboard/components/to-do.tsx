@@ -8,7 +8,7 @@ import type { StockReport } from '../api/product-stock.ts';
 import type { useNewOrderCount } from '../api/use-new-order-count.ts';
 import type { useStats } from '../api/use-stats.ts';
 import { StatTile, type StatTileProps } from './stat-tile.tsx';
-import { StatTiles } from './stat-tiles.tsx';
+import List, { type ListProps } from '@mui/material/List';
 
 export type ToDoProps = {
   newOrders: ReturnType<typeof useNewOrderCount>;
@@ -63,5 +63,24 @@ export function ToDo({ newOrders, stats, stock, hasFailed }: ToDoProps) {
         ))}
       </StatTiles>
     </section>
+  );
+}
+
+/** A row of tiles; on a phone one below the other, since two columns would wrap the amounts. */
+function StatTiles(props: Pick<ListProps, 'children' | 'component'>) {
+  return (
+    <List
+      disablePadding
+      {...props}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
+        },
+        gap: { xs: 2, sm: 4 },
+      }}
+    />
   );
 }

@@ -25,7 +25,7 @@ export type ImageCardProps = {
   onDelete: () => void;
 };
 
-const IMAGE_WIDTH = 640;
+const IMAGE_WIDTH = 720;
 
 /** A site image with a preview of its place in the shop, its type and its position (ADM-10). */
 export function ImageCard({ image, isShown, order, onEdit, onDelete }: ImageCardProps) {

@@ -27,7 +27,7 @@ export type ImageFormProps = {
   onClose: () => void;
 };
 
-const PREVIEW_WIDTH = 640;
+const PREVIEW_WIDTH = 720;
 
 /** The form of a site image (ADM-10): its type and its file, required for a new one. */
 export function ImageForm({ image, onClose }: ImageFormProps) {

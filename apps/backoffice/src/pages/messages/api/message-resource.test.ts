@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listPage, listQuery } from '../../../features/resource-list/list-view.ts';
 import { matchesMessage, messageResource } from './message-resource.ts';
 
-const query: Message = {
+const message: Message = {
   id: '1',
   client_name: 'Amel Béji',
   email: 'amel@example.tn',
@@ -17,15 +17,15 @@ const query: Message = {
 
 test('API-4 without server search a message is found by name, e-mail and text', () => {
   for (const search of ['beji', 'amel@', 'djerba'])
-    expect(matchesMessage(query, search)).toBe(true);
-  expect(matchesMessage(query, 'sfax')).toBe(false);
+    expect(matchesMessage(message, search)).toBe(true);
+  expect(matchesMessage(message, 'sfax')).toBe(false);
 });
 
 test('API-4 without server search a return is found by its order, with or without the dash', () => {
-  const request = { ...query, command_id: 'K7Q29-FXM3T' };
+  const request = { ...message, command_id: 'K7Q29-FXM3T' };
   for (const typed of ['K7Q29-FXM3T', 'k7q29fxm3t']) {
     expect(matchesMessage(request, normalizeForSearch(typed))).toBe(true);
-    expect(matchesMessage(query, normalizeForSearch(typed))).toBe(false);
+    expect(matchesMessage(message, normalizeForSearch(typed))).toBe(false);
   }
 });
 
@@ -34,9 +34,9 @@ test('ADM-9 the filter by answered applies to the whole list, in the browser', (
   const view = { page: 1, search: '', params: { answered: 'no', type: 'information' } };
   expect(listQuery(view, messageResource, features)).toEqual({});
   const items = [
-    query,
-    { ...query, id: '2', answered: true },
-    { ...query, id: '3', answered: false },
+    message,
+    { ...message, id: '2', answered: true },
+    { ...message, id: '3', answered: false },
   ];
   const listing = { items, unreadable: { count: 0, names: [] }, total: 3, features };
   const page = listPage(listing, {}, view, messageResource);

@@ -11,9 +11,9 @@ export const MESSAGES = 'queries';
 export const MESSAGE_PAGE_SIZES = [12, 24, 50, 100] as const;
 
 /** Whether a message matches a normalised search: by customer's name, e-mail, text or order. */
-export function matchesMessage(query: Message, search: string): boolean {
-  const { client_name, email, message, command_id: order } = query;
-  const texts = [client_name, email, message, order ?? '', order?.replace('-', '') ?? ''];
+export function matchesMessage(message: Message, search: string): boolean {
+  const { client_name, email, message: typed, command_id: order } = message;
+  const texts = [client_name, email, typed, order ?? '', order?.replace('-', '') ?? ''];
   return texts.some((text) => normalizeForSearch(text).includes(search));
 }
 

@@ -21,12 +21,12 @@ export function useMarkAnswered(id: string) {
     answered ? t('queries.nowAnswered') : t('queries.nowUnanswered');
   const undo = useMutation({
     ...update,
-    onSuccess: (_query, answered) => announce(textOf(answered)),
+    onSuccess: (_message, answered) => announce(textOf(answered)),
     onError: () => announce(t('queries.markFailed'), { severity: 'error' }),
   });
   return useMutation({
     ...update,
-    onSuccess: (_query, answered) =>
+    onSuccess: (_message, answered) =>
       announce(textOf(answered), {
         action: { text: t('undo'), onClick: () => undo.mutate(!answered) },
       }),

@@ -3,7 +3,7 @@ import type { Message } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 
 /** Whether a message is answered; nothing without the feature `message-status`. */
-export function AnsweredChip({ query: { answered } }: { query: Message }) {
+export function AnsweredChip({ message: { answered } }: { message: Message }) {
   const { t } = useTranslation();
   if (answered === undefined) return null;
   return (

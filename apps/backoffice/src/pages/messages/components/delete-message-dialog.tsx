@@ -14,7 +14,7 @@ export function useDeleteMessage(onDone: () => void) {
   const queryClient = useQueryClient();
   const announce = useAnnounce();
   return useConfirmation(
-    (query: Message) => client.queries.delete(query.id),
+    (message: Message) => client.queries.delete(message.id),
     () => {
       onDone();
       announce(t('queries.deleted'));

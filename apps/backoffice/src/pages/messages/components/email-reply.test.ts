@@ -4,7 +4,7 @@ import { catalogue } from '@shop/i18n/backoffice';
 import { expect, test } from 'vitest';
 import { emailReplyLink } from './email-reply.ts';
 
-const query: Message = {
+const message: Message = {
   id: '1',
   client_name: ' Amel Béji ',
   email: 'amel+boutique@exemple.tn',
@@ -26,7 +26,7 @@ function read(link: string) {
 
 test('ADM-9 a reply is in the shopper’s language and quotes the message', async () => {
   const { t } = await createI18n(catalogue, 'fr');
-  expect(read(emailReplyLink(query, 'Dar Yasmine', t))).toEqual({
+  expect(read(emailReplyLink(message, 'Dar Yasmine', t))).toEqual({
     to: 'mailto:amel+boutique@exemple.tn',
     subject: 'Votre commande n°\u00A0K7Q29-FXM3T – Dar Yasmine',
     body: 'Bonjour Amel Béji,\r\n\r\n\r\n\r\nDar Yasmine\r\n\r\nVous nous avez écrit\u00A0:\r\n> Trop grande & trop longue ?\r\n> Merci',
@@ -35,7 +35,7 @@ test('ADM-9 a reply is in the shopper’s language and quotes the message', asyn
 
 test('ADM-9 in English, without an order or shop name, the text has no gaps', async () => {
   const { t } = await createI18n(catalogue, 'en');
-  const { subject, body } = read(emailReplyLink({ ...query, command_id: null }, '', t));
+  const { subject, body } = read(emailReplyLink({ ...message, command_id: null }, '', t));
   expect(subject).toBe('Your question');
   expect(body).toBe(
     'Hello Amel Béji,\r\n\r\n\r\n\r\nYou wrote:\r\n> Trop grande & trop longue ?\r\n> Merci',
@@ -44,6 +44,6 @@ test('ADM-9 in English, without an order or shop name, the text has no gaps', as
 
 test('ADM-9 a long message is truncated, and a lone surrogate does not break the link', async () => {
   const { t } = await createI18n(catalogue, 'fr');
-  const message = `${'é'.repeat(799)}😀 fin`;
-  expect(read(emailReplyLink({ ...query, message }, '', t)).body).toMatch(/é\uFFFD…$/u);
+  const text = `${'é'.repeat(799)}😀 fin`;
+  expect(read(emailReplyLink({ ...message, message: text }, '', t)).body).toMatch(/é\uFFFD…$/u);
 });

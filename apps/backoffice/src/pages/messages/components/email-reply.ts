@@ -10,9 +10,9 @@ const LINE_END = '\r\n';
  * A `mailto:` link for a reply: subject, greeting and the quoted message.
  * @param t the texts of the shopper's language
  */
-export function emailReplyLink(query: Message, shopName: string, t: TFunction): string {
-  const name = query.client_name.trim();
-  const id = query.command?.command_id ?? query.command_id;
+export function emailReplyLink(message: Message, shopName: string, t: TFunction): string {
+  const name = message.client_name.trim();
+  const id = message.command?.command_id ?? message.command_id;
   const subject = id ? t('emailReply.aboutOrder', { id }) : t('emailReply.aboutQuestion');
   const body = [
     t('emailReply.greeting', { name }),
@@ -21,11 +21,11 @@ export function emailReplyLink(query: Message, shopName: string, t: TFunction): 
     '',
     ...(shopName ? [shopName, ''] : []),
     t('emailReply.youWrote'),
-    ...quote(query.message),
+    ...quote(message.message),
   ].join(LINE_END);
   const params = { subject: shopName ? `${subject} – ${shopName}` : subject, body };
   const search = Object.entries(params).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
-  return `mailto:${encodeURIComponent(query.email)}?${search.join('&')}`;
+  return `mailto:${encodeURIComponent(message.email)}?${search.join('&')}`;
 }
 
 function quote(message: string): string[] {

@@ -13,7 +13,7 @@ import { AnsweredChip } from './answered-chip.tsx';
 import type { MessageItemProps } from './message-item.ts';
 
 /** A message's summary: type, number, customer and e-mail (ADM-9). */
-export function MessageCard({ query, onOpen, onDelete }: MessageItemProps) {
+export function MessageCard({ message, onOpen, onDelete }: MessageItemProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
@@ -28,13 +28,13 @@ export function MessageCard({ query, onOpen, onDelete }: MessageItemProps) {
           <Typography
             id={title}
             component="h2"
-            color={query.query_type === 'return' ? 'secondary' : 'textPrimary'}
+            color={message.query_type === 'return' ? 'secondary' : 'textPrimary'}
             sx={{ fontWeight: 'bold' }}
           >
-            {t(`queries.${query.query_type}`)}
+            {t(`queries.${message.query_type}`)}
           </Typography>
           <Typography variant="caption" color="textSecondary">
-            {t('queries.number', { id: query.id })}
+            {t('queries.number', { id: message.id })}
           </Typography>
         </Stack>
         <Stack direction="row" useFlexGap spacing={3} sx={{ ...ROW, alignItems: 'center' }}>
@@ -44,25 +44,27 @@ export function MessageCard({ query, onOpen, onDelete }: MessageItemProps) {
             dir="auto"
             sx={{ minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}
           >
-            {query.client_name}
+            {message.client_name}
           </Typography>
-          <AnsweredChip query={query} />
+          <AnsweredChip message={message} />
         </Stack>
         <Typography color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {query.email}
+          {message.email}
         </Typography>
-        {query.created_at && (
+        {message.created_at && (
           <Typography variant="caption" color="textSecondary">
-            <time dateTime={query.created_at}>{formatDateTime(query.created_at, language)}</time>
+            <time dateTime={message.created_at}>
+              {formatDateTime(message.created_at, language)}
+            </time>
           </Typography>
         )}
         <Typography dir="auto" sx={EXCERPT}>
-          {query.message}
+          {message.message}
         </Typography>
       </CardContent>
       <CardActions disableSpacing sx={{ gap: 2, px: 5, pt: 4, pb: 5 }}>
         <Button
-          id={openButtonId(query.id)}
+          id={openButtonId(message.id)}
           variant="outlined"
           onClick={onOpen}
           aria-describedby={title}

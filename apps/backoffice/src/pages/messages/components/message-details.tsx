@@ -12,25 +12,25 @@ import { orderPath } from '../../../lib/paths.ts';
 import { MessageReply } from './message-reply.tsx';
 
 /** The details of a message: customer, text and order (ADM-9). */
-export function MessageDetails({ query }: { query: Message }) {
+export function MessageDetails({ message }: { message: Message }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const orderId = query.command?.command_id ?? query.command_id;
+  const orderId = message.command?.command_id ?? message.command_id;
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       <DescriptionList>
-        <Description name={t('queries.id')}>{query.id}</Description>
+        <Description name={t('queries.id')}>{message.id}</Description>
         <Description name={t('queries.client')}>
-          <span dir="auto">{query.client_name}</span>
+          <span dir="auto">{message.client_name}</span>
         </Description>
         <Description name={t('queries.email')}>
-          <Link href={`mailto:${encodeURIComponent(query.email)}`} dir="auto">
-            {query.email}
+          <Link href={`mailto:${encodeURIComponent(message.email)}`} dir="auto">
+            {message.email}
           </Link>
         </Description>
-        {query.created_at && (
+        {message.created_at && (
           <Description name={t('queries.receivedAt')}>
-            {formatDateTime(query.created_at, language)}
+            {formatDateTime(message.created_at, language)}
           </Description>
         )}
         {orderId && (
@@ -46,10 +46,10 @@ export function MessageDetails({ query }: { query: Message }) {
           {t('queries.message')}
         </Typography>
         <Typography dir="auto" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {query.message}
+          {message.message}
         </Typography>
       </Paper>
-      <MessageReply query={query} />
+      <MessageReply message={message} />
     </Box>
   );
 }

@@ -16,34 +16,34 @@ export type MessageDialogProps = {
   /** The listed messages; undefined while they load. */
   listed: readonly Message[] | undefined;
   onClose: () => void;
-  onDelete: (query: Message) => void;
+  onDelete: (message: Message) => void;
 };
 
 /** The View Details dialog of a message, or the pane in its place in a wide window (ADM-9). */
 export function MessageDialog({ id, isPane, listed, onClose, onDelete }: MessageDialogProps) {
   const { t } = useTranslation();
-  const query = listed?.find((listedQuery) => listedQuery.id === id);
+  const message = listed?.find((listedMessage) => listedMessage.id === id);
   return (
     <ListDetails
       id={id}
       isPane={isPane}
-      title={query ? t(`queries.${query.query_type}`) : t('queries.title')}
+      title={message ? t(`queries.${message.query_type}`) : t('queries.title')}
       onClose={onClose}
       actions={
-        query && (
+        message && (
           <Button
             color="error"
             startIcon={<DeleteIcon size={20} />}
-            onClick={() => onDelete(query)}
+            onClick={() => onDelete(message)}
           >
             {t('queries.delete')}
           </Button>
         )
       }
     >
-      {query && <MessageDetails key={query.id} query={query} />}
-      {!query && !listed && <Skeleton width="60%" sx={{ typography: 'h2' }} />}
-      {!query && listed && (
+      {message && <MessageDetails key={message.id} message={message} />}
+      {!message && !listed && <Skeleton width="60%" sx={{ typography: 'h2' }} />}
+      {!message && listed && (
         <NotFoundNotice
           title={t('queries.notFound')}
           text={t('queries.notFoundText')}

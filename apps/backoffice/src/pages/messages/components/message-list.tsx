@@ -7,27 +7,27 @@ import { MessageSummary } from './message-summary.tsx';
 import { MessageTable, type MessageTableSettings } from './message-table.tsx';
 
 export type MessageListProps = {
-  queries: readonly Message[];
+  messages: readonly Message[];
   /** Cards without it. */
   table: MessageTableSettings | undefined;
   /** The message whose details are beside the list, which is then a column of summaries. */
   openId: string | null;
-  onOpen: (query: Message) => void;
-  onDelete: (query: Message) => void;
+  onOpen: (message: Message) => void;
+  onDelete: (message: Message) => void;
 };
 
 /** The messages of a page: a table on a desktop, cards in narrower windows, or short summaries. */
-export function MessageList({ queries, table, openId, onOpen, onDelete }: MessageListProps) {
-  const itemProps = (query: Message): MessageItemProps => ({
-    query,
-    onOpen: () => onOpen(query),
-    onDelete: () => onDelete(query),
+export function MessageList({ messages, table, openId, onOpen, onDelete }: MessageListProps) {
+  const itemProps = (message: Message): MessageItemProps => ({
+    message,
+    onOpen: () => onOpen(message),
+    onDelete: () => onDelete(message),
   });
   if (openId !== null) {
     return (
       <CardGrid card="row">
-        {queries.map((query) => (
-          <MessageSummary key={query.id} {...itemProps(query)} isOpen={query.id === openId} />
+        {messages.map((message) => (
+          <MessageSummary key={message.id} {...itemProps(message)} isOpen={message.id === openId} />
         ))}
       </CardGrid>
     );
@@ -35,16 +35,16 @@ export function MessageList({ queries, table, openId, onOpen, onDelete }: Messag
   if (!table) {
     return (
       <CardGrid>
-        {queries.map((query) => (
-          <MessageCard key={query.id} {...itemProps(query)} />
+        {messages.map((message) => (
+          <MessageCard key={message.id} {...itemProps(message)} />
         ))}
       </CardGrid>
     );
   }
   return (
     <MessageTable {...table}>
-      {queries.map((query) => (
-        <MessageRow key={query.id} {...itemProps(query)} columns={table.columns} />
+      {messages.map((message) => (
+        <MessageRow key={message.id} {...itemProps(message)} columns={table.columns} />
       ))}
     </MessageTable>
   );

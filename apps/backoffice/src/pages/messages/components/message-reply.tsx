@@ -15,7 +15,7 @@ import { emailReplyLink } from './email-reply.ts';
 import { useMarkAnswered } from '../api/use-mark-answered.ts';
 
 /** A link that opens an e-mail reply, in French or English, and the answered state. */
-export function MessageReply({ query }: { query: Message }) {
+export function MessageReply({ message }: { message: Message }) {
   const { t } = useTranslation();
   const { client, name } = useShop();
   const [language, setLanguage] = useState<Language>('fr');
@@ -24,22 +24,22 @@ export function MessageReply({ query }: { query: Message }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3 }}>
       <Button
         variant="outlined"
-        href={emailReplyLink(query, name, texts)}
+        href={emailReplyLink(message, name, texts)}
         startIcon={<MessagesIcon size={20} />}
       >
         {t('queries.reply')}
       </Button>
       <MessageLanguageField value={language} onChange={setLanguage} />
-      {client.features().has('message-status') && <AnsweredToggle query={query} />}
+      {client.features().has('message-status') && <AnsweredToggle message={message} />}
     </Box>
   );
 }
 
 /** Marks a message as answered or not. */
-function AnsweredToggle({ query }: { query: Message }) {
+function AnsweredToggle({ message }: { message: Message }) {
   const { t } = useTranslation();
-  const { mutate, isPending, error } = useMarkAnswered(query.id);
-  const { answered = false } = query;
+  const { mutate, isPending, error } = useMarkAnswered(message.id);
+  const { answered = false } = message;
   return (
     <>
       <AriaDisabledButton

@@ -29,7 +29,7 @@ const TWO_LINES = {
 export type MessageRowProps = MessageItemProps & { columns: MessageColumns };
 
 /** A message's row in the table, with the contents and accessible names of its card (ADM-9). */
-export function MessageRow({ query, columns, onOpen, onDelete }: MessageRowProps) {
+export function MessageRow({ message, columns, onOpen, onDelete }: MessageRowProps) {
   const { isCompact, isShown } = columns;
   const { t } = useTranslation();
   const language = useLanguage();
@@ -42,13 +42,13 @@ export function MessageRow({ query, columns, onOpen, onDelete }: MessageRowProps
           component="h2"
           variant="body2"
           noWrap
-          color={query.query_type === 'return' ? 'secondary' : 'textPrimary'}
+          color={message.query_type === 'return' ? 'secondary' : 'textPrimary'}
           sx={{ fontWeight: 'fontWeightBold', ...LINE }}
         >
-          {t(`queries.${query.query_type}`)}
+          {t(`queries.${message.query_type}`)}
         </Typography>
         <Typography variant="body2" color="textSecondary" noWrap sx={LINE}>
-          {t('queries.number', { id: query.id })}
+          {t('queries.number', { id: message.id })}
         </Typography>
       </TableCell>
       <TableCell sx={isShown('message') ? CLIENT : TRUNCATED}>
@@ -56,20 +56,20 @@ export function MessageRow({ query, columns, onOpen, onDelete }: MessageRowProps
           dir="auto"
           variant={isCompact ? 'body2' : 'body1'}
           noWrap={isCompact}
-          title={query.client_name}
+          title={message.client_name}
           sx={{ ...LINE, ...ANYWHERE }}
         >
-          {query.client_name}
+          {message.client_name}
         </Typography>
         <Typography
           dir="auto"
           variant="body2"
           color="textSecondary"
           noWrap={isCompact}
-          title={query.email}
+          title={message.email}
           sx={{ ...LINE, ...ANYWHERE }}
         >
-          {query.email}
+          {message.email}
         </Typography>
       </TableCell>
       {isShown('message') && (
@@ -80,26 +80,28 @@ export function MessageRow({ query, columns, onOpen, onDelete }: MessageRowProps
             noWrap={isCompact}
             sx={isCompact ? {} : { ...TWO_LINES, ...ANYWHERE }}
           >
-            {query.message}
+            {message.message}
           </Typography>
         </TableCell>
       )}
       {isShown('answered') && (
         <TableCell>
-          <AnsweredChip query={query} />
+          <AnsweredChip message={message} />
         </TableCell>
       )}
       {isShown('date') && (
         <TableCell sx={{ whiteSpace: 'nowrap' }}>
-          {query.created_at && (
-            <time dateTime={query.created_at}>{formatDateTime(query.created_at, language)}</time>
+          {message.created_at && (
+            <time dateTime={message.created_at}>
+              {formatDateTime(message.created_at, language)}
+            </time>
           )}
         </TableCell>
       )}
       <TableCell>
         <Stack direction="row" sx={{ justifyContent: 'end' }}>
           <IconAction
-            id={openButtonId(query.id)}
+            id={openButtonId(message.id)}
             label={t('queries.details')}
             icon={<ShowIcon size={20} />}
             describedBy={title}

@@ -15,6 +15,8 @@ export const STATUS = 'status';
 export const FROM = 'from';
 export const TO = 'to';
 export const SORT = 'sort';
+/** The URL parameter of the orders in quarantine. */
+export const QUARANTINE = 'quarantine';
 
 function isStatus(value: string): value is OrderStatus {
   return ORDER_STATUSES.some((status) => status === value);
@@ -62,6 +64,14 @@ export const orderParams: readonly ListParam<Order>[] = [
     parse: (value) =>
       isStatus(value)
         ? { query: { status: value }, filter: ({ status = value }) => status === value }
+        : undefined,
+  },
+  {
+    name: QUARANTINE,
+    feature: 'quarantine',
+    parse: (value) =>
+      value === 'true'
+        ? { query: { quarantine: true }, filter: ({ quarantine }) => quarantine !== undefined }
         : undefined,
   },
   {

@@ -1,4 +1,9 @@
-import { createOnce, CreateOutcomeError, type CreateOptions } from '@shop/api-client';
+import {
+  createOnce,
+  CreateOutcomeError,
+  type ApiClient,
+  type CreateOptions,
+} from '@shop/api-client';
 import type { Order } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,42 +14,60 @@ type NewNote = { id: string; note: string };
 
 /**
  * Adds a note to an order once although responses may be lost (F2, feature `status`), then invalidates the
- * order; `variables` is the pending note.
+ * order; `variables` is the pending note. After a lost response the order is read again (`isLooking`): the
+ * note was added, was not, or its outcome is unknown.
  * @param onFailed called with a note that was not saved, also when another order is open by then
  */
 export function useAddOrderNote(order: Order, onFailed: (note: string) => void) {
   const { client } = useShop();
   const queryClient = useQueryClient();
-  // A note whose response was lost is sent again with its key, but not by itself.
-  const [addOnce] = useState(() =>
-    createOnce({
-      supportsKeys: () => client.features().has('idempotent-creates'),
-      send: ({ id, note }: NewNote, options: CreateOptions) =>
-        client.commands.update(id, { note }, options),
-      delaysMs: [],
-    }),
-  );
-  const invalidate = () =>
-    queryClient.invalidateQueries({ queryKey: [ORDERS, 'one', order.command_id] });
+  const [addOnce, setAddOnce] = useState(() => createAddOnce(client));
+  const [isLooking, setLooking] = useState(false);
+  const id = order.command_id;
+  const invalidate = () => queryClient.invalidateQueries({ queryKey: [ORDERS, 'one', id] });
 
-  return useMutation({
-    mutationFn: (note: string) => {
-      const added = { id: order.command_id, note };
-      return addOnce(added).catch((error: unknown) => {
+  async function findLostNote(note: string, lost: CreateOutcomeError): Promise<void> {
+    setLooking(true);
+    const current = await client.commands.get(id).catch(() => undefined);
+    if (current === undefined || !order.history) throw lost;
+    if (countNotes(current, note) <= countNotes(order, note)) {
+      throw lost.cause instanceof Error ? lost.cause : lost;
+    }
+    // The next note has a new key, also when its text is the same.
+    setAddOnce(() => createAddOnce(client));
+  }
+
+  const mutation = useMutation({
+    async mutationFn(note: string) {
+      try {
+        await addOnce({ id, note });
+      } catch (error) {
+        if (!(error instanceof CreateOutcomeError)) throw error;
         // The lost note was added with another text: this one is sent with a new key.
-        if (isCreatedEarlier(error)) return addOnce(added);
-        throw error;
-      });
+        if (error.outcome === 'created-earlier') await addOnce({ id, note });
+        else await findLostNote(note, error);
+      }
     },
     onSuccess: invalidate,
-    // After an unknown outcome, the history shows whether the note was added.
     onError: (_error, note) => {
       onFailed(note);
       void invalidate();
     },
+    onSettled: () => setLooking(false),
+  });
+  return { ...mutation, isLooking };
+}
+
+/** A note whose response was lost is sent again with its key, but not by itself. */
+function createAddOnce(client: ApiClient) {
+  return createOnce({
+    supportsKeys: () => client.features().has('idempotent-creates'),
+    send: ({ id, note }: NewNote, options: CreateOptions) =>
+      client.commands.update(id, { note }, options),
+    delaysMs: [],
   });
 }
 
-function isCreatedEarlier(error: unknown): boolean {
-  return error instanceof CreateOutcomeError && error.outcome === 'created-earlier';
+function countNotes({ history = [] }: Order, note: string): number {
+  return history.filter((entry) => entry.note === note).length;
 }

@@ -1,6 +1,6 @@
 import { isPhone } from '@shop/contract/phone';
 import type { Order } from '@shop/contract/schemas';
-import { formatMoney, internationalDigits, type Language } from '@shop/i18n';
+import { formatMoney, internationalDigits, type Language, whatsAppUrl } from '@shop/i18n';
 import type { TFunction } from 'i18next';
 
 /** The text for each status; after the delivery it is only a greeting. */
@@ -39,6 +39,5 @@ export function callLink(phone: string): string | undefined {
 
 /** A WhatsApp link with a message; undefined for an invalid phone number. */
 export function whatsAppLink(phone: string, message: string): string | undefined {
-  if (!isPhone(phone)) return undefined;
-  return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(message)}`;
+  return isPhone(phone) ? whatsAppUrl(phone, message) : undefined;
 }

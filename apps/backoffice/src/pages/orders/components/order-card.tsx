@@ -20,6 +20,7 @@ import type { OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
+import { QuarantineChip } from './quarantine-chip.tsx';
 
 /**
  * An order's summary: number, customer, place, status, amount to collect, Call and WhatsApp, and
@@ -55,7 +56,12 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
         }
         title={t('orders.number', { id: order.command_id })}
         subheader={order.created_at && formatDateTime(order.created_at, language)}
-        action={<OrderStatusChip status={shown.status} />}
+        action={
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+            <QuarantineChip order={shown} />
+            <OrderStatusChip status={shown.status} />
+          </Stack>
+        }
         slotProps={{
           title: {
             id: title,

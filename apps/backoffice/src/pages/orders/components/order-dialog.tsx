@@ -7,10 +7,10 @@ import { PrintIcon } from '@shop/ui';
 import type { Order } from '@shop/contract/schemas';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
 import { ListDetails } from '../../../features/resource-list/list-details.tsx';
+import { listHref, useUrlParams } from '../../../features/resource-list/url-params.ts';
 import { withParams } from '../../../features/resource-list/use-list-params.ts';
 import { isNotFound } from '../../../lib/error-key.ts';
 import { OPEN_PARAM, paths } from '../../../lib/paths.ts';
@@ -80,7 +80,7 @@ type OrderContentProps = Pick<OrderDialogProps, 'isPane' | 'listed' | 'onDelete'
 function OrderContent(props: OrderContentProps) {
   const { order, isPane, listed, request, noteDraft, onDelete } = props;
   const { t } = useTranslation();
-  const [params] = useSearchParams();
+  const [params] = useUrlParams();
   const top = useFocusOnMount(!isPane);
   return (
     <Box sx={{ '&:focus-visible': { outline: 'none' } }} ref={top} tabIndex={-1}>
@@ -88,8 +88,8 @@ function OrderContent(props: OrderContentProps) {
         <CustomerOrders
           order={order}
           listed={listed}
-          orderHref={(id) => `?${withParams(params, { [OPEN_PARAM]: id })}`}
-          searchHref={(search) => `?${new URLSearchParams({ search })}`}
+          orderHref={(id) => listHref(withParams(params, { [OPEN_PARAM]: id }))}
+          searchHref={(search) => listHref(new URLSearchParams({ search }))}
         />
         {request.isEnabled && (
           <section>

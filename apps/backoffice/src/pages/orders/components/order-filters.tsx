@@ -12,7 +12,7 @@ import {
 } from '../../../features/resource-list/date-range-fields.tsx';
 import { FilterBar, type FilterBarProps } from '../../../features/resource-list/filter-bar.tsx';
 import { SearchField } from '../../../features/resource-list/search-field.tsx';
-import { FROM, isDay, SORT, TO } from '../api/order-params.ts';
+import { FROM, isDay, QUARANTINE, SORT, TO } from '../api/order-params.ts';
 
 export type OrderFiltersProps = Pick<
   FilterBarProps,
@@ -33,6 +33,7 @@ export function OrderFilters(props: OrderFiltersProps) {
   const announce = useAnnounce();
   const range = { from: dayOf(params[FROM]), to: dayOf(params[TO]) };
   const setRange = ({ from, to }: DateRange) => setParams({ [FROM]: from, [TO]: to });
+  const isInQuarantine = params[QUARANTINE] === 'true';
   const isDated = range.from !== '' || range.to !== '';
   return (
     <FilterBar
@@ -42,16 +43,19 @@ export function OrderFilters(props: OrderFiltersProps) {
       search={
         <SearchField value={searchText} placeholder={t('orders.searchHint')} onChange={search} />
       }
-      active={
-        isDated
+      active={[
+        ...(isInQuarantine
+          ? [{ text: t('orders.toCheck'), onRemove: () => setParams({ [QUARANTINE]: '' }) }]
+          : []),
+        ...(isDated
           ? [
               {
                 text: rangeText(range, t, language),
                 onRemove: () => setRange({ from: '', to: '' }),
               },
             ]
-          : []
-      }
+          : []),
+      ]}
     >
       <DateRangeFields label={t('orders.placedRange')} value={range} onChange={setRange} />
       <SelectField

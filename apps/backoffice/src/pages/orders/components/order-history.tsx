@@ -34,6 +34,7 @@ export function OrderHistory({ order, pendingNote }: OrderHistoryProps) {
               <OrderStatusChip status={entry.status} />
             </p>
           )}
+          {entry.cause && <Typography>{t(`orders.causes.${entry.cause}`)}</Typography>}
           {entry.note && <Note>{entry.note}</Note>}
         </HistoryItem>
       ))}
@@ -66,10 +67,12 @@ function Note({ children }: { children: string }) {
 }
 
 function When({ at, by }: Pick<Entry, 'at' | 'by'>) {
+  const { t } = useTranslation();
   const language = useLanguage();
   return (
     <>
-      <time dateTime={at}>{formatDateTime(at, language)}</time> · <bdi>{by}</bdi>
+      <time dateTime={at}>{formatDateTime(at, language)}</time> ·{' '}
+      <bdi>{by === '' ? t('orders.automatic') : by}</bdi>
     </>
   );
 }

@@ -9,6 +9,8 @@ import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { OrderAmount } from './order-amount.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderMenu } from './order-menu.tsx';
+import { QuarantineAlert } from './quarantine-alert.tsx';
+import { QuarantineChip } from './quarantine-chip.tsx';
 import { OrderStatusActions } from './order-status-actions.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 
@@ -37,7 +39,7 @@ export function OrderLead({ order, onDelete }: OrderLeadProps) {
           {shown.status !== undefined && client.features().has('status') && (
             <p aria-live="polite">
               <VisuallyHidden>{t('orders.statusLabel')}</VisuallyHidden>{' '}
-              <OrderStatusChip status={shown.status} />
+              <OrderStatusChip status={shown.status} /> <QuarantineChip order={shown} />
             </p>
           )}
           <Typography
@@ -52,6 +54,7 @@ export function OrderLead({ order, onDelete }: OrderLeadProps) {
         </Stack>
         <OrderMenu order={order} onDelete={onDelete} />
       </Stack>
+      <QuarantineAlert order={shown} />
       <Stack
         direction="row"
         sx={{

@@ -14,16 +14,14 @@ import type { NoteDraft } from '../hooks/use-note-drafts.ts';
 
 /**
  * The history of an order and a form that adds a note (feature `status`). A note is shown at once;
- * if it cannot be saved, its text returns to the field, with the error.
+ * if it cannot be saved, or its outcome is unknown, its text returns to the field, with the reason.
  */
 export function OrderNotes({ order, draft }: { order: Order; draft: NoteDraft }) {
   const { t } = useTranslation();
   const { text, setText } = draft;
-  const { mutate, isPending, variables, error } = useAddOrderNote(order, (note) =>
+  const { mutate, isPending, isLooking, variables, error } = useAddOrderNote(order, (note) =>
     setText((typed) => (typed === '' ? note : `${note}\n${typed}`)),
   );
-
-  const cause = error instanceof CreateOutcomeError ? error.cause : error;
 
   function add(event: SubmitEvent) {
     event.preventDefault();
@@ -57,12 +55,25 @@ export function OrderNotes({ order, draft }: { order: Order; draft: NoteDraft })
           {t('orders.addNote')}
         </AriaDisabledButton>
       </Box>
-      {error && (
-        <Alert severity="error">
-          {t('orders.noteFailed')} {t(`errors.${errorKey(cause)}`)}
+      {isLooking && (
+        <Alert severity="info" slotProps={{ root: { role: 'status' } }}>
+          {t('save.looking')}
         </Alert>
       )}
+      {error && <NoteError error={error} />}
       <OrderHistory order={order} pendingNote={isPending ? variables : undefined} />
     </>
+  );
+}
+
+function NoteError({ error }: { error: Error }) {
+  const { t } = useTranslation();
+  if (error instanceof CreateOutcomeError) {
+    return <Alert severity="warning">{t('save.unknown')}</Alert>;
+  }
+  return (
+    <Alert severity="error">
+      {t('orders.noteFailed')} {t(`errors.${errorKey(error)}`)}
+    </Alert>
   );
 }

@@ -21,6 +21,7 @@ import type { OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
+import { QuarantineChip } from './quarantine-chip.tsx';
 
 /** The cell has the width that is left, and its text ends there. */
 const TRUNCATED = { width: '99%', maxWidth: 0 };
@@ -110,7 +111,7 @@ export function OrderRow(props: OrderRowProps) {
       )}
       {isShown('status') && (
         <TableCell>
-          <OrderStatusChip status={shown.status} />
+          <OrderStatusChip status={shown.status} /> <QuarantineChip order={shown} />
         </TableCell>
       )}
       {isShown('total') && (

@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatMoney } from '@shop/i18n';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { SummaryCard } from '../../../features/resource-list/summary-card.tsx';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import type { OrderItemProps } from './order-item.ts';
+import { QuarantineChip } from './quarantine-chip.tsx';
 
 export type OrderSummaryProps = Omit<OrderItemProps, 'onDelete'> & {
   /** Whether its details are beside the list. */
@@ -20,12 +18,10 @@ export type OrderSummaryProps = Omit<OrderItemProps, 'onDelete'> & {
 export function OrderSummary({ order, isSelected, onSelect, onOpen, isOpen }: OrderSummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const title = useId();
   const shown = useOptimisticOrder(order).order;
   return (
     <SummaryCard
       itemId={order.command_id}
-      titleId={title}
       isOpen={isOpen}
       isSelected={isSelected}
       onOpen={onOpen}
@@ -39,35 +35,23 @@ export function OrderSummary({ order, isSelected, onSelect, onOpen, isOpen }: Or
           }}
         />
       }
-    >
-      <Stack component="span" direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
-        <Box
-          component="span"
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }}
-        >
-          <Typography
-            id={title}
-            component="span"
-            variant="body2"
-            sx={{ fontWeight: 'fontWeightBold' }}
-          >
-            {t('orders.number', { id: order.command_id })}
-          </Typography>
-          <Typography component="span" noWrap dir="auto">
-            {order.client_name}
-          </Typography>
-          <Typography component="span" variant="body2" color="textSecondary" noWrap>
-            {order.created_at && `${formatDate(order.created_at, language)} · `}
-            <bdi>{order.city}</bdi>
-          </Typography>
-        </Box>
-        <Stack component="span" sx={{ alignItems: 'end', gap: 2, flex: 'none' }}>
+      title={t('orders.number', { id: order.command_id })}
+      customer={order.client_name}
+      note={
+        <>
+          {order.created_at && `${formatDate(order.created_at, language)} · `}
+          <bdi>{order.city}</bdi>
+        </>
+      }
+      aside={
+        <>
           <OrderStatusChip status={shown.status} />
+          <QuarantineChip order={shown} />
           <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
             {formatMoney(order.total_amount, language)}
           </Typography>
-        </Stack>
-      </Stack>
-    </SummaryCard>
+        </>
+      }
+    />
   );
 }

@@ -4,7 +4,8 @@ import Tabs from '@mui/material/Tabs';
 import { ORDER_STATUSES } from '@shop/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { listHref, useUrlParams } from '../../../features/resource-list/url-params.ts';
 import { withParams } from '../../../features/resource-list/use-list-params.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
@@ -18,7 +19,7 @@ const LINK = { role: undefined, 'aria-selected': undefined, tabIndex: 0 };
 export function StatusTabs() {
   const { t } = useTranslation();
   const { client } = useShop();
-  const [params] = useSearchParams();
+  const [params] = useUrlParams();
   const isOffered = client.features().has('status');
   const { data: counts } = useQuery({
     queryKey: [ORDERS, 'counts'],
@@ -44,7 +45,7 @@ export function StatusTabs() {
           key={status}
           value={status}
           component={Link}
-          to={`?${withParams(params, { [STATUS]: status })}`}
+          to={listHref(withParams(params, { [STATUS]: status }))}
           preventScrollReset
           {...LINK}
           aria-current={status === chosen ? 'page' : undefined}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useLanguage } from '@shop/app-kit';
 import type { AllOrders } from '../api/fetch-all-orders.ts';
+import { useShop } from '../../../lib/shop-context.ts';
 import { ordersCsv } from './orders-csv.ts';
 
 /** The calendar day in the shop's time zone: 2026-11-21. */
@@ -16,11 +17,18 @@ export function useExportOrders() {
   const { t } = useTranslation();
   const language = useLanguage();
   const announce = useAnnounce();
+  const { client } = useShop();
   return useMutation({
     mutationFn: async (read: () => AllOrders | Promise<AllOrders>) => {
       const { orders, unreadable } = await read();
       const name = `${t('orderExport.fileName')}-${DAY.format(new Date())}.csv`;
       saveTextFile(name, ordersCsv(orders, t, language), 'text/csv;charset=utf-8');
+      // The owner's file comes first: a failed report does not stop the export (docs/adr/0069).
+      if (client.features().has('security-events')) {
+        void client.securityEvents
+          .recordOrderExport({ orders: orders.length })
+          .catch(() => undefined);
+      }
       return { count: orders.length, unreadable };
     },
     onSuccess: ({ count, unreadable }) => {

@@ -8,18 +8,22 @@ import Typography from '@mui/material/Typography';
 import type { FieldCode } from '@shop/contract/error-codes';
 import { VisuallyHidden } from '@shop/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CameraButton, FileButton } from '../../../features/images/file-button.tsx';
 import { allowedPositions, coverKey } from '../../../features/images/image-list.ts';
 import type { RejectedFile } from '../../../features/images/validate-files.ts';
 import { usePageFiles } from '../../../features/images/use-page-files.ts';
 import { useImageSorting } from '../hooks/use-image-sorting.ts';
+import type { ProductValues } from '../form/product-values.ts';
 import type { ProductImages } from '../hooks/use-product-images.ts';
 import { FormSection } from './form-section.tsx';
 import { ImageTile } from './image-tile.tsx';
 
 export type ImageFieldsProps = {
   images: ProductImages;
+  /** Whether an image can have a colour of the product (feature `image-colors`). */
+  canColor: boolean;
   /** The API server's validation error of the images in the last request. */
   error: FieldCode | undefined;
   /** Messages above the list. */
@@ -30,9 +34,11 @@ export type ImageFieldsProps = {
  * A product's images: existing ones, which can be removed and restored until the form is saved, and
  * new ones, chosen, photographed, dropped or pasted. The first is the cover (ADM-6).
  */
-export function ImageFields({ images, error, children }: ImageFieldsProps) {
+export function ImageFields({ images, canColor, error, children }: ImageFieldsProps) {
   const { t } = useTranslation();
   const hint = useId();
+  const colors = useWatch<ProductValues, 'color_names'>({ name: 'color_names' });
+  const hasColors = canColor && colors.length > 1;
   const { items, canReorder } = images;
   const cover = coverKey(items);
   const [status, setStatus] = useState('');
@@ -58,6 +64,8 @@ export function ImageFields({ images, error, children }: ImageFieldsProps) {
                 image={image}
                 isCover={image.key === cover}
                 positions={allowedPositions(items, image.key, canReorder)}
+                colors={hasColors ? colors : []}
+                onColor={(color) => images.setColor(image.key, color)}
                 onMove={(to) => moveByButton(image.key, to)}
                 onRemove={() => images.remove(image.key)}
                 onRestore={() => images.restore(image.key)}
@@ -66,6 +74,11 @@ export function ImageFields({ images, error, children }: ImageFieldsProps) {
           </Box>
         </SortableContext>
       </DndContext>
+      {hasColors && items.length > 0 && (
+        <Typography variant="caption" color="textSecondary">
+          {t('productForm.imageColorsHint')}
+        </Typography>
+      )}
       <VisuallyHidden>
         <output>{status}</output>
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardMedia from '@mui/material/CardMedia';
@@ -14,11 +14,12 @@ import {
   MenuIcon,
   ProductImage,
 } from '@shop/ui';
-import { useState } from 'react';
+import { useLanguage } from '@shop/app-kit';
+import { colorName } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../components/select-field.tsx';
 import { FilePreview } from '../../../features/images/file-preview.tsx';
 import type { FormImage, Positions } from '../../../features/images/image-list.ts';
-import type { FileError } from '../../../features/images/validate-files.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useRestoreItemFocus } from '../hooks/use-restore-item-focus.ts';
 
@@ -26,6 +27,9 @@ export type ImageTileProps = {
   image: FormImage;
   isCover: boolean;
   positions: Positions;
+  /** The product's colours, of which the image can have one. */
+  colors: readonly string[];
+  onColor: (color: string) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
   onRestore: () => void;
@@ -37,7 +41,6 @@ const PREVIEW_WIDTH = 320;
 export function ImageTile(props: ImageTileProps) {
   const { image, isCover, positions } = props;
   const { t } = useTranslation();
-  const [error, setError] = useState<FileError>();
   const isRemoved = image.kind === 'existing' && image.removed;
   const number = positions.index + 1;
   const isSortable = positions.first < positions.last;
@@ -71,18 +74,10 @@ export function ImageTile(props: ImageTileProps) {
         onDragStart={(event) => event.preventDefault()}
         {...listeners}
       >
-        <Preview image={image} number={number} onError={setError} />
+        <Preview image={image} number={number} />
         {note && <Chip label={note} sx={NOTE} />}
       </CardMedia>
-      {error && image.kind === 'new' && (
-        <Alert severity="error">
-          {t('productForm.rejectedFile', {
-            name: image.file.name,
-            reason: error === 'too_big' ? t('errors.too_large') : t(`fieldErrors.${error}`),
-          })}
-        </Alert>
-      )}
-      <CardActions disableSpacing sx={{ gridRow: 3, justifyContent: 'space-around', p: 0 }}>
+      <CardActions disableSpacing sx={{ gridRow: 2, justifyContent: 'space-around', p: 0 }}>
         {canMove && (
           <>
             <IconButton
@@ -98,6 +93,7 @@ export function ImageTile(props: ImageTileProps) {
           </>
         )}
       </CardActions>
+      {props.colors.length > 0 && !isRemoved && <ColorSelect {...props} number={number} />}
       <RemoveButton {...props} number={number} />
     </Card>
   );
@@ -106,7 +102,7 @@ export function ImageTile(props: ImageTileProps) {
 const TILE = {
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto auto',
   alignContent: 'start',
   minWidth: 0,
   scrollMarginBlock: '3rem',
@@ -143,18 +139,14 @@ const REMOVE = {
   bgcolor: 'background.paper',
 };
 
-type PreviewProps = { image: FormImage; number: number; onError: (error: FileError) => void };
+type PreviewProps = { image: FormImage; number: number };
 
-function Preview({ image, number, onError }: PreviewProps) {
+function Preview({ image, number }: PreviewProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   if (image.kind === 'new') {
     return (
-      <FilePreview
-        file={image.file}
-        alt={t('productForm.newImage', { name: image.file.name })}
-        onError={onError}
-      />
+      <FilePreview file={image.file} alt={t('productForm.newImage', { name: image.file.name })} />
     );
   }
   return (
@@ -187,6 +179,25 @@ function MoveButtons({ positions, number, onMove }: NumberedTileProps) {
         <ChevronRightIcon size={20} />
       </IconButton>
     </>
+  );
+}
+
+/** The colour of the product that the image shows: it is displayed when a shopper chooses the colour (PROD-5). */
+function ColorSelect({ image, number, colors, onColor }: NumberedTileProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Box sx={{ gridRow: 3, p: 2, pt: 1 }}>
+      <SelectField
+        label={t('productForm.imageColor', { number })}
+        value={colors.includes(image.color) ? image.color : ''}
+        onChange={({ target }) => onColor(target.value)}
+        options={[
+          { value: '', text: t('productForm.noImageColor') },
+          ...colors.map((value) => ({ value, text: colorName(value, language) })),
+        ]}
+      />
+    </Box>
   );
 }
 

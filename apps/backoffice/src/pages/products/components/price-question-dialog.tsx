@@ -14,7 +14,7 @@ export type PriceQuestionDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before a product is free, or more than 70 % off. */
+/** Asks before a product is free, more than 70 % off, or unusually expensive. */
 export function PriceQuestionDialog({ question, onConfirm, onCancel }: PriceQuestionDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -25,11 +25,15 @@ export function PriceQuestionDialog({ question, onConfirm, onCancel }: PriceQues
   const { price, promo_percentage } = fieldsOf(getValues());
   const promo = t('productForm.percent', { number: Number(promo_percentage) });
   const shown = formatMoney(discountedPrice(price, promo_percentage) ?? price, language);
-  const isFree = (question ?? latest) === 'free';
+  const questions = {
+    free: t('productForm.freeQuestion'),
+    steep: t('productForm.steepQuestion', { promo }),
+    high: t('productForm.highQuestion'),
+  };
   return (
     <ConfirmDialog
       open={question !== undefined}
-      question={isFree ? t('productForm.freeQuestion') : t('productForm.steepQuestion', { promo })}
+      question={questions[question ?? latest ?? 'free']}
       text={t('productForm.priceInShop', { price: shown })}
       confirm={t('productForm.savePrice')}
       cancel={t('productForm.correctPrice')}

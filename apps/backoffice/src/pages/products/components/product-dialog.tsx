@@ -10,7 +10,10 @@ import { DuplicateProductForm } from './duplicate-product-form.tsx';
 import { parseDuplicateParam } from '../duplicate-param.ts';
 import { ProductForm } from './product-form.tsx';
 import { productValues } from '../form/product-values.ts';
-import { useProduct } from '../api/use-product.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useShop } from '../../../lib/shop-context.ts';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
 
 export type ProductDialogProps = {
   /** The product to edit, a value of `duplicateParam`, or `NEW`. */
@@ -81,4 +84,22 @@ function ExistingProduct({ id, isCopy, listed, onClose }: ExistingProductProps) 
       )}
     </ResponsiveDialog>
   );
+}
+
+/**
+ * The product of a form: from the listed products or, with the feature `product-read`, from the API
+ * server. The form has the product with which it was opened, also when the list changes later.
+ */
+function useProduct(id: string, listed: readonly Product[] | undefined) {
+  const { client } = useShop();
+  const [opened, setOpened] = useState<Product>();
+  const inList = listed?.find((product) => product.product_Id === id);
+  const request = useQuery({
+    queryKey: [PRODUCTS, 'one', id],
+    queryFn: ({ signal }) => client.products.get(id, { signal }),
+    enabled: !opened && !inList && listed !== undefined && client.features().has('product-read'),
+  });
+  const found = inList ?? request.data;
+  if (!opened && found) setOpened(found);
+  return { product: opened, request };
 }

@@ -21,6 +21,7 @@ import { StockGridField } from './stock-grid-field.tsx';
 import { priceQuestion, type PriceQuestion, type Pricing } from '../form/price-question.ts';
 import { serverFieldErrors, imageFieldError } from '../form/server-errors.ts';
 import { productDraft, type ProductValues } from '../form/product-values.ts';
+import type { FetchedImages } from '../../../features/images/fetch-images.ts';
 import { imageDraft } from '../../../features/images/image-list.ts';
 import { useProductConflicts } from '../hooks/use-product-conflicts.ts';
 import { useProductImages } from '../hooks/use-product-images.ts';
@@ -33,7 +34,7 @@ export type ProductFormProps = {
   /** The product to edit, as it was when the form was opened; a new one without it. */
   product?: Product | undefined;
   /** The images of a duplicated product, and the number of failed downloads. */
-  copied?: { files: readonly File[]; failed: number };
+  copied?: FetchedImages;
   onClose: () => void;
 };
 
@@ -47,6 +48,7 @@ export function ProductForm(props: ProductFormProps) {
   const id = useId();
   const form = useForm<ProductValues>({ defaultValues: values, mode: 'onTouched' });
   const canReorder = client.features().has('product-image-order');
+  const canColor = client.features().has('image-colors');
   const images = useProductImages(product?.product_images ?? [], copied.files, canReorder);
   const save = useSaveProduct(product);
   const conflicts = useProductConflicts(product, form);
@@ -75,7 +77,8 @@ export function ProductForm(props: ProductFormProps) {
   }
 
   function send(typed: ProductValues) {
-    const draft = productDraft(typed, imageDraft(images.items, canReorder));
+    const colors = canColor ? typed.color_names : undefined;
+    const draft = productDraft(typed, imageDraft(images.items, { canReorder, colors }));
     save.mutate(
       { draft, base: conflicts.base },
       {
@@ -125,7 +128,7 @@ export function ProductForm(props: ProductFormProps) {
           {conflicts.fields && (
             <FieldConflicts conflicts={conflicts.fields} onChoose={conflicts.setField} />
           )}
-          <ImageFields images={images} error={imageFieldError(save.error)}>
+          <ImageFields images={images} canColor={canColor} error={imageFieldError(save.error)}>
             {copied.failed > 0 && (
               <Alert severity="error">
                 {t('productForm.imageCopyFailed', { number: copied.failed })}

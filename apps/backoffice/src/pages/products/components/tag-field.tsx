@@ -60,8 +60,11 @@ export function TagField(props: TagFieldProps) {
       popupIcon={<ChevronDownIcon size={20} />}
       clearIcon={<CloseIcon size={20} />}
       sx={FIELD}
-      // The list is rendered outside the page's landmarks.
-      slotProps={{ listbox: { sx: LIST }, popper: { role: 'region', 'aria-label': label } }}
+      slotProps={{
+        listbox: { sx: LIST },
+        // The list is rendered outside the page's landmarks. It keeps the field's width of before a rotation.
+        popper: { role: 'region', 'aria-label': label, sx: { maxWidth: '100vw' } },
+      }}
       renderOption={({ key, ...option }, each, { selected }) => (
         <Box component="li" key={key} {...option} sx={OPTION}>
           {props.renderMark?.(each)}

@@ -11,6 +11,9 @@ test.each([
   ['0 DT', '20', 'free'],
   ['1', '', undefined],
   ['150', '71', 'steep'],
+  ['5000', '', undefined],
+  ['5000,01', '', 'high'],
+  ['7990,00', '20', 'high'],
 ])('ADM-6 a price of %j with %j off is asked about: %s', (price, promo_percentage, question) => {
   expect(priceQuestion({ price, promo_percentage }, loaded)).toBe(question);
 });

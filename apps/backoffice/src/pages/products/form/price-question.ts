@@ -7,12 +7,14 @@ export type Pricing = Pick<ProductValues, 'price' | 'promo_percentage'>;
 
 /** A discount above this share is asked about, in hundredths of a percent. */
 const MAX_USUAL_PROMO = 7_000;
+/** A price above this one is asked about, in hundredths of a TND: a missing comma makes it a hundred times too high. */
+const MAX_USUAL_PRICE = 500_000;
 
 /** Whether a price is so unusual that the owner may have mistyped it. */
-export type PriceQuestion = 'free' | 'steep';
+export type PriceQuestion = 'free' | 'steep' | 'high';
 
 /**
- * The question before a save: the product would be free, or more than 70 % off. A pricing that is saved
+ * The question before a save: the product would be free, more than 70 % off, or cost more than 5,000 TND. A pricing that is saved
  * already, or confirmed, is not asked about again.
  * @param loaded the pricing as it was loaded or confirmed
  */
@@ -24,7 +26,8 @@ export function priceQuestion(
   const [promo, promoWas] = [promo_percentage, loaded.promo_percentage].map(promoOf);
   if (now === was && promo === promoWas) return undefined;
   if (now === '0.00' || promo === 10_000) return 'free';
-  return promo !== undefined && promo > MAX_USUAL_PROMO ? 'steep' : undefined;
+  if (promo !== undefined && promo > MAX_USUAL_PROMO) return 'steep';
+  return (parseHundredths(now ?? '') ?? 0) > MAX_USUAL_PRICE ? 'high' : undefined;
 }
 
 function promoOf(typed: string): number | undefined {

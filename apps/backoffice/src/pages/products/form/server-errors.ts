@@ -31,7 +31,7 @@ export function serverFieldErrors(error: unknown): [Field, FieldCode][] {
 /** The API server's validation error of the uploaded images. */
 export function imageFieldError(error: unknown): FieldCode | undefined {
   return Object.entries(fieldErrors(error)).find(([path]) =>
-    path.startsWith('product_images'),
+    /^(?:product_images|image_colors)/.test(path),
   )?.[1];
 }
 

@@ -7,13 +7,15 @@ import {
   moveImage,
   removeImage,
   restoreImage,
+  setImageColor,
   type FormImage,
+  type ImageFile,
 } from '../../../features/images/image-list.ts';
 import { checkImageFiles } from '../../../features/images/image-signature.ts';
 import type { RejectedFile } from '../../../features/images/validate-files.ts';
 
 function stateOf(image: FormImage): string {
-  return `${image.key} ${image.kind === 'existing' && image.removed}`;
+  return `${image.key} ${image.kind === 'existing' && image.removed} ${image.color}`;
 }
 
 /**
@@ -24,7 +26,7 @@ function stateOf(image: FormImage): string {
  */
 export function useProductImages(
   existing: readonly Image[],
-  files: readonly File[],
+  files: readonly ImageFile[],
   canReorder: boolean,
 ) {
   const [start] = useState(() => initialImages(existing, files));
@@ -45,7 +47,12 @@ export function useProductImages(
     setChecks((count) => count + 1);
     const checked = await checkImageFiles(chosen, remainingPlaces);
     setRejected(checked.rejected);
-    setItems((now) => addFiles(now, checked.accepted));
+    setItems((now) =>
+      addFiles(
+        now,
+        checked.accepted.map((file) => ({ file })),
+      ),
+    );
     setChecks((count) => count - 1);
   }
 
@@ -57,6 +64,7 @@ export function useProductImages(
     move: (key: string, to: number) => setItems((now) => moveImage(now, key, to, canReorder)),
     remove: (key: string) => setItems((now) => removeImage(now, key)),
     restore: (key: string) => setItems((now) => restoreImage(now, key)),
+    setColor: (key: string, color: string) => setItems((now) => setImageColor(now, key, color)),
     /** Adds those of the chosen files that are images; `rejected` has the others. */
     add: (chosen: readonly File[]) => void add(chosen),
     /** Whether chosen files are being checked. */

@@ -1,0 +1,79 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { DatabaseSilentError } from './errors.ts';
+import type { SilenceDetector } from './silence-detector.ts';
+import { createStatementNames } from './statement-cache.ts';
+
+/**
+ * A pool for Kysely whose connections and statements fail when the server is silent. A connection on which a
+ * statement failed so is closed: its transaction is rolled back, and it never returns to the pool.
+ */
+export function guardPool(pool: pg.Pool, detector: SilenceDetector): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, { generation: number; guarded: PostgresPoolClient }>();
+  const acquire = async (): Promise<pg.PoolClient> => {
+    let connecting: Promise<pg.PoolClient> | undefined;
+    const connect = () => (connecting = pool.connect());
+    try {
+      return await detector.run(connect, () => 0);
+    } catch (error) {
+      connecting?.then(
+        (late) => late.release(true),
+        () => {},
+      );
+      throw error;
+    }
+  };
+  return {
+    options: pool.options,
+    end: async () => {
+      detector.stop();
+      await pool.end();
+    },
+    connect: async () => {
+      for (;;) {
+        const client = await acquire();
+        const generation = detector.generation();
+        const found = known.get(client);
+        if (found?.generation === generation) return found.guarded;
+        if (!found) {
+          const guarded = guardClient(client, detector);
+          known.set(client, { generation, guarded });
+          return guarded;
+        }
+        // Another connection has failed since this one was used: its peer may be gone as well.
+        client.release(true);
+      }
+    },
+  };
+}
+
+function guardClient(client: pg.PoolClient, detector: SilenceDetector): PostgresPoolClient {
+  const nameOf = createStatementNames();
+  const { stream } = client.connection;
+  const bytesReceived = () => ('bytesRead' in stream ? Number(stream.bytesRead) : 0);
+  let failure: DatabaseSilentError | undefined;
+
+  const run = async (text: string, values: readonly unknown[]) => {
+    // The rollback of a failed transaction: the server rolls back when the connection closes.
+    if (failure) throw failure;
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    const config = { text, values: [...values], ...(name !== undefined && { name }) };
+    try {
+      return await detector.run(() => client.query(config), bytesReceived);
+    } catch (error) {
+      if (error instanceof DatabaseSilentError) {
+        failure = error;
+        stream.destroy();
+      }
+      throw error;
+    }
+  };
+
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('Cursors are not supported');
+    return run(text, values);
+  }
+  return { query, release: (destroy) => client.release(destroy ?? failure !== undefined) };
+}

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTempFolder } from './temp-folder.ts';
+
+let parent = '';
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'temp-'));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(parent, { recursive: true, force: true });
+});
+
+/** The files of a heartbeat are written in real time. */
+const beatsEnd = () => sleep(200);
+
+async function leaveFolder(name: string, ageSeconds: number): Promise<void> {
+  await mkdir(join(parent, name));
+  await writeFile(join(parent, name, 'upload'), 'x');
+  const at = new Date(Date.now() - ageSeconds * 1_000);
+  await utimes(join(parent, name), at, at);
+}
+
+test('U5 the uploads of a killed process are removed within 60 s, those of a running one stay', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
+  await leaveFolder('killed long ago', 3_600);
+  await leaveFolder('killed just now', 0);
+  const own = await openTempFolder(parent);
+  const other = await openTempFolder(parent);
+  const names = [own, other].map((path) => basename(path)).toSorted();
+  expect((await readdir(parent)).toSorted()).toEqual([...names, 'killed just now'].toSorted());
+  for (let seconds = 0; seconds < 60; seconds += 15) {
+    await vi.advanceTimersByTimeAsync(15_000);
+    await beatsEnd();
+  }
+  expect((await readdir(parent)).toSorted()).toEqual(names);
+});
+
+test('a folder that was removed while its process was suspended is created again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
+  const own = await openTempFolder(parent);
+  await rm(own, { recursive: true });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await beatsEnd();
+  expect(await readdir(parent)).toEqual([basename(own)]);
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { leaseImage, takeRenditionJob, deleteIfUnreferenced } from '../db/images.ts';
+import { takeLease } from '../db/settings.ts';
+import { eachDatabase } from '../testing/each-database.ts';
+import { OWNER } from '../testing/owner.ts';
+import { sendOrder } from '../testing/orders.ts';
+import { addProduct, orderBody } from '../testing/products.ts';
+import { call, logIn } from '../testing/requests.ts';
+import { useTestApi } from '../testing/test-api.ts';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+eachDatabase((createTestDatabase) => {
+  describe.each([
+    ['an hour', HOUR + 10 * SECOND],
+    ['a day', 24 * HOUR],
+  ])('a clock that is set back by %s', (_step, ms) => {
+    const getApi = useTestApi(createTestDatabase, { rateLimit: true });
+
+    test('A1 locks nobody out', async () => {
+      const api = getApi();
+      const wrong = { ...OWNER, password: 'wrong password' };
+      const guess = () => call(api, 'POST', '/accounts/login/', { body: wrong });
+      for (let guesses = 0; guesses < 20; guesses += 1) await guess();
+      expect((await guess()).statusCode).toBe(429);
+      api.advanceClock(-ms);
+      const tokens = await logIn(api);
+      const body = { refresh: tokens.refresh };
+      api.advanceClock(-ms);
+      expect((await call(api, 'POST', '/accounts/token/refresh/', { body })).statusCode).toBe(200);
+      // Two tabs may refresh at the moment of the change.
+      expect((await call(api, 'POST', '/accounts/token/refresh/', { body })).statusCode).toBe(200);
+    });
+
+    test('O8 swallows no order', async () => {
+      const api = getApi();
+      const product = await addProduct(api, (await logIn(api)).access, { colors: COLORS });
+      const number = () => `9${Math.floor(Math.random() * 1e7)}`;
+      const body = orderBody(product.product_Id, { number: number() });
+      const order = async () => {
+        const response = await sendOrder(api, body);
+        expect(response.statusCode).toBe(201);
+        const placed: { command_id: string } = response.json();
+        return placed.command_id;
+      };
+      const first = await order();
+      expect(await order()).toBe(first);
+      api.advanceClock(-ms);
+      const second = await order();
+      expect(second).not.toBe(first);
+      expect(await order()).toBe(second);
+      api.advanceClock(61 * SECOND);
+      expect(await order()).not.toBe(second);
+      for (let orders = 0; orders < 25; orders += 1) await sendOrder(api, body);
+      expect((await sendOrder(api, body)).statusCode).toBe(429);
+      api.advanceClock(-ms);
+      await order();
+    });
+
+    test('delays no job', async () => {
+      const { database, now } = getApi().context;
+      const name = randomUUID();
+      const path = `/media/${randomUUID().replaceAll('-', '')}.jpg`;
+      const lease = () => ({ id: randomUUID(), until: now() + 600 * SECOND });
+      const take = () =>
+        database.transact((db) => takeLease(db, name, { now: now(), until: now() + HOUR }));
+      expect([await take(), await take()]).toEqual([true, false]);
+      const stored = { path, width: 1, height: 1 };
+      await leaseImage(database, stored, { ...lease(), now: now() });
+      const { advanceClock } = getApi();
+      expect(await takeRenditionJob(database, now(), lease())).toBeUndefined();
+      advanceClock(-ms);
+      expect([await take(), await take()]).toEqual([true, false]);
+      expect((await takeRenditionJob(database, now(), lease()))?.path).toBe(path);
+      advanceClock(-ms);
+      expect(await deleteIfUnreferenced(database, path, now(), async () => {})).toBe(true);
+    });
+  });
+});
+
+const COLORS = JSON.stringify([{ color_name: '#17457F', sizes: [{ size: 'M', quantity: 100 }] }]);

@@ -1,0 +1,53 @@
+import type { ApiProduct, SecurityEventChange } from '@shop/contract/schemas';
+
+type Texts = Readonly<Record<string, string>>;
+type Changes = Record<string, SecurityEventChange>;
+
+/** Long texts are cut: the trail shows what changed, it is no copy of the data. */
+const MAX_TEXT_LENGTH = 200;
+/** A product has up to 2,400 variants. */
+const MAX_FIELDS = 60;
+const IMAGE_NAME_LENGTH = 8;
+
+/** The fields of a product in the trail: those of its form, and the stock of each variant. */
+function textsOf(product: ApiProduct | undefined): Texts {
+  if (!product) return {};
+  const { product_images: images, colors, image_colors: _shown, ...fields } = product;
+  const stock = colors.flatMap(({ color_name: color, sizes }) =>
+    sizes.map(({ size, quantity }) => [`stock ${color} ${size}`, String(quantity)] as const),
+  );
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value)] as const);
+  const names = images.map((path) => path.replace(/^.*\//, '').slice(0, IMAGE_NAME_LENGTH));
+  return Object.fromEntries([...texts, ['product_images', names.join(' ')], ...stock]);
+}
+
+/**
+ * The fields of a product that differ, each with its text before and after.
+ * @param before undefined for a new product
+ * @param after undefined for a deleted product
+ */
+export function describeProductChanges(
+  before: ApiProduct | undefined,
+  after: ApiProduct | undefined,
+): Changes {
+  return describeChanges(textsOf(before), textsOf(after));
+}
+
+/** The texts that differ. Beyond a number of fields, only their number. */
+export function describeChanges(before: Texts, after: Texts): Changes {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = fields.filter((field) => before[field] !== after[field]);
+  const shown = changed.slice(0, MAX_FIELDS).map((field) => [
+    field,
+    {
+      ...(before[field] !== undefined && { before: shorten(before[field]) }),
+      ...(after[field] !== undefined && { after: shorten(after[field]) }),
+    },
+  ]);
+  const more = changed.length - shown.length;
+  return Object.fromEntries(more > 0 ? [...shown, ['more', { after: String(more) }]] : shown);
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).toWellFormed()}…` : text;
+}

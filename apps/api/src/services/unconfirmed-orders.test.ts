@@ -1,0 +1,86 @@
+import { orderSchema } from '@shop/contract/schemas';
+import { expect, test } from 'vitest';
+import { call, logIn } from '../testing/requests.ts';
+import { eachDatabase } from '../testing/each-database.ts';
+import { addProduct, colors, orderBody, readStock } from '../testing/products.ts';
+import { createTestApi, useTestApi } from '../testing/test-api.ts';
+import { sendOrder } from '../testing/orders.ts';
+import { audit } from './audit.ts';
+import { cancelUnconfirmedOrders } from './unconfirmed-orders.ts';
+
+const HOUR = 3_600_000;
+
+eachDatabase((createTestDatabase) => {
+  const getApi = useTestApi(createTestDatabase, { orderSettings: { unconfirmedHours: 48 } });
+
+  test('O16 two processes cancel an order that nobody confirmed once; its stock is back and its history says why', async () => {
+    const api = getApi();
+    const other = await createTestApi(api.testDatabase, {
+      orderSettings: { unconfirmedHours: 48 },
+    });
+    const { product_Id: id } = await addProduct(api, api.token, { colors: colors({ M: 300 }) });
+    const place = async (name: string) => {
+      const response = await sendOrder(api, orderBody(id, { client_name: name }));
+      return String(response.json().command_id);
+    };
+    const late = await Promise.all(Array.from({ length: 150 }, (_, number) => place(`${number}`)));
+    const confirmed = await place('Confirmée');
+    const change = { body: { status: 'confirmed' }, token: api.token };
+    await call(api, 'PATCH', `/api/commands/${confirmed}/`, change);
+    for (const process of [api, other]) process.advanceClock(47 * HOUR);
+    const young = await place('Nouvelle');
+    expect(await cancelUnconfirmedOrders(api.context)).toBe(0);
+
+    for (const process of [api, other]) process.advanceClock(2 * HOUR);
+    const counts = await Promise.all([
+      cancelUnconfirmedOrders(api.context),
+      cancelUnconfirmedOrders(other.context),
+    ]);
+    expect(counts[0] + counts[1]).toBe(150);
+    expect(await readStock(api, id)).toEqual({ M: 298 });
+    const { access: token } = await logIn(api);
+    const read = async (commandId: string) =>
+      orderSchema.parse((await call(api, 'GET', `/api/commands/${commandId}/`, { token })).json());
+    const cancelled = await read(late[0] ?? '');
+    expect(cancelled.status).toBe('cancelled');
+    expect(cancelled.history).toEqual([
+      { at: expect.any(String), by: '', status: 'cancelled', cause: 'unconfirmed' },
+    ]);
+    expect([(await read(confirmed)).status, (await read(young)).status]).toEqual([
+      'confirmed',
+      'new',
+    ]);
+    expect((await audit(api.context)).findings).toEqual([]);
+    await other.close();
+  });
+
+  test('O16 an order that is confirmed at the same moment stays confirmed or is cancelled, with the right stock', async () => {
+    const api = getApi();
+    const { access } = await logIn(api);
+    const { product_Id: id } = await addProduct(api, access, { colors: colors({ M: 40 }) });
+    const placed = [];
+    for (let number = 0; number < 20; number += 1) {
+      const response = await sendOrder(api, orderBody(id, { client_name: `Cliente ${number}` }));
+      placed.push(String(response.json().command_id));
+    }
+    api.advanceClock(49 * HOUR);
+    const { access: token } = await logIn(api);
+    const change = { body: { status: 'confirmed' }, token };
+    const [, ...responses] = await Promise.all([
+      cancelUnconfirmedOrders(api.context),
+      ...placed.map((commandId) => call(api, 'PATCH', `/api/commands/${commandId}/`, change)),
+    ]);
+    const confirmed = responses.filter(({ statusCode }) => statusCode === 200).length;
+    expect(await readStock(api, id)).toEqual({ M: 40 - confirmed });
+    expect((await audit(api.context)).findings).toEqual([]);
+  });
+
+  test('O16 without the setting, no order is cancelled', async () => {
+    const testDatabase = await createTestDatabase();
+    const api = await createTestApi(testDatabase);
+    api.advanceClock(10_000 * HOUR);
+    expect(await cancelUnconfirmedOrders(api.context)).toBe(0);
+    await api.close();
+    await testDatabase.remove();
+  });
+});

@@ -1,0 +1,35 @@
+import { PhoneIcon, PrintIcon } from '@shop/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inComponentFrame } from '../component-frame.tsx';
+import { iconActionGuide } from './icon-action.guide.ts';
+import { IconAction } from './icon-action.tsx';
+
+const meta = {
+  title: 'Back office UI/Actions/IconAction',
+  component: IconAction,
+  parameters: { guide: iconActionGuide, controls: { include: ['label'] } },
+  decorators: [inComponentFrame],
+} satisfies Meta<typeof IconAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { label: 'Appeler', icon: <PhoneIcon />, href: 'tel:+21620123450' },
+  play: async ({ canvas }) => {
+    // Hovered again, because the tooltip's script may load after the first time.
+    await waitFor(async () => {
+      const link = canvas.getByRole('link', { name: 'Appeler' });
+      await userEvent.unhover(link);
+      await userEvent.hover(link);
+      await expect(await screen.findByRole('tooltip', {}, { timeout: 500 })).toHaveTextContent(
+        'Appeler',
+      );
+    });
+  },
+};
+
+export const AsButton: Story = {
+  args: { label: 'Imprimer', icon: <PrintIcon />, onClick: fn() },
+};

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inComponentFrame } from '../component-frame.tsx';
+import { sidePaneGuide } from './side-pane.guide.ts';
+import { SidePane } from './side-pane.tsx';
+
+const meta = {
+  title: 'Back office UI/Layout/SidePane',
+  component: SidePane,
+  parameters: { guide: sidePaneGuide, controls: { include: ['title'] } },
+  decorators: [inComponentFrame],
+  args: {
+    title: 'Commande n° K7Q29-FXM3T',
+    onClose: fn(),
+    actions: <Button variant="outlined">Imprimer le bon de livraison</Button>,
+    children: <Typography>Amel Ben Salah, 12, rue du Jasmin, La Marsa</Typography>,
+  },
+} satisfies Meta<typeof SidePane>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /^Commande n°/ })).toBeVisible();
+  },
+};
+
+/** Escape closes it. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Fermer' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Long details scroll between the title and the actions. */
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 60 }, (_, line) => (
+      <Typography key={line}>
+        <Link href="tel:+21620123450">Ligne {line + 1}</Link>
+      </Typography>
+    )),
+  },
+};

@@ -1,0 +1,47 @@
+import Checkbox from '@mui/material/Checkbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OrderStatusChip } from '../../components/order-status-chip.tsx';
+import { inComponentFrame } from '../../component-frame.tsx';
+import { summaryCardGuide } from './summary-card.guide.ts';
+import { SummaryCard } from './summary-card.tsx';
+
+const meta = {
+  title: 'Back office UI/Commerce/SummaryCard',
+  component: SummaryCard,
+  parameters: { guide: summaryCardGuide, controls: { include: ['isOpen', 'isSelected'] } },
+  decorators: [inComponentFrame],
+  args: {
+    itemId: 'K7Q29-FXM3T',
+    title: 'Commande n° K7Q29-FXM3T',
+    customer: 'Amel Ben Salah',
+    note: 'La Marsa · 205,80 TND',
+    aside: <OrderStatusChip status="new" />,
+    isOpen: false,
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof SummaryCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Amel Ben Salah/ }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: true })).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  args: {
+    isSelected: true,
+    checkbox: <Checkbox checked slotProps={{ input: { 'aria-label': 'Sélectionner' } }} />,
+  },
+};

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ORDER_STATUSES } from '@shop/contract/constants';
+import { useLanguage } from '@shop/app-kit';
+import type { SecurityEvent } from '@shop/contract/schemas';
+import { colorName, formatMoney, formatNumber } from '@shop/i18n';
+import { ArrowRightIcon, VisuallyHidden } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The fields that have a name in the catalogues; a setting or a variant has its own. */
+const FIELDS = [
+  'product_name',
+  'description',
+  'price',
+  'promo_percentage',
+  'discounted_price',
+  'badge',
+  'gender',
+  'season',
+  'is_popular',
+  'product_images',
+  'product_Id',
+  'status',
+  'note',
+  'orders',
+  'messages',
+  'rows',
+  'files',
+  'sessions',
+  'made_at',
+  'more',
+] as const;
+
+/** Amounts in TND, as the API server sends them. */
+const AMOUNTS = new Set(['price', 'discounted_price']);
+const NUMBERS = new Set(['promo_percentage', 'orders', 'messages', 'rows', 'files', 'sessions']);
+
+const STOCK = /^stock (\S+) (.*)$/;
+
+/** The changed fields of an event: each with what was before, and after. */
+export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const nameOf = (field: string) => {
+    const [, color, size] = STOCK.exec(field) ?? [];
+    if (color !== undefined && size !== undefined) {
+      return t('securityEvents.stock', { color: colorName(color, language), size });
+    }
+    const known = FIELDS.find((each) => each === field);
+    return known ? t(`securityEvents.fields.${known}`) : field;
+  };
+  const textOf = (field: string, value: string) => {
+    if (value === '') return '–';
+    if (AMOUNTS.has(field)) return formatMoney(value, language);
+    if (NUMBERS.has(field)) return formatNumber(String(Number(value)), language);
+    const status = ORDER_STATUSES.find((each) => each === value);
+    return field === 'status' && status ? t(`statuses.${status}`) : value;
+  };
+  const entries = Object.entries(changes);
+  if (entries.length === 0) return null;
+  return (
+    <Box component="dl" sx={LIST}>
+      {entries.map(([field, { before, after }]) => (
+        <div key={field}>
+          <Typography
+            component="dt"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'inline' }}
+          >
+            {nameOf(field)}{' '}
+          </Typography>
+          <Typography component="dd" variant="body2" dir="auto" sx={{ display: 'inline', m: 0 }}>
+            {before !== undefined && (
+              <>
+                <VisuallyHidden>{t('securityEvents.before')} </VisuallyHidden>
+                <del>{textOf(field, before)}</del>
+              </>
+            )}
+            {before !== undefined && after !== undefined && (
+              <Box component="span" sx={ARROW}>
+                <ArrowRightIcon size={16} />
+              </Box>
+            )}
+            {after !== undefined && (
+              <>
+                {before !== undefined && (
+                  <VisuallyHidden> {t('securityEvents.after')} </VisuallyHidden>
+                )}
+                {textOf(field, after)}
+              </>
+            )}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const ARROW = { display: 'inline-flex', verticalAlign: 'middle', mx: 2 };
+const LIST = { display: 'grid', gap: 1, m: 0, overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '@shop/app-kit';
+import type { SecurityEvent } from '@shop/contract/schemas';
+import { formatDateTime } from '@shop/i18n';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { orderPath, productPath } from '../../../lib/paths.ts';
+import { EventChanges } from './event-changes.tsx';
+
+const WARNINGS = new Set<SecurityEvent['type']>(['sign_in_refused', 'access_refused', 'limited']);
+/** The objects of rejections and ended sessions that the catalogues explain. */
+const REASONS = [
+  'login_failed',
+  'two_factor_refused',
+  'invalid',
+  'refresh_refused',
+  'refresh_token_reused',
+  'forbidden',
+] as const;
+const PRODUCTS = new Set<SecurityEvent['type']>(['product_created', 'product_changed']);
+
+/** One event: what happened, to what, when, by whom and from where. */
+export function EventItem({ event }: { event: SecurityEvent }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = useId();
+  const { type, at, account, address, origin, count, request_id: request } = event;
+  return (
+    <ListItem divider component="article" aria-labelledby={title} sx={ITEM}>
+      <Box sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
+        >
+          <Typography id={title} component="h2" variant="body1" sx={{ fontWeight: 'bold' }}>
+            {t(`securityEvents.types.${type}`)}
+          </Typography>
+          {count > 1 && (
+            <Chip
+              component="span"
+              color={WARNINGS.has(type) ? 'warning' : 'default'}
+              label={t('securityEvents.times', { count })}
+            />
+          )}
+        </Box>
+        <EventObject event={event} />
+        <EventChanges changes={event.changes} />
+      </Box>
+      <Box sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 }}>
+        <Typography variant="body2">
+          <time dateTime={at}>{formatDateTime(at, language)}</time>
+        </Typography>
+        <Typography variant="body2" dir="auto" sx={ANYWHERE}>
+          {account ?? t(`securityEvents.origins.${origin}`)}
+        </Typography>
+        {address && (
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            title={request ? t('securityEvents.request', { id: request }) : undefined}
+            sx={ANYWHERE}
+          >
+            {t('securityEvents.address', { hash: address })}
+          </Typography>
+        )}
+      </Box>
+    </ListItem>
+  );
+}
+
+/** What the event is about, with a link to a product or an order that exists. */
+function EventObject({ event: { type, object } }: { event: SecurityEvent }) {
+  const { t } = useTranslation();
+  if (object === null) return null;
+  const to = PRODUCTS.has(type)
+    ? productPath(object)
+    : type === 'order_changed'
+      ? orderPath(object)
+      : undefined;
+  if (to !== undefined) {
+    const key = type === 'order_changed' ? 'securityEvents.order' : 'securityEvents.product';
+    return (
+      <MuiLink component={Link} to={to} sx={LINK}>
+        {t(key, { id: object })}
+      </MuiLink>
+    );
+  }
+  const reason = REASONS.find((each) => each === object);
+  return (
+    <Typography variant="body2" dir="auto" sx={ANYWHERE}>
+      {reason ? t(`securityEvents.reasons.${reason}`) : object}
+    </Typography>
+  );
+}
+
+const ANYWHERE = { overflowWrap: 'anywhere' } as const;
+const LINK = {
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--target)',
+};
+const ITEM = {
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' },
+  columnGap: 6,
+  rowGap: 2,
+  px: { xs: 4, sm: 5 },
+  py: 4,
+  '&:last-of-type': { borderBottom: 0 },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryFrame } from '../../story-frame.tsx';
+
+const WAIT = { timeout: 10_000 };
+
+const meta = {
+  title: 'Back office/Security log',
+  component: StoryFrame,
+  args: { path: '/admin/security', features: ['security-events', 'staff', 'paging'] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The trail: changes before and after, counted rejections, and what a command did. */
+export const Full: Story = {
+  tags: ['full'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('article', { name: 'Produit modifié' }, WAIT),
+    ).toHaveTextContent('Prix : avant : 120,00 TND après : 99,00 TND');
+    await expect(canvas.getByRole('link', { name: 'Commande K7Q29-FXM3T' })).toHaveAttribute(
+      'href',
+      '/admin/commands?open=K7Q29-FXM3T',
+    );
+    await expect(canvas.getByText('41 fois')).toBeVisible();
+    await expect(canvas.getByText('Ligne de commande')).toBeVisible();
+  },
+};
+
+/** The kind is a filter of the list. */
+export const Rejections: Story = {
+  args: { path: '/admin/security?kind=rejection' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Connexion refusée' }, WAIT);
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /Refus/ }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5), WAIT);
+  },
+};
+
+export const Empty: Story = {
+  args: { apiServer: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun événement', {}, WAIT)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { apiServer: 'silent' } };
+
+export const Failed: Story = {
+  tags: ['failed'],
+  args: { apiServer: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeVisible();
+  },
+};
+
+/** A server without the feature has no trail, and neither have the staff. */
+export const Staff: Story = {
+  args: { admin: { username: 'Salma', role: 'staff' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pas de journal ici', {}, WAIT)).toBeVisible();
+  },
+};
+
+/** The longest texts of the contract. */
+export const Longest: Story = {
+  args: { apiServer: 'longest' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Produit modifié' }, WAIT);
+  },
+};

@@ -1,0 +1,99 @@
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { KeyIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
+import { useAdmin } from '../../features/auth/admin-context.ts';
+import { ListLayout } from '../../features/resource-list/list-layout.tsx';
+import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
+import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
+import { useShop } from '../../lib/shop-context.ts';
+import { EVENT_PAGE_SIZES, securityEventResource } from './api/security-event-resource.ts';
+import { EventFilters } from './components/event-filters.tsx';
+import { EventItem } from './components/event-item.tsx';
+
+/** `/admin/security`: the trail, for the owner, where the API server has the feature `security-events`. */
+export function SecurityEventsPage() {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const { role } = useAdmin();
+  const isOffered = client.features().has('security-events') && role !== 'staff';
+  if (isOffered) return <SecurityEvents />;
+  return (
+    <>
+      <PageHeading title={t('securityEvents.title')} />
+      <Notice
+        icon={<KeyIcon size={32} />}
+        title={t('securityEvents.missing')}
+        text={t('securityEvents.missingText')}
+      />
+    </>
+  );
+}
+
+function SecurityEvents() {
+  const { t } = useTranslation();
+  const list = useResourceList(securityEventResource);
+  const { page, view } = list;
+  return (
+    <>
+      <PageHeading
+        title={t('securityEvents.title')}
+        note={page && t('securityEvents.count', { count: page.total })}
+      />
+      <Typography color="textSecondary" sx={{ maxWidth: '48rem' }}>
+        {t('securityEvents.text')}
+      </Typography>
+      <EventFilters {...list} params={view.params ?? {}} total={page?.total} />
+      <UnreadableNotice
+        unreadable={list.unreadable}
+        title={(count) => t('securityEvents.unreadable', { count })}
+      />
+      <ListLayout
+        {...list}
+        footer={
+          <PageSizeField
+            sizes={EVENT_PAGE_SIZES}
+            size={view.pageSize ?? securityEventResource.pageSize}
+            onChange={list.setPageSize}
+          />
+        }
+        skeleton={<EventSkeletons />}
+        empty={{
+          icon: <KeyIcon size={32} />,
+          title: t('securityEvents.empty'),
+          text: t('securityEvents.emptyText'),
+        }}
+      >
+        {(events) => (
+          <Paper>
+            <List disablePadding component="div">
+              {events.map((event) => (
+                <EventItem key={event.id} event={event} />
+              ))}
+            </List>
+          </Paper>
+        )}
+      </ListLayout>
+    </>
+  );
+}
+
+const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+function EventSkeletons() {
+  return (
+    <Paper sx={{ display: 'grid', gap: 5, p: 5 }}>
+      {ROWS.map((name) => (
+        <div key={name}>
+          <Skeleton sx={{ maxWidth: '14em' }} />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </Paper>
+  );
+}

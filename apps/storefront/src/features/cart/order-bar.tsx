@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '../../lib/use-money.ts';
+import type { CartLine } from './cart-line.ts';
+import { cartTotals } from './cart-totals.ts';
+import styles from './order-bar.module.css';
+
+type Props = {
+  lines: readonly CartLine[];
+  /** The main button. */
+  children: ReactNode;
+};
+
+/**
+ * The main button of the cart and the checkout. On a phone it is at the bottom of the window, with the total,
+ * which is hidden from screen readers because the list of totals has it.
+ */
+export function OrderBar({ lines, children }: Props) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.total} aria-hidden="true">
+        {t('cart.total')}
+        <strong>{money(cartTotals(lines).total)}</strong>
+      </p>
+      {children}
+    </div>
+  );
+}

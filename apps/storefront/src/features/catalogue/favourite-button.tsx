@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '@shop/contract/schemas';
+import { useStorage } from '@shop/app-kit';
+import { HeartIcon, IconButton, VisuallyHidden } from '@shop/ui';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { addId, readIds, removeIds, useStoredIds } from '../../lib/stored-ids.ts';
+
+export type FavouriteButtonProps = { product: Pick<Product, 'product_Id' | 'product_name'> };
+
+const FavouritesFull = lazyComponent(
+  async () => (await import('./favourites-full.tsx')).FavouritesFull,
+  () => null,
+);
+
+/**
+ * Adds a product to the favourites of this device, or removes it, and announces their number. A full list keeps what
+ * it has, and a message says so.
+ */
+export function FavouriteButton({
+  product: { product_Id: id, product_name: name },
+}: FavouriteButtonProps) {
+  const { t } = useTranslation();
+  const storage = useStorage();
+  const isFavourite = useStoredIds('favourites').includes(id);
+  const [count, setCount] = useState<number>();
+  const [isRefused, setRefused] = useState(false);
+
+  function toggle() {
+    if (isFavourite) removeIds(storage, 'favourites', [id]);
+    else if (!addId(storage, 'favourites', id)) return setRefused(true);
+    setCount(readIds(storage, 'favourites').length);
+  }
+
+  return (
+    <>
+      <IconButton
+        label={t('favourites.toggle', { name })}
+        icon={<HeartIcon size={20} />}
+        aria-pressed={isFavourite}
+        onClick={toggle}
+      />
+      <VisuallyHidden>
+        <output>{count !== undefined && t('favourites.count', { count })}</output>
+      </VisuallyHidden>
+      {isRefused && <FavouritesFull onClose={() => setRefused(false)} />}
+    </>
+  );
+}

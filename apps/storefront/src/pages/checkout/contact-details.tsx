@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckoutFields } from './order-request.ts';
+import { formatPhoneInput } from './format-phone-input.ts';
+import styles from './contact-details.module.css';
+
+type Props = Pick<CheckoutFields, 'number' | 'city' | 'street'>;
+
+/** The phone number and the address as they are sent, for the shopper to check. Empty fields are left out. */
+export function ContactDetails({ number, city, street }: Props) {
+  const { t } = useTranslation();
+  const phone = formatPhoneInput(number);
+  const address = [street, city].map((part) => part.trim()).filter((part) => part !== '');
+  return (
+    <div className={styles.details}>
+      {phone !== '' && (
+        <p>
+          {t('checkout.callOn')} <bdi className={styles.phone}>{phone}</bdi>
+        </p>
+      )}
+      {address.length > 0 && (
+        <p>
+          {t('checkout.deliverTo')} <bdi>{address.join(', ')}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

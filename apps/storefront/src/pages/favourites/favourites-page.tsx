@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink, EmptyState, ErrorState, TitleBar } from '@shop/ui';
+import { PopularProducts } from '../../features/catalogue/popular-products.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx';
+import { useStoredProducts } from '../../features/catalogue/use-stored-products.ts';
+import { ViewedProducts } from '../../features/catalogue/viewed-products.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useStoredIds } from '../../lib/stored-ids.ts';
+import styles from './favourites-page.module.css';
+
+/** The favourites of this device. Without any, the popular products and the ones seen lately. */
+export function FavouritesPage() {
+  const { t } = useTranslation();
+  const ids = useStoredIds('favourites');
+  const { products, isError, onRetry } = useStoredProducts('favourites', ids, ids.length > 0);
+  const isEmpty = products === undefined ? ids.length === 0 : products.length === 0;
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('favourites.title')} noIndex />
+      <TitleBar
+        title={t('favourites.title')}
+        note={<output>{t('favourites.count', { count: ids.length })}</output>}
+      >
+        {!isEmpty && (
+          <ButtonLink
+            variant="secondary"
+            renderLink={(props) => <Link to={paths.shop()} {...props} />}
+          >
+            {t('home.everything')}
+          </ButtonLink>
+        )}
+      </TitleBar>
+      {isError && (
+        <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }} />
+      )}
+      {!isEmpty && !isError && (
+        <section className={styles.list} aria-label={t('favourites.title')}>
+          {products ? (
+            <ProductGrid title={t('shopPage.products')} products={products} />
+          ) : (
+            <ProductGridSkeleton count={ids.length} />
+          )}
+        </section>
+      )}
+      {isEmpty && (
+        <>
+          <EmptyState
+            title={t('saved.empty')}
+            action={
+              <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
+                {t('home.everything')}
+              </ButtonLink>
+            }
+          >
+            {t('saved.emptyText')}
+          </EmptyState>
+          <PopularProducts />
+        </>
+      )}
+      <ViewedProducts />
+    </div>
+  );
+}

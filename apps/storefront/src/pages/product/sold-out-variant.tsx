@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '@shop/contract/schemas';
+import { colorName } from '@shop/i18n';
+import { Button } from '@shop/ui';
+import { useLanguage } from '@shop/app-kit';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { useSizeName } from '../../lib/use-size-name.ts';
+import { isSelectedColorSoldOut, selectedStock, type Selection } from './selection.ts';
+import styles from './sold-out-variant.module.css';
+
+const NotifyForm = lazyComponent(
+  async () => (await import('./notify-form.tsx')).NotifyForm,
+  NotifyLoadError,
+);
+
+type Props = {
+  product: Product;
+  selection: Selection;
+  /** The product's path, with the chosen colour and size. */
+  path: string;
+};
+
+/**
+ * Offers a message to the shop when the selected colour or size is sold out. The opened form stays mounted while
+ * another variant is selected, so that nothing typed is lost.
+ */
+export function SoldOutVariant({ product, selection, path }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const sizeLabel = useSizeName();
+  const [isOpen, setOpen] = useState(false);
+  const { color, size } = selection;
+  const isSoldOut =
+    isSelectedColorSoldOut(product, selection) || selectedStock(product, selection) === 0;
+  const variant = [
+    color !== null && colorName(color, language),
+    size !== null && sizeLabel(size).name,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <section className={styles.soldOut} hidden={!isSoldOut} aria-label={t('product.notify.title')}>
+      <p>{t('product.notify.text', { variant })}</p>
+      {isOpen ? (
+        <NotifyForm name={product.product_name} variant={variant} path={path} />
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t('product.notify.title')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NotifyLoadError() {
+  const { t } = useTranslation();
+  return <p role="alert">{t('errorState.section')}</p>;
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normalizeForSearch } from './normalize-for-search.ts';
+import { matchesSearch, searchTerms, SYNONYMS } from './product-search.ts';
+
+test.each([
+  ['nuit robe', 'Robe portefeuille « Jasmin de nuit »'],
+  ['JASMIN   robe', 'Robe portefeuille « Jasmin de nuit »'],
+  ['robes', 'Robe longue à volants'],
+  ['manteaux', 'Manteau croisé en laine vierge'],
+  ['robe de coton', 'Robe à bretelles en coton vichy'],
+  ['dress', 'Robe longue à volants'],
+  ['dresses', 'Robe longue à volants'],
+  ['silk blouse', 'Blouse en soie lavée à plis religieuse'],
+  ['wool scarf', 'Écharpe en laine à bandes contrastées'],
+  ['scarves', 'Grand châle à carreaux'],
+  ['foulard', 'Grand châle à carreaux'],
+  ['leather belt', 'Ceinture en cuir pleine fleur'],
+  ['earrings', 'Boucles d’oreilles en filigrane'],
+  ['trous', 'Pantalon en lin à cordon de serrage'],
+  ['linen shirt', 'Chemise en lin « Sidi Bou Saïd »'],
+  ['« coeur »', 'Broche cœur'],
+])('NAV-8 the search %j finds %j', (search, name) => {
+  expect(matchesSearch(name, search)).toBe(true);
+});
+
+test.each([
+  ['robe rouge', 'Robe longue à volants'],
+  ['linen', 'Chemise à col Mao en popeline'],
+  ['tro', 'Pantalon chino'],
+  ['zzz', 'Robe'],
+  ['.*', 'Robe'],
+  ['en', 'Robe'],
+])('NAV-8 the search %j does not find %j', (search, name) => {
+  expect(matchesSearch(name, search)).toBe(false);
+});
+
+test('NAV-8 a name that contains the text is found, for any text', () => {
+  const letters = fc.constantFrom(...Array.from("aàeéœsxlRrobe  -’'«%.,🌸"));
+  const text = fc.array(letters, { maxLength: 14 }).map((list) => list.join(''));
+  fc.assert(
+    fc.property(text, text, text, (start, search, end) => {
+      expect(matchesSearch(`${start}${search}${end}`, search)).toBe(true);
+    }),
+  );
+});
+
+test('NAV-8 all words of the synonyms are normalized', () => {
+  const words = Object.entries(SYNONYMS).flat(2);
+  expect(words.map(normalizeForSearch)).toEqual(words);
+});
+
+test('a long search has few terms', () => {
+  expect(
+    searchTerms(Array.from({ length: 100 }, (_, index) => `mot${index}`).join(' ')),
+  ).toHaveLength(12);
+});

@@ -1,0 +1,52 @@
+/** The kinds of security events, each with its types. */
+export const SECURITY_EVENTS = {
+  sign_in: ['signed_in', 'signed_out', 'session_ended'],
+  rejection: ['sign_in_refused', 'access_refused'],
+  limit: ['limited'],
+  password: ['password_changed', 'password_reset', 'two_factor_on', 'two_factor_off'],
+  account: ['account_created', 'account_disabled', 'account_enabled', 'account_deleted'],
+  product: ['product_created', 'product_changed'],
+  order: ['order_changed'],
+  deletion: [
+    'product_deleted',
+    'order_deleted',
+    'message_deleted',
+    'site_image_deleted',
+    'data_erased',
+    'data_pruned',
+  ],
+  export: ['orders_exported', 'backup_made'],
+  restore: ['restored', 'moved'],
+  setting: ['settings_changed'],
+} as const;
+
+export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
+export type SecurityEventType = (typeof SECURITY_EVENTS)[SecurityEventKind][number];
+
+/** All kinds, in the order of a choice. */
+export const SECURITY_EVENT_KINDS = [
+  'sign_in',
+  'rejection',
+  'limit',
+  'password',
+  'account',
+  'product',
+  'order',
+  'deletion',
+  'export',
+  'restore',
+  'setting',
+] as const satisfies readonly SecurityEventKind[];
+
+/** All types. */
+export const SECURITY_EVENT_TYPES: readonly SecurityEventType[] =
+  Object.values(SECURITY_EVENTS).flat();
+
+/** Where an event comes from: a request, a command of the command line, the API server itself. */
+export const SECURITY_EVENT_ORIGINS = ['request', 'command', 'server'] as const;
+export type SecurityEventOrigin = (typeof SECURITY_EVENT_ORIGINS)[number];
+
+/** Whether a text is a type of this version. */
+export function isSecurityEventType(text: string): text is SecurityEventType {
+  return SECURITY_EVENT_TYPES.some((type) => type === text);
+}

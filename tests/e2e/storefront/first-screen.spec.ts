@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { isInFront, LANGUAGES, LAPTOP, PHONES } from '../../fixtures/first-screen-sizes.ts';
+import { createProduct } from '../../fixtures/owner.ts';
+import { storeCart } from '../../fixtures/stored-cart.ts';
+import { expect, test } from '../../fixtures/fault-injection.ts';
+
+/** Expects a control to be in the window without scrolling, and nothing in front of it. */
+async function expectInFirstScreen(page: Page, control: Locator): Promise<void> {
+  const { width } = page.viewportSize() ?? LAPTOP;
+  await expect(control, `${width}`).toBeInViewport({ ratio: 1 });
+  expect(await isInFront(control), `${width}`).toBe(true);
+  expect(await page.evaluate(() => scrollY), `${width}`).toBe(0);
+}
+
+for (const { language, suffix } of LANGUAGES) {
+  test.describe(() => {
+    test.use({ language });
+    test(`CART-8 CMD-1 Proceed and Submit are in the first screen of phones and of a laptop${suffix} @full`, async ({
+      page,
+      shop,
+      faultyStorefront,
+      t,
+    }) => {
+      const visit = faultyStorefront.visit();
+      const name = () => `Cape en laine brodée à la main ${crypto.randomUUID().slice(0, 8)}`;
+      const product = await createProduct(shop, { name: name(), sizes: { S: 5, M: 5, L: 5 } });
+      const color = product.colors[0]?.color_name ?? '';
+      await storeCart(
+        page,
+        visit,
+        product,
+        ['S', 'M', 'L'].map((size) => ({ color, size, quantity: 1 })),
+      );
+      for (const size of [...PHONES, LAPTOP]) {
+        await page.setViewportSize(size);
+        await page.goto(`${visit.origin}/cart`);
+        await expectInFirstScreen(page, page.getByRole('link', { name: t('cart.proceed') }));
+        await page.goto(`${visit.origin}/Command`);
+        await expectInFirstScreen(page, page.getByRole('button', { name: t('checkout.submit') }));
+      }
+    });
+  });
+}
+
+test('CMD-1 F9 in a low window Submit is a part of the page, and on a phone no focused field is below it @full', async ({
+  page,
+  shop,
+  faultyStorefront,
+  t,
+}) => {
+  const visit = faultyStorefront.visit();
+  const product = await createProduct(shop, {
+    name: `Cape ${crypto.randomUUID().slice(0, 8)}`,
+    sizes: { M: 5 },
+  });
+  const color = product.colors[0]?.color_name ?? '';
+  await storeCart(page, visit, product, [{ color, size: 'M', quantity: 1 }]);
+  const submit = page.getByRole('button', { name: t('checkout.submit') });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(`${visit.origin}/Command`);
+  for (const field of ['name', 'email', 'phone', 'city', 'street'] as const) {
+    const control = page.getByLabel(t(`checkout.${field}`));
+    await control.focus();
+    const bottom = await control.evaluate((element) => element.getBoundingClientRect().bottom);
+    const bar = await submit.evaluate(
+      (element) => element.parentElement?.getBoundingClientRect().top ?? 0,
+    );
+    expect(bottom, field).toBeLessThanOrEqual(bar);
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(submit.locator('..')).toHaveCSS('position', 'static');
+});

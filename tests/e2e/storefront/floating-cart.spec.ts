@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { createProduct } from '../../fixtures/owner.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const WINDOWS = [
+  { width: 375, height: 667 },
+  { width: 1366, height: 768 },
+];
+
+function floatingCart(page: Page, t: TFunction): Locator {
+  return page.getByRole('main').getByRole('link', { name: t('layout.cart', { count: 0 }) });
+}
+
+/** The controls and texts below the button, at the current scroll position. */
+function findCovered(button: Locator): Promise<string[]> {
+  return button.evaluate((element) => {
+    const area = element.getBoundingClientRect();
+    const steps = [0.05, 0.25, 0.5, 0.75, 0.95];
+    const header = document.querySelector('header');
+    // The page below the header is not visible.
+    const stackAt = (x: number, y: number) => {
+      const stack = document.elementsFromPoint(x, y);
+      const end = stack.findIndex((each) => each === header);
+      return end < 0 ? stack : stack.slice(0, end);
+    };
+    const below = new Set(
+      steps.flatMap((x) =>
+        steps.flatMap((y) => stackAt(area.x + x * area.width, area.y + y * area.height)),
+      ),
+    );
+    const overlaps = ({ left, right, top, bottom }: DOMRect) =>
+      left < area.right && right > area.left && top < area.bottom && bottom > area.top;
+    const hasText = (each: Element) =>
+      [...each.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].some(overlaps);
+      });
+    return [...below]
+      .filter((each) => !element.contains(each))
+      .filter((each) => each.closest('a, button, input, select, textarea, label') || hasText(each))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+}
+
+test('NAV-7 the floating cart covers nothing that can be pressed or read, at any scroll position', async ({
+  page,
+  shop,
+  t,
+}) => {
+  const product = await createProduct(shop, {
+    name: `Cape ${crypto.randomUUID().slice(0, 8)}`,
+    sizes: { M: 5 },
+  });
+  for (const path of ['/', '/shop', `/product/x?id=${product.product_Id}`, '/contact', '/cart']) {
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const button = floatingCart(page, t);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < end; top += size.height / 4) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        expect(await findCovered(button), `${path} at ${size.width}, ${top}`).toEqual([]);
+      }
+    }
+  }
+});
