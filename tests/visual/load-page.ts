@@ -32,7 +32,9 @@ function findLoading(isPage: boolean): string | undefined {
     const { left, right } = image.getBoundingClientRect();
     return !image.complete && right > 0 && left < innerWidth;
   };
-  const skeletons = document.querySelectorAll('[aria-busy="true"], [data-shape][aria-hidden]');
+  const skeletons = document.querySelectorAll(
+    '[aria-busy="true"], [data-shape][aria-hidden], .MuiSkeleton-root',
+  );
   const loading =
     (isPage && [...skeletons].find(isVisible)) || [...document.images].find(isLoading);
   if (loading) return loading.outerHTML;

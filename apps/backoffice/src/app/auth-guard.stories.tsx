@@ -122,7 +122,7 @@ export const Longest: Story = {
   args: { access: 'failing' },
   globals: { texts: 'pseudo', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', {}, WAIT)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible(), WAIT);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -104,7 +104,7 @@ export const Longest: Story = {
     await userEvent.tab();
     await userEvent.paste('une longue phrase');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('alert', {}, WAIT)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), WAIT);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -114,7 +114,7 @@ export const Longest: Story = {
   args: { favourites: [] },
   globals: { texts: 'pseudo', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

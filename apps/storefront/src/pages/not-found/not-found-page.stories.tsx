@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, within, waitFor } from 'storybook/test';
 import { StoryShop } from '../../story-shop.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Unknown: Story = {
 export const Longest: Story = {
   globals: { texts: 'pseudo', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

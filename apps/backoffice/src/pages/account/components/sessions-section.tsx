@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
@@ -13,6 +12,7 @@ import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useEndSession, useInvalidateSessions, useSessions } from '../api/use-sessions.ts';
 import { AccountSection } from './account-section.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { SessionItem } from './session-item.tsx';
 
 /** The admin's open sessions; each can be ended, the others, or all (feature `account`). */
@@ -26,7 +26,7 @@ export function SessionsSection() {
 
   return (
     <AccountSection title={t('sessions.title')} text={t('sessions.text')}>
-      {sessions.isPending && <Skeleton variant="rounded" height={72} />}
+      {sessions.isPending && <ListSkeleton />}
       {sessions.error && (
         <ErrorNotice
           title={t('sessions.failed')}

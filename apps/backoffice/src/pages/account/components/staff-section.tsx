@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import Skeleton from '@mui/material/Skeleton';
 import { PlusIcon } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +15,7 @@ import {
   useUpdateStaff,
 } from '../api/use-staff.ts';
 import { AccountSection } from './account-section.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { NewStaffDialog } from './new-staff-dialog.tsx';
 import { StaffItem } from './staff-item.tsx';
 import { StaffPasswordDialog } from './staff-password-dialog.tsx';
@@ -32,7 +32,7 @@ export function StaffSection() {
 
   return (
     <AccountSection title={t('staff.title')} text={t('staff.text')}>
-      {staff.isPending && <Skeleton variant="rounded" height={72} />}
+      {staff.isPending && <ListSkeleton />}
       {staff.error && (
         <ErrorNotice
           title={t('staff.failed')}
