@@ -67,6 +67,49 @@ test('F6 after a deploy under an open page, a route whose files are gone is relo
   expect(documents).toEqual(['/shop', '/cart']);
 });
 
+/** Opens a page whose app scripts arrive after a deploy. The result lists all documents that the page requests. */
+async function openDuringDeploy(page: Page, releases: Releases, release: string, without?: string) {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  let requests = 0;
+  const deployed = Promise.withResolvers<void>();
+  await page.route(LIBRARIES, async (route) => {
+    if (route.request().method() === 'GET') requests += 1;
+    await deployed.promise;
+    await route.continue();
+  });
+  await page.goto(releases.url, { waitUntil: 'commit' });
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  await releases.deploy(release, without);
+  deployed.resolve();
+  return { documents, countRequests: () => requests };
+}
+
+const LIBRARIES = /\/assets\/libraries-[^/]*\.js$/;
+
+test('F6 a page whose scripts a deploy removes before they arrive is reloaded once and is hydrated', async ({
+  page,
+  releases,
+}) => {
+  const { documents } = await openDuringDeploy(page, releases, 'second');
+  await expect.poll(() => documents).toHaveLength(2);
+  await waitForHydration(page);
+  expect(documents).toEqual(['/', '/']);
+});
+
+test('F6 a page whose scripts are missing in the new release too is reloaded once, not for ever', async ({
+  page,
+  releases,
+}) => {
+  const visit = await openDuringDeploy(page, releases, 'broken', 'libraries');
+  await expect.poll(() => visit.documents).toHaveLength(2);
+  const requests = visit.countRequests();
+  await expect.poll(visit.countRequests, { timeout: 30_000 }).toBeGreaterThan(requests + 2);
+  expect(visit.documents).toEqual(['/', '/']);
+});
+
 test('F6 a route whose files stay missing is reloaded once, then shows a message; its retry works when the files are back', async ({
   page,
   releases,
@@ -181,7 +224,7 @@ test('F1 scripts of the app that fail several times are requested until they loa
   t,
 }) => {
   let requests = 0;
-  await page.route(/\/assets\/libraries-[^/]*\.js$/, (route) => {
+  await page.route(LIBRARIES, (route) => {
     requests += 1;
     return requests < 4 ? route.abort() : route.continue();
   });

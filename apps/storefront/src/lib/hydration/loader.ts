@@ -22,7 +22,10 @@ async function firstImagePainted(): Promise<void> {
   await nextFrame();
 }
 
-/** Requests all scripts at once. After an error it repeats the requests until the app is loaded. */
+/**
+ * Requests all scripts at once. After an error it repeats the request until the app is loaded. When a deploy has
+ * removed a script, it reloads the page, unless the page is the result of a reload (F6).
+ */
 async function loadApp(): Promise<void> {
   const listed: string[] = JSON.parse(document.querySelector('#app-scripts')?.textContent ?? '[]');
   const scripts = [...listed, ...(globalThis.staticShell?.scripts ?? [])];
@@ -36,7 +39,19 @@ async function loadApp(): Promise<void> {
       await import(/* @vite-ignore */ scripts[0] ?? '');
       return;
     } catch {
+      if (!isReloaded() && (await isAnyMissing(scripts))) location.reload();
       await Promise.race([sleep(delay), once(globalThis, 'online')]);
     }
   }
+}
+
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+}
+
+async function isAnyMissing(scripts: string[]): Promise<boolean> {
+  const heads = scripts.map((script) => fetch(script, { method: 'HEAD', cache: 'no-store' }));
+  const results = await Promise.allSettled(heads);
+  return results.some((head) => head.status === 'fulfilled' && head.value.status === 404);
 }
