@@ -1,3 +1,4 @@
+import { GENDERS } from '@shop/contract/constants';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -69,12 +70,14 @@ test('@any-api-server F5 Back from a product restores the filtered list and its 
 
 test('@any-api-server F5 Back restores the scroll position of the home page, whose carousels load late', async ({
   page,
+  t,
 }) => {
   await page.goto('/');
   await settle(page);
-  for (const top of [800, 1_600, 2_400]) {
-    await scrollDown(page, top);
-    await page.waitForLoadState('networkidle');
+  for (const top of [800, 1_600, 2_400]) await scrollDown(page, top);
+  for (const gender of GENDERS) {
+    const products = page.getByRole('region', { name: t(`genders.${gender}`), exact: true });
+    await products.getByRole('article').first().waitFor();
   }
   const position = await scrollY(page);
   expect(position).toBeGreaterThan(1_500);

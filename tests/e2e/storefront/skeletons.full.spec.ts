@@ -72,3 +72,26 @@ for (const width of [375, 1280]) {
     expect(skeleton).toEqual(await boxesOfRows('[data-shape="product"]'));
   });
 }
+
+for (const width of [375, 768, 1280]) {
+  test(`F9 HOME-4 at ${width} px the skeleton of a carousel has the height of the loaded carousel`, async ({
+    page,
+    faultyStorefront,
+    t,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const visit = faultyStorefront.visit([[/^GET \/api\/products\/gender\//, 'hangs']]);
+    await page.goto(visit.origin);
+    await waitForApp(page);
+    const carousel = page.getByRole('region', { name: t('genders.Men'), exact: true });
+    await carousel.scrollIntoViewIfNeeded();
+    const heightOfCarousel = async () => (await boxOf(carousel))[3];
+    const skeleton = await heightOfCarousel();
+    visit.setFaults();
+    await page.reload();
+    await waitForApp(page);
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.getByRole('article').first().waitFor();
+    expect(skeleton).toBe(await heightOfCarousel());
+  });
+}
