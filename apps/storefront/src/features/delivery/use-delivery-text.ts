@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { formatDayRange } from '@shop/i18n';
 import { useLanguage } from '@shop/app-kit';
 import { deliveryDates } from './delivery-dates.ts';
@@ -11,12 +11,15 @@ const subscribeToNothing = () => () => {};
  */
 export function useDeliveryText(): string {
   const language = useLanguage();
-  return useSyncExternalStore(
+  const [now] = useState(() => new Date());
+  const isHydrated = useSyncExternalStore(
     subscribeToNothing,
-    () => {
-      const { first, last } = deliveryDates(new Date());
-      return formatDayRange(first, last, language);
-    },
-    () => '',
+    () => true,
+    () => false,
   );
+  return useMemo(() => {
+    if (!isHydrated) return '';
+    const { first, last } = deliveryDates(now);
+    return formatDayRange(first, last, language);
+  }, [isHydrated, language, now]);
 }
