@@ -78,7 +78,7 @@ export async function resizeMaster(master: Buffer, width: ImageWidth): Promise<P
  * 640 px then fit into the first ten packets of a connection; another packet would cost a round trip.
  */
 const ENCODERS: Record<Extension, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 46, effort: 2 }),
+  avif: (image) => image.avif({ quality: 46, effort: 3 }),
   webp: (image) => image.webp({ quality: 75, effort: 2 }),
   jpg: (image) => image.jpeg({ quality: 78 }),
   png: (image) => image.png(),

@@ -66,7 +66,7 @@ function LoadingImage({
           sizes={sizes}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : 'low'}
           decoding={priority ? 'sync' : 'async'}
           data-fades={fadesIn}
           onLoad={() => setState('loaded')}
