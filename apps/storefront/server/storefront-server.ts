@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
@@ -19,10 +19,11 @@ import { languageCookie } from './request-context.ts';
 import { addManifestRoute, addSeoRoutes, WEB_MANIFEST } from './seo-routes.ts';
 
 /**
- * The best quality (the default): home takes 90 ms once for all requests of the cached page, and fits
- * in the first 14,600 bytes that TCP sends, 1,000 bytes less than with quality 6.
+ * Compresses a page once for all requests of the cached page. Quality 8 takes 4 ms for home, and the best
+ * quality 100 ms for 7 % fewer bytes: a small shop renders most pages for one shopper.
  */
-const compress = promisify<string, Buffer>(brotliCompress);
+const compress = (html: string) =>
+  promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } });
 
 type CachedPage = {
   html: string;

@@ -10,7 +10,7 @@ import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientErrorResponse } from './client-error-response.ts';
 import { fillTemplate, type RuntimeConfig } from './page-template.ts';
-import { securityHeaders, transportHeaders } from './security-headers.ts';
+import { ASSET_POLICY, securityHeaders, transportHeaders } from './security-headers.ts';
 
 /**
  * A client that sends or reads nothing for this long, or is slower with the headers or the whole request, is
@@ -129,8 +129,11 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     globIgnore: ['index.html', '.vite/**', '**/*.br', ...ignoredFiles],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) =>
-      void reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : 'no-cache'),
+    setHeaders: (reply, path) => {
+      const isAsset = path.startsWith(assets);
+      reply.header('cache-control', isAsset ? IMMUTABLE : 'no-cache');
+      if (isAsset) reply.header('content-security-policy', ASSET_POLICY);
+    },
   });
   return server;
 }

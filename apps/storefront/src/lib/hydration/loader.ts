@@ -6,7 +6,10 @@ const MAX_WAIT_MS = 300;
 const MAX_RETRY_DELAY_MS = 30_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const nextFrame = () => new Promise(requestAnimationFrame);
+const firstPaint = () =>
+  new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+  );
 const once = (target: EventTarget, type: string) =>
   new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 
@@ -18,8 +21,7 @@ async function firstImagePainted(): Promise<void> {
   await globalThis.staticShell?.isShown;
   const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   await image?.decode().catch(() => undefined);
-  await nextFrame();
-  await nextFrame();
+  await firstPaint();
 }
 
 /**
