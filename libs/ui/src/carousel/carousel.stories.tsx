@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type Swiper from 'swiper';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Price } from '../price/price.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { ProductImage } from '../product-image/product-image.tsx';
@@ -54,8 +54,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function view(canvasElement: HTMLElement): HTMLElement {
-  const found = canvasElement.querySelector<HTMLElement>('[data-running]');
+function view(canvasElement: HTMLElement): HTMLElement & { swiper?: Swiper } {
+  const found = canvasElement.querySelector<HTMLElement & { swiper?: Swiper }>('[data-running]');
   if (found === null) throw new Error('The carousel has no view.');
   return found;
 }
@@ -180,6 +180,27 @@ export const MoreLoaded: Story = {
     );
   },
 };
+
+/** HOME-4: slides that could not be loaded are requested again when the row moves, not when its width changes. */
+export const MoreFailed: Story = {
+  args: { slides: manyCards.slice(0, 6), more: { hasMore: true, onLoadMore: fn() } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await running(canvasElement);
+    await waitFor(() => expect(args.more?.onLoadMore).toHaveBeenCalledTimes(1));
+    await changeWidth(canvasElement);
+    await expect(args.more?.onLoadMore).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }));
+    await waitFor(() => expect(args.more?.onLoadMore).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Resolves when Swiper has handled another width of the row. */
+async function changeWidth(canvasElement: HTMLElement): Promise<void> {
+  const row = view(canvasElement);
+  const resized = new Promise((resolve) => row.swiper?.once('resize', resolve));
+  canvasElement.style.width = '90%';
+  await resized;
+}
 
 export const FitsWhole: Story = {
   args: { slides: cards.slice(0, 2) },

@@ -74,6 +74,7 @@ export function Carousel(props: CarouselProps) {
 function Row({ slides, slidesPerView, autoplay = false, more, texts, activeSlide }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(autoplay);
+  const requestedAt = useRef<string>(undefined);
   const hasMore = more?.hasMore === true;
   const loop = slidesPerView > 1 && !hasMore && slides.length >= slidesPerView * 2;
   const { state, controls, isRunning } = useCarouselSwiper(view, {
@@ -92,7 +93,13 @@ function Row({ slides, slidesPerView, autoplay = false, more, texts, activeSlide
 
   function handleSlideChange(index: number) {
     activeSlide?.onChange(index);
-    if (hasMore && index + 2 * slidesPerView > slides.length) more.onLoadMore();
+    if (!hasMore || index + 2 * slidesPerView <= slides.length) return;
+    // Swiper also reports an unchanged position, after a change of the width. A list that failed is
+    // loaded again when the shopper moves the row.
+    const position = `${index} of ${slides.length}`;
+    if (position === requestedAt.current) return;
+    requestedAt.current = position;
+    more.onLoadMore();
   }
 
   /** Before Swiper has started, the row is a scroll container. */
