@@ -4,7 +4,6 @@ import { compression } from 'vite-plugin-compression2';
 import { LANGUAGES } from '@shop/i18n';
 import { runtimeConfig } from '@shop/static-server/vite';
 import { uiStyles } from '@shop/ui/vite';
-import { shellViews } from './src/ssr/static-shell-views.ts';
 import { htmlPages, inputs } from './vite/html-pages.ts';
 
 /** The product components of home and of most other pages. */
@@ -28,7 +27,6 @@ export default defineConfig({
     uiStyles(),
     runtimeConfig(),
     htmlPages({
-      views: shellViews,
       serverBuild: 'dist-server/entry-server.js',
       languages: LANGUAGES,
       preloadedFonts: ['newsreader-400.woff2'],

@@ -8,9 +8,9 @@ export async function loadServerBuild(path: string): Promise<ServerBuild> {
       throw new Error(`${path} cannot be run: build the app first.`, { cause });
     },
   );
-  const { createRenderer, renderShell, renderNoScript } = build;
-  if (!createRenderer || !renderShell || !renderNoScript) {
-    throw new TypeError(`${path} exports no createRenderer, renderShell or renderNoScript.`);
+  const { createRenderer, renderNoScript } = build;
+  if (!createRenderer || !renderNoScript) {
+    throw new TypeError(`${path} exports no createRenderer or renderNoScript.`);
   }
-  return { createRenderer, renderShell, renderNoScript };
+  return { createRenderer, renderNoScript };
 }

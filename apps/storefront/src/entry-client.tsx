@@ -13,7 +13,6 @@ import {
   readStoredLanguage,
   reloadOnPreloadError,
 } from '@shop/app-kit';
-import { withPrefetchedResponses } from './lib/hydration/prefetched-responses.ts';
 import { readSsrState } from './ssr/ssr-state.ts';
 
 /** The time limit of the first paint in milliseconds, because a page in the background paints nothing. */
@@ -35,7 +34,6 @@ async function start(root: Element): Promise<void> {
       storage,
       ssrState: ssrState ?? { origin: location.origin, features: [] },
       log: (message) => console.warn(message),
-      fetch: withPrefetchedResponses(),
     }),
     preloadPage(location.pathname),
   ]);

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { PHONE_PREFIX } from '@shop/contract/constants';
 import type { Feature } from '@shop/contract/features';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
-import { AppShellLayout, ShopLayout } from './app/layout/shop-layout.tsx';
 import { HeadContext } from './lib/head.tsx';
 import { memoryStorage, type PageConfig } from '@shop/app-kit';
 import type { ServerBuild } from './ssr/renderer.ts';
@@ -21,12 +20,6 @@ import type { SsrState } from './ssr/ssr-state.ts';
 const API_TIMEOUT_MS = 5_000;
 
 const ENGLISH_RESOURCES = '../../libs/i18n/src/locales/en/storefront-resources.ts';
-
-/** The configuration of a static shell: it shows no data and no brand. */
-const SHELL_CONFIG: PageConfig = {
-  apiUrl: 'https://unknown.invalid',
-  brand: { name: '', phone: '', instagram: '', facebook: '' },
-};
 
 /** Creates the renderer of the storefront's pages. */
 export const createRenderer: ServerBuild['createRenderer'] = (config) => {
@@ -50,7 +43,7 @@ export const createRenderer: ServerBuild['createRenderer'] = (config) => {
       return {
         language,
         status: prefetched.isFound ? 200 : 404,
-        ...(await renderApp(app, path, ShopLayout)),
+        ...(await renderApp(app, path)),
         state: JSON.stringify(state),
         modules: language === 'fr' ? route.modules : [...route.modules, ENGLISH_RESOURCES],
       };
@@ -60,12 +53,6 @@ export const createRenderer: ServerBuild['createRenderer'] = (config) => {
       return renderSitemap(api, origin);
     },
   };
-};
-
-export const renderShell: ServerBuild['renderShell'] = async (path, language) => {
-  const state = { origin: SHELL_CONFIG.apiUrl ?? '', features: [] };
-  const app = await createServerApp(SHELL_CONFIG, language, state);
-  return (await renderApp(app, path, AppShellLayout)).html;
 };
 
 export const renderNoScript: ServerBuild['renderNoScript'] = async (language) => {
@@ -95,13 +82,13 @@ function createServerApp(
 }
 
 /** Renders the app with all its lazy components; rejects when one of them throws. */
-async function renderApp(app: ShopApp, path: string, layout: ComponentType) {
+async function renderApp(app: ShopApp, path: string) {
   const headElements: ReactNode[] = [];
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <HeadContext value={(elements) => void headElements.push(elements)}>
       <StaticRouter location={path}>
-        <App app={app} layout={layout} />
+        <App app={app} />
       </StaticRouter>
     </HeadContext>,
     {

@@ -12,7 +12,6 @@ const SOURCES = {
   [inputs.app]: `import './app.css'; void import('./about.ts');`,
   [inputs.loader]: `console.log('loader');`,
   [inputs.recorder]: `console.log('recorder');`,
-  [inputs.shell]: `console.log('shell');`,
   'src/app.css': `h1 { margin: 0 }
     @font-face { font-family: Heading; src: url('./heading.woff2'); }`,
   // Longer than what Vite puts into the style sheet.
@@ -20,25 +19,12 @@ const SOURCES = {
   'src/about.ts': `import './about.css'; document.title = 'about';`,
   'src/about.css': 'h2 { margin: 0 }',
   'dist-server/entry.js': `export function createRenderer() {}
-    export const renderShell = async (path, language) => '<p>' + language + ' ' + path + '</p>';
     export const renderNoScript = async (language) => '<p lang="' + language + '">%SHOP_PHONE%</p>';`,
 };
-const VIEW = {
-  modules: ['src/about.ts'],
-  query: 'id',
-  calls: [{ call: '/api/about/{id}/' }],
-  image: { box: 'p', field: 'image', sizes: '50vw', widths: [320, 640] },
-  path: '/about/us?id=1',
-} as const;
-
 let root: string;
 
-function buildPages(
-  view: Partial<typeof VIEW> | { modules: string[] },
-  changes: { serverBuild?: string; preloadedFonts?: string[] } = {},
-) {
+function buildPages(changes: { serverBuild?: string; preloadedFonts?: string[] } = {}) {
   const options = {
-    views: { '/about/': { ...VIEW, ...view } },
     serverBuild: 'dist-server/entry.js',
     languages: ['fr', 'en'],
     preloadedFonts: ['heading.woff2'],
@@ -59,7 +45,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), source);
   }
-  await buildPages({});
+  await buildPages();
 });
 
 afterAll(() => rm(root, { recursive: true }));
@@ -83,36 +69,13 @@ describe('the template of rendered pages', () => {
   });
 });
 
-describe('the page of a static host', () => {
-  test('lists the app’s scripts for the loader, and requests none by itself', async () => {
-    const page = await readPage('index.html');
-    expect(readScripts(page)).toEqual(['static-shell', 'loader']);
-    expect(readData(page, 'app-scripts')).toEqual([
-      expect.stringMatching(/^\/assets\/entry-client-.*js$/),
-    ]);
-    expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/entry-client-.*css">/);
-  });
-
-  test('B1 has each view’s files, calls and first image as data', async () => {
-    expect(readData(await readPage('index.html'), 'shell-views')).toEqual({
-      '/about/': {
-        scripts: [expect.stringMatching(/about-.*js$/)],
-        styles: [expect.stringMatching(/about-.*css$/)],
-        query: VIEW.query,
-        calls: VIEW.calls,
-        image: VIEW.image,
-      },
-    });
-  });
-
-  test('has each view’s shell in each language as a template', async () => {
-    const page = await readPage('index.html');
-    for (const lang of ['fr', 'en']) {
-      expect(page).toContain(
-        `<template lang="${lang}" data-shell="/about/"><p>${lang} /about/us?id=1</p></template>`,
-      );
-    }
-  });
+test('the page that is not rendered lists the app’s scripts for the loader, and requests no other script', async () => {
+  const page = await readPage('index.html');
+  expect(readScripts(page)).toEqual(['loader']);
+  expect(readData(page, 'app-scripts')).toEqual([
+    expect.stringMatching(/^\/assets\/entry-client-.*js$/),
+  ]);
+  expect(page).toMatch(/<link rel="stylesheet" href="\/assets\/entry-client-.*css">/);
 });
 
 test.each(['.vite/template.html', 'index.html'])(
@@ -131,15 +94,11 @@ test.each(['.vite/template.html', 'index.html'])('%s preloads the heading font',
 });
 
 describe('a build fails', () => {
-  test('when a module has no chunk', async () => {
-    await expect(buildPages({ modules: ['src/gone.ts'] })).rejects.toThrow('src/gone.ts');
-  });
-
   test('when a font has no file', async () => {
-    await expect(buildPages({}, { preloadedFonts: ['gone.woff2'] })).rejects.toThrow('gone.woff2');
+    await expect(buildPages({ preloadedFonts: ['gone.woff2'] })).rejects.toThrow('gone.woff2');
   });
 
-  test('when there is no server build to render the shells', async () => {
-    await expect(buildPages({}, { serverBuild: 'gone.js' })).rejects.toThrow('build the app first');
+  test('when there is no server build to render the note', async () => {
+    await expect(buildPages({ serverBuild: 'gone.js' })).rejects.toThrow('build the app first');
   });
 });

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { loadServerBuild } from '../server/load-server-build.ts';
 import { dataBlock, fillPlaceholder } from '../server/inject-html.ts';
-import type { ServerBuild } from '../src/ssr/renderer.ts';
-import type { ShellView } from '../src/ssr/static-shell-views.ts';
 
 /** The entry's tag in `index.html`, as `vite dev` needs it. */
 const DEV_ENTRY = '<script type="module" src="/src/entry-client.tsx"></script>';
@@ -13,14 +11,11 @@ const DEV_ENTRY = '<script type="module" src="/src/entry-client.tsx"></script>';
 export const inputs = {
   app: 'src/entry-client.tsx',
   loader: 'src/lib/hydration/loader.ts',
-  shell: 'src/ssr/static-shell.ts',
   recorder: 'src/lib/hydration/record-clicks.ts',
 } as const;
 
 type Options = {
-  /** The static shells, by path. */
-  views: Readonly<Record<string, ShellView>>;
-  /** The server build, which renders them, from the app's folder. */
+  /** The server build, which renders the note for browsers without scripts, from the app's folder. */
   serverBuild: string;
   languages: readonly string[];
   /** The font files that each page requests at once, by their names before the build. */
@@ -29,11 +24,11 @@ type Options = {
 
 /**
  * Writes two pages from `index.html`, without the app's own script tag: `.vite/template.html`, whose
- * placeholders the server fills for each rendered page, and `index.html` for a static host, with the tag of
- * `loader.ts`, a static shell of each view and no inline code (B1). Both have a note for browsers without
- * scripts. Fails the build when a module has no chunk, a font has no file or a shell cannot be rendered.
+ * placeholders the server fills for each rendered page, and `index.html` for every other page, with the tag of
+ * `loader.ts` and no inline code (B1). Both have a note for browsers without scripts. Fails the build when a
+ * font has no file or the note cannot be rendered.
  */
-export function htmlPages({ views, serverBuild, languages, preloadedFonts }: Options): Plugin {
+export function htmlPages({ serverBuild, languages, preloadedFonts }: Options): Plugin {
   let root = '';
   return {
     name: 'storefront:html-pages',
@@ -51,7 +46,7 @@ export function htmlPages({ views, serverBuild, languages, preloadedFonts }: Opt
         );
         const emit = (fileName: string, html: string) =>
           this.emitFile({ type: 'asset', fileName, source: html });
-        const { renderShell, renderNoScript } = await loadServerBuild(join(root, serverBuild));
+        const { renderNoScript } = await loadServerBuild(join(root, serverBuild));
         const notes = await Promise.all(languages.map(renderNoScript));
         const template = fillPlaceholder(
           placeholders,
@@ -59,8 +54,7 @@ export function htmlPages({ views, serverBuild, languages, preloadedFonts }: Opt
           `<noscript>${notes.join('')}</noscript>`,
         );
         emit('.vite/template.html', template);
-        const shells = await renderShells(views, renderShell, languages);
-        emit('index.html', staticPage(template, root, bundle, views, shells));
+        emit('index.html', unrenderedPage(template, root, bundle));
       },
     },
   };
@@ -75,35 +69,14 @@ function fontPreload(bundle: Rolldown.OutputBundle, name: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.fileName}">`;
 }
 
-function staticPage(
-  template: string,
-  root: string,
-  bundle: Rolldown.OutputBundle,
-  views: Options['views'],
-  shells: string,
-): string {
-  const files = (module: string) => chunkFiles(bundle, join(root, module));
-  const app = files(inputs.app);
-  const table = Object.entries(views).map(([path, { modules, query, calls, image }]) => {
-    const own = modules.map(files);
-    const scripts = own
-      .flatMap((each) => each.scripts)
-      .filter((href) => !app.scripts.includes(href));
-    const styles = own.flatMap((each) => each.styles).filter((href) => !app.styles.includes(href));
-    return [path, { scripts: unique(scripts), styles: unique(styles), query, calls, image }];
-  });
-  const head = [
-    ...app.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    dataBlock('shell-views', JSON.stringify(Object.fromEntries(table))),
-    `<script type="module" fetchpriority="high" src="${files(inputs.shell).scripts[0]}"></script>`,
-    shells,
-  ].join('');
+function unrenderedPage(template: string, root: string, bundle: Rolldown.OutputBundle): string {
+  const app = chunkFiles(bundle, join(root, inputs.app));
+  const loader = chunkFiles(bundle, join(root, inputs.loader));
   const contents = {
-    '<!--app-head-->': head,
+    '<!--app-head-->': app.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
     '<!--app-html-->': '',
     '<!--app-state-->': dataBlock('app-scripts', JSON.stringify(app.scripts)),
-    // Low priority: a script with high priority would delay the first paint.
-    '<!--app-loader-->': `<script type="module" async fetchpriority="low" src="${files(inputs.loader).scripts[0]}"></script>`,
+    '<!--app-loader-->': `<script type="module" src="${loader.scripts[0]}"></script>`,
   };
   return Object.entries(contents).reduce(
     (page, [name, html]) => fillPlaceholder(page, name, html),
@@ -136,22 +109,4 @@ function chunkFiles(
   };
   add(entry);
   return { scripts: [...scripts], styles: [...styles] };
-}
-
-async function renderShells(
-  views: Options['views'],
-  renderShell: ServerBuild['renderShell'],
-  languages: readonly string[],
-): Promise<string> {
-  const shells = Object.entries(views).flatMap(([name, { path }]) =>
-    languages.map(
-      async (lang) =>
-        `<template lang="${lang}" data-shell="${name}">${await renderShell(path, lang)}</template>`,
-    ),
-  );
-  return (await Promise.all(shells)).join('');
-}
-
-function unique(hrefs: readonly string[]): string[] {
-  return [...new Set(hrefs)];
 }

@@ -1,5 +1,5 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
@@ -17,11 +17,11 @@ import { PAGES } from './pages.tsx';
 import styles from './app.module.css';
 
 /** The whole storefront. It must be inside the router of the browser or of the server. */
-export function App({ app, layout = ShopLayout }: { app: ShopApp; layout?: ComponentType }) {
+export function App({ app }: { app: ShopApp }) {
   return (
     <Providers app={app}>
       <DocumentLanguage />
-      {app.api ? <ShopRoutes layout={layout} /> : <MissingApiConfiguration />}
+      {app.api ? <ShopRoutes /> : <MissingApiConfiguration />}
     </Providers>
   );
 }
@@ -56,12 +56,12 @@ function DocumentLanguage() {
 }
 
 /** All routes inside the shared layout. The error boundary is for the layout itself. */
-function ShopRoutes({ layout: Layout }: { layout: ComponentType }) {
+function ShopRoutes() {
   const { pathname, search } = useLocation();
   return (
     <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname, search]}>
       <Routes>
-        <Route element={<Layout />}>
+        <Route element={<ShopLayout />}>
           {PAGES.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}

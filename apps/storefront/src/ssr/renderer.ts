@@ -44,11 +44,6 @@ export type Renderer = {
 export type ServerBuild = {
   createRenderer: (config: PageConfig) => Renderer;
   /**
-   * Renders the static shell of a page, as HTML for `#root`: header and skeletons, without data. Elements
-   * with `data-brand` are filled with the brand's name or logo in the browser.
-   */
-  renderShell: (path: string, language: string) => Promise<string>;
-  /**
    * Renders the note for browsers without scripts, as HTML for `<noscript>`. `%SHOP_PHONE%` is the place of
    * the brand's phone number.
    */

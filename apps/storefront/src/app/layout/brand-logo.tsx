@@ -20,7 +20,6 @@ export function BrandLogo({ light = false, onFollow }: Props) {
     <Link
       to={paths.home}
       className={styles.logo}
-      data-brand
       data-light={lightLogo !== undefined}
       aria-label={t('layout.homeLink', { brand: name })}
       onClick={onFollow}

@@ -47,20 +47,6 @@ export function ShopLayout() {
   );
 }
 
-/** The layout of a static shell: inert, because no event is handled before the app is loaded. */
-export function AppShellLayout() {
-  return (
-    <div className={styles.layout} inert>
-      <SiteHeader />
-      <main className={styles.main}>
-        <PageColumn>
-          <Outlet />
-        </PageColumn>
-      </main>
-    </div>
-  );
-}
-
 /**
  * After each navigation: scrolls to the top, focuses the page and starts its entrance animation (NAV-9).
  * Another page of a paginated list counts as a navigation; a change of a part of the page does not. Back and

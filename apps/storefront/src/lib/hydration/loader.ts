@@ -1,6 +1,6 @@
 /**
- * The loader of every built page: inline in a rendered page, the first script file of a static host's. It
- * requests the app's scripts after the largest image is painted, so that they do not delay it.
+ * The loader of every built page: inline in a rendered page, the only script file of a page that is not
+ * rendered. It requests the app's scripts after the largest image is painted, so that they do not delay it.
  */
 const MAX_WAIT_MS = 300;
 const MAX_RETRY_DELAY_MS = 30_000;
@@ -14,11 +14,13 @@ const once = (target: EventTarget, type: string) =>
   new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 
 if (document.readyState === 'loading') await once(document, 'DOMContentLoaded');
-await Promise.race([firstImagePainted(), sleep(MAX_WAIT_MS)]);
+// A page that is not rendered paints nothing before its scripts.
+if (document.querySelector('#ssr-state')) {
+  await Promise.race([firstImagePainted(), sleep(MAX_WAIT_MS)]);
+}
 await loadApp();
 
 async function firstImagePainted(): Promise<void> {
-  await globalThis.staticShell?.isShown;
   const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   await image?.decode().catch(() => undefined);
   await firstPaint();
@@ -29,8 +31,7 @@ async function firstImagePainted(): Promise<void> {
  * removed a script, it reloads the page, unless the page is the result of a reload (F6).
  */
 async function loadApp(): Promise<void> {
-  const listed: string[] = JSON.parse(document.querySelector('#app-scripts')?.textContent ?? '[]');
-  const scripts = [...listed, ...(globalThis.staticShell?.scripts ?? [])];
+  const scripts: string[] = JSON.parse(document.querySelector('#app-scripts')?.textContent ?? '[]');
   for (const href of scripts) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
