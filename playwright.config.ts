@@ -79,6 +79,11 @@ export default defineConfig<ApiServerOptions>({
     },
     { name: 'desktop', testMatch: IN_BOTH_WINDOWS, use: { ...desktop, apiServer: 'full' } },
     {
+      name: 'hosting',
+      testMatch: 'e2e/hosting/*.spec.ts',
+      use: { ...phone, apiServer: 'full' },
+    },
+    {
       name: 'bare',
       testMatch: APPS,
       grep: /@any-api-server/,

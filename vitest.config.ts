@@ -39,7 +39,7 @@ export default defineConfig({
             'libs/*/src/**/*.test.{ts,tsx}',
             'apps/{storefront,backoffice}/src/**/*.test.{ts,tsx}',
             'apps/storefront/server/**/*.test.ts',
-            'apps/storefront/vite/**/*.test.ts',
+            'apps/storefront/{export,vite}/**/*.test.ts',
             'tools/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',

@@ -64,7 +64,7 @@ const full: Suite[] = [
   playwright(
     'e2e-full',
     'End to end, full',
-    ...projects('contract-full', 'e2e-full', 'desktop', 'bare'),
+    ...projects('contract-full', 'e2e-full', 'desktop', 'bare', 'hosting'),
   ),
 ];
 

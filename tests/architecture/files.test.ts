@@ -7,10 +7,11 @@ const written = files.filter(isWritten);
 describe('the files of this repository', () => {
   test('have kebab-case names', () => {
     const kebabCase = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+    /** Names that tools and static hosts expect. */
+    const expected =
+      /^(?:README|LICENSE|CONTRIBUTING|CHANGELOG|SECURITY)(?:\.md)?$|\/(?:README\.md|Caddyfile|_headers|_redirects)$/;
     const others = files.filter(
-      (file) =>
-        !/^(?:README|LICENSE|CONTRIBUTING|CHANGELOG|SECURITY)(?:\.md)?$|\/README\.md$/.test(file) &&
-        !file.split('/').every((part) => kebabCase.test(part)),
+      (file) => !expected.test(file) && !file.split('/').every((part) => kebabCase.test(part)),
     );
     expect(others).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { createApiClient } from '@shop/api-client';
-import { createI18n } from '@shop/i18n';
+import { createI18n, LANGUAGES, loadLanguage } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/backoffice';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,8 +23,15 @@ const i18n = await createI18n(catalogue, readStoredLanguage(storage, document)).
 );
 const root = document.getElementById('root');
 
-if (root && apiUrl === undefined) root.textContent = i18n.t('errorPage.missingApiUrl');
-else if (root && apiUrl !== undefined) {
+if (root && apiUrl === undefined) {
+  // In both languages, because the page has no menu of languages.
+  await loadLanguage(i18n, catalogue, 'en').catch(() => undefined);
+  const texts = LANGUAGES.map((lang) => {
+    const textContent = i18n.getFixedT(lang)('errorPage.missingApiUrl');
+    return Object.assign(document.createElement('p'), { lang, textContent });
+  });
+  root.replaceChildren(...texts);
+} else if (root && apiUrl !== undefined) {
   const session = createSession(storage);
   const client = createApiClient({ baseUrl: apiUrl, tokens: session.store });
   createRoot(root).render(

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { parseLanguage } from '@shop/i18n';
+import { parseLanguage, type Language } from '@shop/i18n';
 import '@shop/ui/styles.css';
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';
@@ -9,26 +9,34 @@ import { preloadPage, preloadPurchase } from './app/pages.tsx';
 import { persistCart } from './features/cart/persist-cart.ts';
 import {
   browserStorage,
+  findStoredLanguage,
   readPageConfig,
   readStoredLanguage,
   reloadOnPreloadError,
+  storeLanguage,
+  type SafeStorage,
 } from '@shop/app-kit';
-import { readSsrState } from './ssr/ssr-state.ts';
+import { parseLanguagePath } from './lib/language-path.ts';
+import { isRenderedFor } from './ssr/is-rendered-for.ts';
+import { readSsrState, type SsrState } from './ssr/ssr-state.ts';
 
 /** The time limit of the first paint in milliseconds, because a page in the background paints nothing. */
 const MAX_PAINT_WAIT_MS = 300;
 /** The time after which the chunks of the cart and the checkout do not delay the first page, in milliseconds. */
 const PRELOAD_DELAY_MS = 5_000;
 
-/** Hydrates the page that the server rendered, or renders it on a static host. */
+/** Hydrates the page that was rendered for this URL and language, or renders it. */
 async function start(root: Element): Promise<void> {
   const storage = browserStorage(() => localStorage);
+  const prefix = takeLanguagePrefix();
+  if (prefix !== undefined) storeLanguage(prefix, storage, document);
   const ssrState = readSsrState(document);
+  const isHydrated = ssrState !== undefined && isRenderedForVisit(ssrState, prefix, storage);
   addInlinedStyleLinks(document);
   const [app] = await Promise.all([
     createApp({
       config: readPageConfig(document, 'Boutique'),
-      language: ssrState
+      language: isHydrated
         ? parseLanguage(document.documentElement.lang)
         : readStoredLanguage(storage, document),
       storage,
@@ -45,13 +53,46 @@ async function start(root: Element): Promise<void> {
     </StrictMode>
   );
   startTransition(() => {
-    if (ssrState) hydrateRoot(root, view);
-    else createRoot(root).render(view);
+    if (isHydrated) {
+      hydrateRoot(root, view);
+    } else {
+      removeRenderedHead();
+      createRoot(root).render(view);
+    }
   });
   await afterPaint();
   // The first paint does not depend on the stored cart (F3).
   persistCart(app.store, storage, window);
   if (!savesData()) setTimeout(() => whenIdle(preloadPurchase), PRELOAD_DELAY_MS);
+}
+
+/** Removes the prefix of a language from the URL, and returns the language. */
+function takeLanguagePrefix(): Language | undefined {
+  const { search, hash, pathname } = location;
+  const { language, path } = parseLanguagePath(pathname);
+  if (language !== undefined) history.replaceState(history.state, '', path + search + hash);
+  return language;
+}
+
+/** A static host sends the same file for every query, and knows no cookie. */
+function isRenderedForVisit(
+  { path }: SsrState,
+  prefix: Language | undefined,
+  storage: SafeStorage,
+): boolean {
+  if (path === undefined) return true;
+  const language = prefix ?? findStoredLanguage(storage, document);
+  const isInLanguage = language === undefined || language === document.documentElement.lang;
+  return isInLanguage && isRenderedFor(path, location.search);
+}
+
+/** Removes the description of another page, which React would leave beside that of this page. */
+function removeRenderedHead(): void {
+  const described =
+    'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
+  for (const element of document.head.querySelectorAll(`${described}, link[rel="alternate"]`)) {
+    element.remove();
+  }
 }
 
 /** Whether the shopper has asked the browser to use little data. Not every browser says it. */

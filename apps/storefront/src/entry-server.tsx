@@ -10,6 +10,7 @@ import type { Feature } from '@shop/contract/features';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
 import { HeadContext } from './lib/head.tsx';
+import { parseLanguagePath } from './lib/language-path.ts';
 import { memoryStorage, type PageConfig } from '@shop/app-kit';
 import type { ServerBuild } from './ssr/renderer.ts';
 import { findRoute, hasPage } from './ssr/routes.ts';
@@ -26,12 +27,13 @@ export const createRenderer: ServerBuild['createRenderer'] = (config) => {
   let features: readonly Feature[] = [];
 
   return {
-    hasPage,
-    parseRequest: (url, language) => {
-      const route = findRoute(url);
-      return route && { path: route.path, language: parseLanguage(language) };
+    hasPage: (url) => hasPage(parseLanguagePath(url).path),
+    parseRequest: (url, cookie) => {
+      const { language, path } = parseLanguagePath(url);
+      const route = findRoute(path);
+      return route && { path: route.path, language: language ?? parseLanguage(cookie) };
     },
-    render: async ({ path, language }, origin) => {
+    render: async ({ path, language }, origin, isExported = false) => {
       const route = findRoute(path);
       if (!route) throw new Error('This path is not rendered.');
       const app = await createServerApp(config, language, { origin, features });
@@ -39,7 +41,12 @@ export const createRenderer: ServerBuild['createRenderer'] = (config) => {
       const prefetched = await route.prefetch(app.api, app.queryClient);
       if (!prefetched) return undefined;
       features = [...app.api.features()];
-      const state: SsrState = { origin, features, queries: prefetched.queries };
+      const state: SsrState = {
+        origin,
+        features,
+        queries: prefetched.queries,
+        ...(isExported && { path }),
+      };
       return {
         language,
         status: prefetched.isFound ? 200 : 404,

@@ -1,6 +1,11 @@
 import type { Brand } from '@shop/contract/brand';
 
-/** The configuration of a deployment, as the page contains it. */
+declare global {
+  /** The configuration that `config.js` of an exported app sets: `{ api, brand }`. */
+  var shopConfig: unknown;
+}
+
+/** The configuration of a deployment. */
 export type PageConfig = {
   /** The API server's URL without a trailing slash; undefined when it is missing or not valid. */
   apiUrl: string | undefined;
@@ -8,29 +13,29 @@ export type PageConfig = {
 };
 
 /**
- * Reads the configuration from `<meta name="shop-api">` and `<script id="shop-brand">`. A text of the
- * brand that is missing or not valid is empty.
+ * Reads the configuration from `config.js` of an exported app, otherwise from `<meta name="shop-api">` and
+ * `<script id="shop-brand">` of the page. A text of the brand that is missing or not valid is empty.
  * @param defaultName the name of a shop whose brand has none
  */
 export function readPageConfig(page: Document, defaultName = ''): PageConfig {
-  const meta = page.querySelector('meta[name="shop-api"]');
-  const brand = readBrand(page.getElementById('shop-brand')?.textContent);
-  return {
-    apiUrl: readApiUrl(meta?.getAttribute('content')),
-    brand: { ...brand, name: brand.name || defaultName },
-  };
+  const config = toObject(globalThis.shopConfig);
+  const api = config['api'] ?? page.querySelector('meta[name="shop-api"]')?.getAttribute('content');
+  const brand = readBrand(
+    config['brand'] ?? parseJson(page.getElementById('shop-brand')?.textContent),
+  );
+  return { apiUrl: readApiUrl(api), brand: { ...brand, name: brand.name || defaultName } };
 }
 
 /** Reads `SHOP_API_URL`: an absolute http or https URL, or undefined. */
-export function readApiUrl(text: string | null | undefined): string | undefined {
-  if (!text || !URL.canParse(text)) return undefined;
+export function readApiUrl(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
   const { protocol, href } = new URL(text);
   return protocol === 'https:' || protocol === 'http:' ? href.replace(/\/+$/, '') : undefined;
 }
 
-/** Reads `SHOP_BRAND`, a JSON object. */
-export function readBrand(json: string | null | undefined): Brand {
-  const fields = parseObject(json ?? '');
+/** Reads `SHOP_BRAND`, an object. */
+export function readBrand(brand: unknown): Brand {
+  const fields = toObject(brand);
   const text = (name: string) => {
     const value = fields[name];
     return typeof value === 'string' ? value : '';
@@ -49,11 +54,14 @@ export function readBrand(json: string | null | undefined): Brand {
   };
 }
 
-function parseObject(json: string): Record<string, unknown> {
+function parseJson(json: string | null | undefined): unknown {
   try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return JSON.parse(json ?? '');
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+function toObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

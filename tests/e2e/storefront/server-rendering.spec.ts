@@ -104,6 +104,28 @@ test.describe('@any-api-server server-side rendering', () => {
     await page.context().close();
   });
 
+  test('I18N-5 a link with the prefix /en opens in English, and names the page in each language', async ({
+    page,
+    shop,
+  }) => {
+    const html = await (
+      await page.request.get('/en/about', { headers: { cookie: 'lang=fr' } })
+    ).text();
+    expect(html).toContain('<html lang="en">');
+    for (const link of [
+      `rel="canonical" href="${shop.storefront}/en/about"`,
+      `rel="alternate" hrefLang="fr" href="${shop.storefront}/about"`,
+      `rel="alternate" hrefLang="en" href="${shop.storefront}/en/about"`,
+    ]) {
+      expect(html).toContain(link);
+    }
+    await page.goto('/en/about?utm_source=link');
+    await expect(page).toHaveURL('/about?utm_source=link');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect((await page.request.get('/en/nowhere')).status()).toBe(404);
+  });
+
   test('PROD-8 an unknown path and an unknown product have the status 404 and a page that says so', async ({
     page,
     t,

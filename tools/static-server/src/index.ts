@@ -1,5 +1,5 @@
 export { readConfig, serverVariables } from './config.ts';
 export { fillTemplate, type RuntimeConfig } from './page-template.ts';
-export { securityHeaders, type InlineSources } from './security-headers.ts';
+export { metaPolicy, securityHeaders, type InlineSources } from './security-headers.ts';
 export { createStaticServer, type Page } from './server.ts';
 export { startOrExit } from './start-or-exit.ts';

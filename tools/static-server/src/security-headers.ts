@@ -29,31 +29,47 @@ export const ASSET_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export type InlineSources = { style: string; script: string };
 
 /**
+ * The content security policy of an exported page, for a `meta` element: one that forbids framing works only as
+ * a header. Requests and images may use every https origin, because `config.js` may name another API server.
+ */
+export function metaPolicy(config: RuntimeConfig, inline?: InlineSources): string {
+  return contentPolicy(config, `https: ${config.apiUrl.origin}`, inline).join('; ');
+}
+
+/**
  * The security headers of every response (reliability.md B1–B3): no inline script or style but those of
  * the build, by their hashes, no HTML made of text, no other origin but the API server and the brand's logo, no framing.
  */
 export function securityHeaders(
-  { apiUrl, brand }: RuntimeConfig,
+  config: RuntimeConfig,
   inline?: InlineSources,
 ): Record<string, string> {
+  const policy = [...contentPolicy(config, config.apiUrl.origin, inline), "frame-ancestors 'none'"];
+  return { ...PLAIN_HEADERS, 'content-security-policy': policy.join('; ') };
+}
+
+/** @param apiSources the origins of requests and of the images of products */
+function contentPolicy(
+  { brand }: RuntimeConfig,
+  apiSources: string,
+  inline: InlineSources | undefined,
+): string[] {
   const logos = [brand.logo, brand.logoLight]
     .filter((logo) => logo?.startsWith('https:') === true)
     .map((logo) => ` ${new URL(logo ?? '').origin}`);
-  const policy = [
+  return [
     "default-src 'none'",
     inline ? `script-src 'self' ${inline.script}` : "script-src 'self'",
     `style-src 'self' ${inline?.style ?? EMPTY_STYLE}`,
     "font-src 'self'",
-    `img-src 'self' data: blob: ${apiUrl.origin}${logos.join('')}`,
-    `connect-src 'self' ${apiUrl.origin}`,
+    `img-src 'self' data: blob: ${apiSources}${logos.join('')}`,
+    `connect-src 'self' ${apiSources}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES}`,
   ];
-  return { ...PLAIN_HEADERS, 'content-security-policy': policy.join('; ') };
 }
 
 /** The header that is added when the request came by TLS. */

@@ -1,20 +1,19 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Provider as StoreProvider } from 'react-redux';
 import { ApiContext } from '../lib/api.ts';
 import { BrandContext } from '../lib/brand.ts';
-import { LogContext, useLog } from '../lib/log.ts';
+import { LogContext } from '../lib/log.ts';
 import { OriginContext } from '../lib/origin.ts';
-import { PageHead } from '../lib/page-head.tsx';
 import { StorageContext, useDocumentLanguage } from '@shop/app-kit';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { ShopApp } from './create-app.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { ShopLayout } from './layout/shop-layout.tsx';
+import { MissingApiConfiguration } from './missing-api-configuration.tsx';
 import { PAGES } from './pages.tsx';
-import styles from './app.module.css';
 
 /** The whole storefront. It must be inside the router of the browser or of the server. */
 export function App({ app }: { app: ShopApp }) {
@@ -68,18 +67,5 @@ function ShopRoutes() {
         </Route>
       </Routes>
     </ErrorBoundary>
-  );
-}
-
-/** The page that is displayed when no valid API URL is configured. The log names the setting. */
-function MissingApiConfiguration() {
-  const { t } = useTranslation();
-  const log = useLog();
-  useEffect(() => log('SHOP_API_URL is missing or is not a valid URL.'), [log]);
-  return (
-    <main className={styles.page}>
-      <PageHead />
-      <p role="alert">{t('errorState.missingApiUrl')}</p>
-    </main>
   );
 }

@@ -27,15 +27,20 @@ export type Renderer = {
   /** Whether the app has a page at this URL, rendered or not. */
   hasPage: (url: string) => boolean;
   /**
-   * Reads a request's URL and its `lang` cookie. Undefined for a page that depends on the shopper's own
+   * Reads a request's URL, whose prefix `/en` is a language, and its `lang` cookie. Undefined for a page that depends on the shopper's own
    * data, for an unknown path and for a malformed URL.
    */
   parseRequest: (url: string, language: string | undefined) => RenderRequest | undefined;
   /**
    * Renders a page. Undefined where the app redirects. Rejects when the API server does not return the data.
    * @param origin the origin of the storefront, for absolute URLs
+   * @param isExported whether a static host sends the page, which ignores the query
    */
-  render: (request: RenderRequest, origin: string) => Promise<RenderedPage | undefined>;
+  render: (
+    request: RenderRequest,
+    origin: string,
+    isExported?: boolean,
+  ) => Promise<RenderedPage | undefined>;
   /** Renders the sitemap as XML. Rejects when the API server does not list the products. */
   renderSitemap: (origin: string) => Promise<string>;
 };

@@ -8,7 +8,9 @@ const products = Array.from({ length: 1_200 }, (_, index) =>
 );
 
 function idsIn(sitemap: string): string[] {
-  return [...sitemap.matchAll(/\?id=(\d+)</g)].map(([, id = '']) => id);
+  return [...sitemap.matchAll(/<loc>https:\/\/shop\.example\/product\/[^<]*\?id=(\d+)</g)].map(
+    ([, id = '']) => id,
+  );
 }
 
 test.each(['', 'paging'])(
@@ -20,6 +22,17 @@ test.each(['', 'paging'])(
     expect(requests).toHaveLength(features === '' ? 1 : 3);
   },
 );
+
+test('the sitemap has each page in both languages, with its URL in the other', async () => {
+  const { client } = fakeApiServer([]);
+  const sitemap = await renderSitemap(client, 'https://shop.example');
+  const alternates =
+    '<xhtml:link rel="alternate" hreflang="fr" href="https://shop.example/about"/>' +
+    '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/en/about"/>';
+  for (const url of ['https://shop.example/about', 'https://shop.example/en/about']) {
+    expect(sitemap).toContain(`<url><loc>${url}</loc>${alternates}</url>`);
+  }
+});
 
 test('a sitemap has no more URLs than sitemaps.org allows', async () => {
   const { client } = fakeApiServer(

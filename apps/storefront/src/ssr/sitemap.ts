@@ -1,5 +1,7 @@
 import { GENDERS, SEASONS } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
+import { LANGUAGES, type Language } from '@shop/i18n';
+import { languagePath } from '../lib/language-path.ts';
 import { paths } from '../lib/paths.ts';
 import type { ShopperClient } from '@shop/api-client';
 
@@ -9,7 +11,7 @@ const MAX_URLS = 50_000;
 const LIST_PAGE_SIZE = 500;
 
 /**
- * Renders the sitemap (sitemaps.org): the static pages, each section of the shop, and every product. Rejects
+ * Renders the sitemap (sitemaps.org): the static pages, each section of the shop, and every product, each in both languages. Rejects
  * when the product list cannot be read.
  */
 export async function renderSitemap(
@@ -24,15 +26,24 @@ export async function renderSitemap(
   const pages = [paths.home, paths.shop(), ...shopPaths, paths.about, paths.contact];
   const allPaths = [...pages, ...products.map((product) => paths.product(product))].slice(
     0,
-    MAX_URLS,
+    MAX_URLS / LANGUAGES.length,
   );
-  const urls = allPaths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
+  const urls = allPaths.flatMap((path) => renderUrls(origin, path));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>\n',
   ].join('\n');
+}
+
+/** The page in each language, and each time its URLs in the others (hreflang). */
+function renderUrls(origin: string, path: string): string[] {
+  const url = (language: Language) => escapeXml(origin + languagePath(path, language));
+  const links = LANGUAGES.map(
+    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url(language)}"/>`,
+  ).join('');
+  return LANGUAGES.map((language) => `<url><loc>${url(language)}</loc>${links}</url>`);
 }
 
 async function listAllProducts(api: ShopperClient): Promise<Product[]> {

@@ -8,6 +8,8 @@ export type SsrState = {
   /** The features that the API server listed in its latest response. */
   features: readonly Feature[];
   queries: DehydratedState;
+  /** The path and query of an exported page: a static host sends it for other queries too. */
+  path?: string;
 };
 
 /** Reads the state from the page; undefined when the page was not rendered, as on a static host. */

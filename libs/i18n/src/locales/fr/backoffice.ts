@@ -388,7 +388,8 @@ export const backoffice = {
   errorPage: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Rechargez-la\u202F; si cela recommence, revenez au tableau de bord.',
-    missingApiUrl: 'L’adresse de la boutique (SHOP_API_URL) manque ou n’est pas valable.',
+    missingApiUrl:
+      'L’adresse de la boutique (config.js ou SHOP_API_URL) manque ou n’est pas valable.',
   },
   chunkError: {
     ...common.chunkError,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { paths } from '../src/lib/paths.ts';
+import { pageFile } from './page-file.ts';
+
+const product = (product_name: string) => paths.product({ product_Id: '7', product_name });
+
+test.each([
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+  ['/shop', 'shop.html'],
+  [paths.shop({ gender: 'Women' }), 'shop-Women.html'],
+  [paths.shop({ gender: 'Men', season: 'New Arrivals' }), 'shop-Men-New.html'],
+  [product('Robe Été'), 'product/robeété.html'],
+  [product('جبة'), 'product/جبة.html'],
+])('the page %s is the file %s', (path, file) => {
+  expect(pageFile(path)).toBe(file);
+});
+
+test.each(['50/50', '..', '.htaccess', '100 %', 'a\\b', 'x'.repeat(201), ' '])(
+  'a product named %j has no file of its own',
+  (name) => {
+    expect(pageFile(product(name))).toBeUndefined();
+  },
+);

@@ -1,0 +1,33 @@
+import { paths } from '../src/lib/paths.ts';
+
+/** A file name in bytes; a longer one is refused by most file systems. */
+const MAX_NAME_BYTES = 200;
+
+/**
+ * The file of a page of an exported site, without the folder of its language: `index.html`, `about.html`,
+ * `shop-Women-New.html`, `product/robe.html`. Undefined for a product whose name is no file name; its page is the
+ * plain app's.
+ * @param path the path and query of the page
+ */
+export function pageFile(path: string): string | undefined {
+  if (path === paths.home) return 'index.html';
+  const [pathname = '', search] = path.split('?');
+  const query = new URLSearchParams(search);
+  // The rules of the hosts name these files after the query; the first word of a season is enough.
+  const scope = [query.get('gender'), query.get('season')?.split(' ')[0]]
+    .filter((value) => typeof value === 'string')
+    .map((value) => `-${value}`);
+  const segments = pathname.slice(1).split('/').map(decodeURIComponent);
+  if (!segments.every(isFileName)) return undefined;
+  return `${segments.join('/')}${scope.join('')}.html`;
+}
+
+function isFileName(name: string): boolean {
+  // `?` and `#` end the path of a URL, and the others are refused by some hosts.
+  return (
+    name !== '' &&
+    !name.startsWith('.') &&
+    !/[\p{Cc}/\\:*?"<>|#%]/u.test(name) &&
+    Buffer.byteLength(name) <= MAX_NAME_BYTES
+  );
+}

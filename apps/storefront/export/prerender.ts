@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createShopperClient } from '@shop/api-client';
+import { GENDERS, SEASONS } from '@shop/contract/constants';
+import type { Product } from '@shop/contract/schemas';
+import { LANGUAGES, type Language } from '@shop/i18n';
+import {
+  ExportError,
+  exportedPage,
+  type ExportOptions,
+  type OutputFolder,
+} from '@shop/static-export';
+import { readBuild } from '../server/build-manifest.ts';
+import { injectHtml } from '../server/inject-html.ts';
+import { loadServerBuild } from '../server/load-server-build.ts';
+import { languagePath } from '../src/lib/language-path.ts';
+import { paths } from '../src/lib/paths.ts';
+import { pageFile } from './page-file.ts';
+
+const LIST_PAGE_SIZE = 500;
+/** How many pages are rendered and compressed at once. */
+const CONCURRENCY = 8;
+/** The list of the product pages of the last export, by file: the path and query of each. */
+const PRODUCT_PAGES = '.product-pages.json';
+
+/** A page to write: its path and query, and what it is made of beside the build, when that is known. */
+type PageToRender = { path: string; file: string; input?: string };
+
+/** The builds of the storefront: of the browser and of the server. */
+type Builds = { client: string; server: string };
+
+/**
+ * Renders home, each section of the shop, every product, About and Contact in both languages, with
+ * `sitemap.xml`. A product page is rendered only when its product, the build or an option has changed since the
+ * last export. A product that the API server no longer has keeps a page that says so.
+ * @throws ExportError when a page cannot be rendered
+ */
+export async function prerender(
+  { client, server }: Builds,
+  output: OutputFolder,
+  { config, origin, out }: ExportOptions,
+): Promise<void> {
+  const build = await readBuild(client);
+  const template = await readFile(join(client, '.vite/template.html'), 'utf8');
+  const apiUrl = config.apiUrl.href.replace(/\/+$/, '');
+  const { createRenderer } = await loadServerBuild(server);
+  const renderer = createRenderer({ apiUrl, brand: config.brand });
+  const everyPage = JSON.stringify([config, origin, template, await readFile(server, 'utf8')]);
+  const version = createHash('sha256').update(everyPage).digest('base64');
+
+  async function writePage({ path, file, input }: PageToRender, language: Language) {
+    const target = languagePath(`/${file}`, language).slice(1);
+    const madeOf = input === undefined ? undefined : JSON.stringify([version, language, input]);
+    if (madeOf !== undefined && output.keep(target, madeOf)) return;
+    const request = renderer.parseRequest(languagePath(path, language), language);
+    const page = request && (await renderer.render(request, origin, true).catch(explain(path)));
+    if (page === undefined) throw new ExportError(`${path} has no page to export.`);
+    const { html, inline } = injectHtml(template, page, build);
+    const exported = exportedPage(html, config, inline);
+    await output.write(target, exported, madeOf ?? withoutTimes(exported));
+  }
+
+  async function writePages(pages: readonly PageToRender[]) {
+    const wanted = pages.flatMap((page) => LANGUAGES.map((language) => ({ page, language })));
+    for (let first = 0; first < wanted.length; first += CONCURRENCY) {
+      const batch = wanted.slice(first, first + CONCURRENCY);
+      await Promise.all(batch.map(({ page, language }) => writePage(page, language)));
+    }
+  }
+
+  await writePages(fixedPages());
+  const products = await listProducts(apiUrl);
+  const pages = productPages(products);
+  const former = formerPages(await readProductPages(out), pages, products);
+  await writePages([...pages, ...former]);
+  const list = [...pages, ...former].map(({ path, file }) => [file, path]);
+  await output.write(PRODUCT_PAGES, JSON.stringify(Object.fromEntries(list)));
+  await output.write('sitemap.xml', await renderer.renderSitemap(origin));
+}
+
+function fixedPages(): PageToRender[] {
+  const sections = GENDERS.flatMap((gender) => [
+    paths.shop({ gender }),
+    ...SEASONS.map((season) => paths.shop({ gender, season })),
+  ]);
+  return [paths.home, paths.shop(), ...sections, paths.about, paths.contact].flatMap(toPage);
+}
+
+/** Products of one name have one path, which shows a choice among them: the plain app's page. */
+function productPages(products: readonly Product[]): PageToRender[] {
+  const pages = products.flatMap((product) =>
+    toPage(paths.product(product)).map((page) => ({ ...page, input: JSON.stringify(product) })),
+  );
+  const byFile = Map.groupBy(pages, ({ file }) => file.normalize());
+  return pages.filter(({ file }) => byFile.get(file.normalize())?.length === 1);
+}
+
+/** The pages of the last export whose product is deleted, or has another name. */
+function formerPages(
+  last: Readonly<Record<string, string>>,
+  pages: readonly PageToRender[],
+  products: readonly Product[],
+): PageToRender[] {
+  const byId = new Map(products.map((product) => [product.product_Id, product]));
+  const files = new Set(pages.map(({ file }) => file.normalize()));
+  return Object.entries(last)
+    .filter(([file]) => !files.has(file.normalize()))
+    .map(([file, path]) => {
+      const id = new URLSearchParams(path.split('?')[1]).get('id') ?? '';
+      return { file, path, input: JSON.stringify(byId.get(id) ?? 'deleted') };
+    });
+}
+
+function toPage(path: string): PageToRender[] {
+  const file = pageFile(path);
+  return file === undefined ? [] : [{ path, file }];
+}
+
+async function readProductPages(out: string): Promise<Record<string, string>> {
+  const text = await readFile(join(out, PRODUCT_PAGES), 'utf8').catch(() => '{}');
+  const pages: Record<string, string> = JSON.parse(text);
+  return pages;
+}
+
+async function listProducts(baseUrl: string): Promise<Product[]> {
+  const api = createShopperClient({ baseUrl });
+  const products: Product[] = [];
+  for (let offset = 0; ; offset += LIST_PAGE_SIZE) {
+    const { items, total } = await api.products
+      .list({ limit: LIST_PAGE_SIZE, offset })
+      .catch(explain('The product list'));
+    products.push(...items);
+    if (offset + LIST_PAGE_SIZE >= (total ?? 0)) return products;
+  }
+}
+
+/** The moment of the export is in each page, so that the app loads data anew that is old. It is no change. */
+function withoutTimes(html: string): string {
+  return html.replaceAll(/"(?:dataUpdatedAt|dehydratedAt)":\d+/g, '');
+}
+
+function explain(what: string) {
+  return (cause: unknown): never => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ExportError(
+      `${what} cannot be rendered: ${reason}. The old folder has not changed; try again.`,
+      { cause },
+    );
+  };
+}

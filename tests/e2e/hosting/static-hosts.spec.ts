@@ -1,0 +1,284 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { ApiProduct } from '@shop/contract/schemas';
+import { freePorts } from '../../fixtures/free-ports.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
+import {
+  addToCart,
+  fillCheckout,
+  newClient,
+  proceed,
+  submitOrder,
+} from '../../fixtures/shopper.ts';
+import { startStaticHost, STATIC_HOSTS } from '../../fixtures/static-hosts.ts';
+import { startShop, type RunningShop } from '../../fixtures/system.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const OWNER = { username: 'owner', password: 'a long password of this test' };
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.use({ ignoreHTTPSErrors: true });
+
+let folder: string;
+let running: RunningShop;
+let api: string;
+let origins: { storefront: string; backoffice: string };
+let ports: { storefront: number; backoffice: number };
+let product: ApiProduct;
+
+const site = (app: 'storefront' | 'backoffice') => join(folder, app);
+
+async function exportApp(app: 'storefront' | 'backoffice', ...options: string[]): Promise<string> {
+  const args = [app, '--api', api, '--origin', origins.storefront, '--out', site(app), ...options];
+  const command = ['scripts/setup.mjs', 'scripts/export.ts', ...args];
+  return (await promisify(execFile)(process.execPath, command, { cwd: ROOT })).stdout;
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-hosts-'));
+  // Apache reads the files as another user.
+  await chmod(folder, 0o755);
+  const [storefront = 0, backoffice = 0] = await freePorts(2);
+  ports = { storefront, backoffice };
+  origins = {
+    storefront: `https://localhost:${storefront}`,
+    backoffice: `https://localhost:${backoffice}`,
+  };
+  running = await startShop({
+    SHOP_DATA_DIR: join(folder, 'data'),
+    SHOP_SEED: 'demo',
+    SHOP_ADMIN_USERNAME: OWNER.username,
+    SHOP_ADMIN_PASSWORD: OWNER.password,
+    SHOP_STOREFRONT_ORIGIN: origins.storefront,
+    SHOP_BACKOFFICE_ORIGIN: origins.backoffice,
+    DATABASE_URL: '',
+  });
+  await running.waitForLine(/^Demo catalogue: (\d+) of \1$/);
+  // Another site than the pages: a request from a page over TLS may go to this address without TLS.
+  api = running.urls.api.replace('localhost', '127.0.0.1');
+  const products: ApiProduct[] = await (await fetch(`${api}/api/products/`)).json();
+  const inStock = products.find(({ colors }) => Number(colors[0]?.sizes[0]?.quantity) > 3);
+  if (inStock === undefined) throw new Error('The demo catalogue has no product in stock.');
+  product = inStock;
+  await exportApp('storefront', '--prerender');
+  await exportApp('backoffice');
+});
+
+test.afterAll(async () => {
+  await running.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The path and query of the product's page, as the sitemap has it. */
+async function productPath(): Promise<string> {
+  const sitemap = await readFile(join(site('storefront'), 'sitemap.xml'), 'utf8');
+  const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url));
+  const url = urls.find(({ searchParams }) => searchParams.get('id') === product.product_Id);
+  return `${url?.pathname}${url?.search}`;
+}
+
+for (const host of STATIC_HOSTS) {
+  test.describe(`on ${host.name}`, () => {
+    test.skip(host.program === undefined && process.env.CI === undefined, 'It is not installed.');
+
+    let stop: () => Promise<void>;
+    test.beforeAll(async () => {
+      stop = await startStaticHost(host, {
+        folder: join(folder, host.name),
+        storefront: { folder: site('storefront'), port: ports.storefront },
+        backoffice: { folder: site('backoffice'), port: ports.backoffice },
+      });
+    });
+    test.afterAll(() => stop());
+
+    test('CMD-1 ADM-8 a shopper orders from a prerendered page, and the owner sees the order', async ({
+      page,
+      t,
+      tOwner,
+      language,
+    }) => {
+      await page.goto(origins.storefront + (await productPath()));
+      await expect(
+        page.getByRole('heading', { level: 1, name: product.product_name }),
+      ).toBeVisible();
+      const [color] = product.colors;
+      await addToCart(page, t, {
+        language,
+        color: color?.color_name ?? '',
+        size: color?.sizes[0]?.size ?? '',
+      });
+      await page.getByRole('link', { name: t('product.goToCart') }).click();
+      await proceed(page, t);
+      const client = newClient('Amira');
+      await fillCheckout(page, t, client);
+      await submitOrder(page, t);
+
+      await signInByForm(page, { ...origins, api, owner: OWNER }, tOwner);
+      await page.goto(`${origins.backoffice}/admin/commands`);
+      await expect(page.getByText(client.name).first()).toBeVisible();
+    });
+
+    test('I18N-5 PROD-8 an English link opens in English without its prefix, and a chosen colour is displayed', async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const path = await productPath();
+      const heading = page.getByRole('heading', { level: 1, name: product.product_name });
+      await page.goto(`${origins.storefront}/en${path}`);
+      await expect(page).toHaveURL(origins.storefront + path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(heading).toBeVisible();
+      await page.goto(`${origins.storefront}${path}&color=none-of-these`);
+      await expect(heading).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await page.title()).toContain(product.product_name);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      expect(errors).toEqual([]);
+    });
+
+    test('a link preview shows the product, its price and its image without scripts, in both languages', async ({
+      request,
+    }) => {
+      const path = await productPath();
+      for (const [lang, url] of [
+        ['fr', path],
+        ['en', `/en${path}`],
+      ]) {
+        const html = await (await request.get(origins.storefront + url)).text();
+        expect(html).toContain(`<html lang="${lang}">`);
+        expect(html).toMatch(/<meta property="og:image" content="http[^"]*\/media\/[^"]*"/);
+        expect(html).toContain('application/ld+json');
+        expect(html).toContain(
+          `<link rel="canonical" href="${origins.storefront}${url?.replaceAll('&', '&amp;')}"/>`,
+        );
+      }
+    });
+
+    test('files are compressed, kept for a year or revalidated, and private ones are not sent', async ({
+      request,
+    }) => {
+      const home = await get(request, '/', { 'accept-encoding': 'br' });
+      expect(home.headers()).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': 'no-cache',
+        'content-type': expect.stringContaining('text/html'),
+        'content-security-policy': "frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.stringContaining('max-age'),
+      });
+      expect((await get(request, '/', { 'accept-encoding': 'gzip' })).headers()).toMatchObject({
+        'content-encoding': 'gzip',
+      });
+      const html = await (await get(request, '/')).text();
+      const [script = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
+      const asset = await get(request, script, { 'accept-encoding': 'br' });
+      expect(asset.headers()).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'br',
+        'content-type': expect.stringMatching(/^(?:text|application)\/javascript/),
+      });
+      for (const path of [
+        '/assets/gone.js',
+        '/.export.json',
+        '/.htaccess',
+        '/nothing-here',
+        '/en/nothing',
+      ]) {
+        expect((await get(request, path)).status(), path).toBe(404);
+      }
+      for (const path of [
+        '/cart',
+        '/Command',
+        '/favourites',
+        '/product/new-since-the-export?id=1',
+      ]) {
+        expect((await get(request, path)).status(), path).toBe(200);
+      }
+    });
+
+    test('SHOP-1 I18N-5 the sections of the shop and the language of the cookie have rendered pages', async ({
+      request,
+    }) => {
+      const titles = new Set<string>();
+      for (const path of [
+        '/shop',
+        '/shop?gender=Women',
+        '/shop?gender=Women&season=New+Arrivals',
+      ]) {
+        for (const cookie of ['lang=fr', 'lang=en']) {
+          const html = await (await get(request, path, { cookie })).text();
+          expect(html, path).toContain(`<html lang="${cookie.slice(-2)}">`);
+          titles.add(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '');
+        }
+      }
+      expect(titles.size).toBe(6);
+    });
+  });
+}
+
+function get(
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<APIResponse> {
+  return request.get(origins.storefront + path, { headers });
+}
+
+test('a site whose config.js is missing says in both languages that the shop is closed', async ({
+  page,
+}) => {
+  const [nginx] = STATIC_HOSTS;
+  test.skip(nginx?.program === undefined && process.env.CI === undefined, 'It is not installed.');
+  if (nginx === undefined) return;
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.route('**/config.js', (route) => route.abort());
+  const stop = await startStaticHost(nginx, {
+    folder: join(folder, 'closed'),
+    storefront: { folder: site('storefront'), port: ports.storefront },
+    backoffice: { folder: site('backoffice'), port: ports.backoffice },
+  });
+  await page.goto(`${origins.storefront}/cart`);
+  await expect(page.getByRole('alert')).toContainText('La boutique est momentanément fermée.');
+  await expect(page.getByRole('alert')).toContainText('The shop is closed for a moment.');
+  expect(messages.join('\n')).toContain('config.js');
+  await stop();
+});
+
+test('a second export writes nothing, one after a deletion keeps a page that says so, and a failed one changes nothing', async ({
+  request,
+}) => {
+  expect(await exportApp('storefront', '--prerender')).toMatch(/: 0 files written, \d+ unchanged/);
+  const login = await request.post(`${api}/accounts/login/`, { data: OWNER });
+  const { access }: { access: string } = await login.json();
+  const path = await productPath();
+  await request.delete(`${api}/api/products/${product.product_Id}/`, {
+    headers: { authorization: `Bearer ${access}` },
+  });
+  await exportApp('storefront', '--prerender');
+  const page = join(site('storefront'), `${decodeURIComponent(path.split('?')[0] ?? '')}.html`);
+  const html = await readFile(page, 'utf8');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain(`<title>${product.product_name}`);
+
+  const index = join(site('storefront'), 'index.html');
+  const before = await readFile(index, 'utf8');
+  await writeFile(join(folder, 'brand.json'), '{"name":""}');
+  for (const options of [
+    ['--api', 'http://127.0.0.1:1'],
+    ['--brand', join(folder, 'brand.json')],
+    ['--api', 'nowhere'],
+  ]) {
+    await expect(exportApp('storefront', '--prerender', ...options)).rejects.toThrow(
+      /correct --api|--brand|must be/,
+    );
+  }
+  expect(await readFile(index, 'utf8')).toBe(before);
+});

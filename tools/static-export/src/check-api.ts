@@ -1,0 +1,29 @@
+import { ExportError } from './export-error.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Checks that an API server of the shop responds at this address: one list request, as the apps send it.
+ * Returns a warning when it does not accept requests from pages of `origin`.
+ * @throws ExportError when nothing or something else responds
+ */
+export async function checkApi(apiUrl: URL, origin: string): Promise<string | undefined> {
+  const url = `${apiUrl.href.replace(/\/+$/, '')}/api/products/?limit=1`;
+  const response = await fetch(url, {
+    headers: { origin },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new ExportError(`No API server responds at ${apiUrl.href}: start it, or correct --api.`, {
+      cause,
+    });
+  });
+  const list: unknown = await response.json().catch(() => undefined);
+  if (!response.ok || !Array.isArray(list)) {
+    throw new ExportError(
+      `${apiUrl.href} responds with ${response.status}, but not as the shop's API server: correct --api.`,
+    );
+  }
+  const allowed = response.headers.get('access-control-allow-origin');
+  if (allowed === origin || allowed === '*') return undefined;
+  return `Browsers cannot call the API server from ${origin} yet: set its SHOP_STOREFRONT_ORIGIN to this origin.`;
+}

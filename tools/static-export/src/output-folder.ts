@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ExportError } from './export-error.ts';
+
+/** The list of the files of an export, in its folder. */
+const MANIFEST = '.export.json';
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+]);
+/** A smaller file becomes hardly smaller. */
+const MIN_COMPRESSED_BYTES = 256;
+const BROTLI_QUALITY = 9;
+
+/** The files of an export by path: the hash of what they were made of, and of their content. */
+type Manifest = Record<string, { input: string; copies: readonly string[] }>;
+
+/** What an export changed. */
+export type Changes = { written: number; unchanged: number; removed: number };
+
+/** The folder of an export while it is written. Nothing in it changes before `commit`. */
+export type OutputFolder = {
+  /** Whether this export has a file. */
+  has: (path: string) => boolean;
+  /** Whether the last export made this file from the same input; the file is kept. */
+  keep: (path: string, input: string) => boolean;
+  /**
+   * Writes a file and, for a text, its compressed copies `.br` and `.gz`. A file of the same input is kept.
+   * @param input what the file was made of; without it, its content
+   */
+  write: (path: string, content: string | Buffer, input?: string) => Promise<void>;
+  /** Moves the new files into the folder, pages last, then removes those that this export does not have. */
+  commit: () => Promise<Changes>;
+  /** Removes what was written. The folder is as before. */
+  discard: () => Promise<void>;
+};
+
+/**
+ * Opens the folder of an export. New files are written beside it first, so that an export that fails leaves the
+ * folder as it was.
+ * @throws ExportError when the folder has files that no export wrote
+ */
+export async function openOutputFolder(folder: string): Promise<OutputFolder> {
+  const previous = await readManifest(folder);
+  const staging = `${folder}.partial`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  const next: Manifest = {};
+  const staged: string[] = [];
+
+  function keep(path: string, input: string): boolean {
+    const file = previous[path];
+    if (file === undefined || file.input !== hash(input)) return false;
+    next[path] = file;
+    return true;
+  }
+
+  async function stage(path: string, content: string | Buffer) {
+    await mkdir(dirname(join(staging, path)), { recursive: true });
+    await writeFile(join(staging, path), content);
+    staged.push(path);
+  }
+
+  return {
+    has: (path) => next[path] !== undefined,
+    keep,
+    write: async (path, content, input = content.toString('latin1')) => {
+      if (keep(path, input)) return;
+      const copies = await compressedCopies(path, content);
+      await stage(path, content);
+      for (const [copy, bytes] of copies) await stage(copy, bytes);
+      next[path] = { input: hash(input), copies: copies.map(([copy]) => copy) };
+    },
+    commit: async () => {
+      await mkdir(folder, { recursive: true });
+      // A page that is already online needs the files that it names.
+      const pagesLast = staged.toSorted(
+        (one, other) => Number(isPage(one)) - Number(isPage(other)),
+      );
+      for (const path of pagesLast) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await rename(join(staging, path), join(folder, path));
+      }
+      await writeFile(join(folder, MANIFEST), JSON.stringify(next));
+      const kept = new Set(allFiles(next));
+      const removed = allFiles(previous).filter((path) => !kept.has(path));
+      for (const path of removed) await rm(join(folder, path), { force: true });
+      await rm(staging, { recursive: true, force: true });
+      const written = Object.keys(next).filter((path) => next[path] !== previous[path]).length;
+      const missing = Object.keys(previous).filter((path) => next[path] === undefined).length;
+      return { written, unchanged: Object.keys(next).length - written, removed: missing };
+    },
+    discard: () => rm(staging, { recursive: true, force: true }),
+  };
+}
+
+/** Reads the list of the last export. A file that is missing in the folder is left out, so that it is written again. */
+async function readManifest(folder: string): Promise<Manifest> {
+  const entries = await readdir(folder).catch(() => []);
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    if (entries.length === 0) return {};
+    throw new ExportError(
+      `${folder} has files that no export wrote: choose an empty folder for --out.`,
+    );
+  }
+  const manifest: Manifest = JSON.parse(text);
+  const present = await Promise.all(
+    Object.entries(manifest).map(async ([path, file]) => {
+      const checks = [path, ...file.copies].map((each) => access(join(folder, each)));
+      const results = await Promise.allSettled(checks);
+      return results.every(({ status }) => status === 'fulfilled') ? [[path, file] as const] : [];
+    }),
+  );
+  return Object.fromEntries(present.flat());
+}
+
+function allFiles(manifest: Manifest): string[] {
+  return Object.entries(manifest).flatMap(([path, { copies }]) => [path, ...copies]);
+}
+
+function isPage(path: string): boolean {
+  return /\.html(\.\w+)?$/.test(path);
+}
+
+async function compressedCopies(
+  path: string,
+  content: string | Buffer,
+): Promise<[path: string, bytes: Buffer][]> {
+  const bytes = Buffer.from(content);
+  if (!COMPRESSED.has(extname(path)) || bytes.length < MIN_COMPRESSED_BYTES) return [];
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return [
+    [`${path}.br`, br],
+    [`${path}.gz`, gz],
+  ];
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
