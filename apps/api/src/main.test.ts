@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -169,6 +169,19 @@ test('V1 clients that send or read no more do not keep the process from its end'
   expect(await exit(running.api)).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   for (const socket of sockets) socket.destroy();
+});
+
+test('V1 a process that is stopped during its start ends with 0', async () => {
+  const silentDatabase = createServer().listen(0, '127.0.0.1');
+  await once(silentDatabase, 'listening');
+  const address = silentDatabase.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const running = start({ DATABASE_URL: `postgres://shop:hush@127.0.0.1:${port}/shop` });
+  const [socket]: Socket[] = await once(silentDatabase, 'connection');
+  running.api.kill('SIGTERM');
+  expect(await exit(running.api)).toBe(0);
+  socket?.destroy();
+  silentDatabase.close();
 });
 
 test('V1 running requests get their response before the process ends', async () => {

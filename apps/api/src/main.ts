@@ -24,18 +24,22 @@ const SHUTDOWN_TIMEOUT_MS = 9_000;
 const BACKLOG = 4_096;
 
 async function start(config: Config): Promise<void> {
+  const cleanups: (() => Promise<void> | void)[] = [];
+  let listening: FastifyInstance | undefined;
+  stopOnSignals(async () => {
+    if (listening) await shutDownGracefully(listening);
+    for (const end of cleanups.toReversed()) await end();
+  });
   const seed = config.seed === 'demo' ? await import('@shop/demo-catalogue') : undefined;
   const context = await openAppContext(config, SERVER_TIMEOUTS);
+  cleanups.push(() => context.database.close());
   const app = await buildApp(context, { ...config, logger });
   logResponses(app);
   const { metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : await createMetrics(context, app);
-  const cleanups: (() => Promise<void> | void)[] = [() => context.database.close()];
-  stopOnSignals(app, async () => {
-    for (const end of cleanups.toReversed()) await end();
-  });
   app.isReady = false;
   await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
+  listening = app;
   if (metrics && metricsPort !== undefined) {
     cleanups.push(() => metrics.close());
     const port = await metrics.listen(metricsPort);
@@ -83,15 +87,16 @@ function startSeeding(
   };
 }
 
-/** Shuts down gracefully on SIGTERM and SIGINT, in less than ten seconds. */
-function stopOnSignals(app: FastifyInstance, end: () => Promise<void>): void {
+/**
+ * Runs `end` on SIGTERM and SIGINT, also during the start, and exits with 0 in less than ten seconds.
+ * Nothing is lost: what was acknowledged is on disk, and the rest is like a cut connection.
+ */
+function stopOnSignals(end: () => Promise<void>): void {
   const stop = () => {
-    // Nothing is lost: what was acknowledged is on disk, and the rest is like a cut connection.
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
-    shutDownGracefully(app)
-      .then(end)
-      .then(() => process.exit(0))
-      .catch(() => process.exit(1));
+    end()
+      .catch((error: unknown) => console.error('The shutdown was not complete:', error))
+      .finally(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

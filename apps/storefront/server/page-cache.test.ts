@@ -12,7 +12,11 @@ const OPTIONS: PageCacheOptions<Page> = {
   concurrency: 2,
 };
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // An entry of the moment 0 would never expire.
+  vi.advanceTimersByTime(1);
+});
 afterEach(() => vi.useRealTimers());
 
 function createCache(options: Partial<PageCacheOptions<Page>> = {}, errors: string[] = []) {

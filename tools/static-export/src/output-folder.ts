@@ -19,7 +19,8 @@ const COMPRESSED = new Set([
 ]);
 /** A smaller file becomes hardly smaller. */
 const MIN_COMPRESSED_BYTES = 256;
-const BROTLI_QUALITY = 9;
+/** A page is 0.1 % larger than with 9, in a fifth of the time. */
+const BROTLI_QUALITY = 7;
 
 /** The files of an export by path: the hash of what they were made of, and of their content. */
 type Manifest = Record<string, { input: string; copies: readonly string[] }>;

@@ -220,6 +220,12 @@ test.each([
   ['bytes that are not HTTP', 'GET nonsense\r\n\r\n', 400],
   ['long headers', `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
+  [
+    'a header __proto__',
+    'GET / HTTP/1.1\r\nHost: x\r\n__proto__: a\r\nConnection: close\r\n\r\n',
+    400,
+  ],
   ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\nConnection: close\r\n\r\n', 200],
   ['HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 200],
 ])(

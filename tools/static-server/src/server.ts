@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { constants } from 'node:zlib';
@@ -75,6 +75,7 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     forceCloseConnections: 'idle',
     bodyLimit: 1,
     connectionTimeout: SILENCE_MS,
+    keepAliveTimeout: SILENCE_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -102,10 +103,8 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
     if (length !== '0' || encoding !== undefined) reply.header('connection', 'close');
     reply.headers({ ...headers, ...transportHeaders(request.protocol === 'https') });
-    if (raw.headers.host === undefined && raw.httpVersion === '1.1') {
-      throw Object.assign(new Error('A request of HTTP/1.1 has a Host header'), {
-        statusCode: 400,
-      });
+    if (isAmbiguous(raw)) {
+      throw Object.assign(new Error('The headers are ambiguous'), { statusCode: 400 });
     }
   });
   server.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -136,4 +135,13 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     },
   });
   return server;
+}
+
+/** Whether a request has no Host header or two, or a header that is a property of every object. */
+function isAmbiguous({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const names = rawHeaders
+    .filter((_text, index) => index % 2 === 0)
+    .map((name) => name.toLowerCase());
+  const hosts = names.filter((name) => name === 'host').length;
+  return hosts > 1 || (hosts === 0 && httpVersion === '1.1') || names.includes('__proto__');
 }

@@ -1,9 +1,8 @@
 import { endpoints } from '@shop/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from '../errors.ts';
-import { authenticate, type Session } from '../services/accounts.ts';
+import { authenticate, isOfOpenSession, type Session } from '../services/accounts.ts';
 import type { AppContext } from '../services/app-context.ts';
-import { wasIssued } from '../services/tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,7 +38,7 @@ async function requireAdmin(context: AppContext, request: FastifyRequest): Promi
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   request.session = token === undefined ? undefined : await authenticate(context, token);
   if (!request.session && token !== undefined) {
-    request.hasExpiredToken = await wasIssued(context, token);
+    request.hasExpiredToken = await isOfOpenSession(context, token);
   }
   const { passwordChangeRequired } = sessionOf(request);
   if (

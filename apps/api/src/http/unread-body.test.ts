@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/each-database.ts';
+import { call, logIn } from '../testing/requests.ts';
 import { useTestApi } from '../testing/test-api.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
@@ -48,8 +49,12 @@ eachDatabase((createTestDatabase) => {
     const address = server.address();
     return typeof address === 'object' && address ? address.port : 0;
   };
-  const upload = (path: string, method = 'POST', type = 'multipart/form-data; boundary=b') =>
-    `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${UPLOAD_BYTES}`;
+  const upload = (
+    path: string,
+    method = 'POST',
+    type = 'multipart/form-data; boundary=b',
+    bytes = UPLOAD_BYTES,
+  ) => `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}`;
 
   test.each([
     ['401', () => upload('/api/products/')],
@@ -67,6 +72,18 @@ eachDatabase((createTestDatabase) => {
       expect(ms).toBeLessThan(2_000);
       expect(bytes).toBeLessThan(SOCKET_BUFFERS);
     }
+  });
+
+  test('Z2 the form of a session that has ended is not read', async () => {
+    const { access, refresh } = await logIn(getApi());
+    await call(getApi(), 'POST', '/accounts/logout/', { body: { refresh } });
+    const head = upload('/api/products/', 'POST', undefined, 100 * 1024 * 1024);
+    const { status, isClosed, bytes } = await flood(
+      await portOf(),
+      `${head}\r\nAuthorization: Bearer ${access}`,
+    );
+    expect([status, isClosed]).toEqual(['401', true]);
+    expect(bytes).toBeLessThan(SOCKET_BUFFERS);
   });
 
   test.each([

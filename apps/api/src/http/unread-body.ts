@@ -12,7 +12,7 @@ const CLOSE_AFTER_MS = 500;
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Whether the request has an access token that this shop issued and that has expired. The form of such an admin is
+     * Whether the request has an access token that has expired, of a session that is open. The form of such an admin is
      * read to its end: a browser on some systems shows no response that arrives earlier, and could not refresh the token.
      */
     hasExpiredToken: boolean;

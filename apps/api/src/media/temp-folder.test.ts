@@ -27,6 +27,7 @@ async function leaveFolder(name: string, ageSeconds: number): Promise<void> {
 test('U5 the uploads of a killed process are removed within 60 s, those of a running one stay', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
   await leaveFolder('killed long ago', 3_600);
+  await leaveFolder('killed before the clock was set back', -3_600);
   await leaveFolder('killed just now', 0);
   const own = await openTempFolder(parent);
   const other = await openTempFolder(parent);

@@ -32,7 +32,8 @@ async function removeStaleFolders(parent: string, now: number): Promise<void> {
   for (const name of await readdir(parent)) {
     const path = join(parent, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && now - found.mtimeMs > STALE_AFTER_MS) {
+    // A mark in the future is of a clock that was set back.
+    if (found && Math.abs(now - found.mtimeMs) > STALE_AFTER_MS) {
       await rm(path, { recursive: true, force: true });
     }
   }

@@ -125,7 +125,19 @@ export async function authenticate(
   context: AppContext,
   token: string,
 ): Promise<Session | undefined> {
-  const sessionId = await verifyAccessToken(context, token);
+  return findOpenSession(context, await verifyAccessToken(context, token));
+}
+
+/** Whether an access token, valid or expired, is of a session that is open. */
+export async function isOfOpenSession(context: AppContext, token: string): Promise<boolean> {
+  const sessionId = await verifyAccessToken(context, token, new Date(0));
+  return (await findOpenSession(context, sessionId)) !== undefined;
+}
+
+async function findOpenSession(
+  context: AppContext,
+  sessionId: string | undefined,
+): Promise<Session | undefined> {
   if (sessionId === undefined) return undefined;
   const { database, sessionLife, now } = context;
   const since = now() - sessionLife.absoluteMs;

@@ -1,9 +1,9 @@
 import type { OrderRequest, PlacedOrder } from '@shop/contract/schemas';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { findStoredResponse, isFingerprintUsed } from '../db/idempotency.ts';
 import { ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
 import { networkOf } from './network-of.ts';
 import { orderFingerprint, SAME_ORDER_WINDOW_MS } from './order-fingerprint.ts';
 import { findExceededLimit } from './order-limits.ts';
@@ -16,6 +16,8 @@ const REJECTIONS_BEFORE_PREVIEW = 10;
 const MAX_NETWORKS = 10_000;
 /** Checks that read at once: the other connections of the database are for the orders and for other reads. */
 const MAX_CONCURRENT_CHECKS = 2;
+/** Orders that wait for a check; more of them get 503 at once. */
+const MAX_QUEUED_CHECKS = 2_000;
 
 /** An order request before it is processed. */
 type OrderAttempt = { draft: OrderRequest; key: string | undefined; address: string };
@@ -25,7 +27,7 @@ export type OrderAdmission = {
   /**
    * Runs `process` unless the order would be rejected.
    * @param process calls `admitted` when the order leaves the queue, because others may have been rejected meanwhile
-   * @throws ShopError `order_limit`, `out_of_stock`, `total_changed`
+   * @throws ShopError `order_limit`, `out_of_stock`, `total_changed`; `unavailable` when too many orders wait
    */
   run: (
     attempt: OrderAttempt,
@@ -44,7 +46,7 @@ export function createOrderAdmission(context: AppContext): OrderAdmission {
     ttl: REJECTION_WINDOW_MS,
     noUpdateTTL: true,
   });
-  const inTurn = pLimit(MAX_CONCURRENT_CHECKS);
+  const checks = createBoundedQueue(MAX_CONCURRENT_CHECKS, MAX_QUEUED_CHECKS);
   const countOf = (network: string) => rejections.get(network) ?? 0;
   const hasManyRejections = (network: string) => countOf(network) >= REJECTIONS_BEFORE_PREVIEW;
 
@@ -53,10 +55,10 @@ export function createOrderAdmission(context: AppContext): OrderAdmission {
       const network = networkOf(attempt.address);
       const preview = async () => {
         if (!hasManyRejections(network)) return;
-        await inTurn(() => unlessRepeated(context, attempt, previewOrder));
+        await checks.run(() => unlessRepeated(context, attempt, previewOrder));
       };
       try {
-        await inTurn(() => unlessRepeated(context, attempt, checkLimits));
+        await checks.run(() => unlessRepeated(context, attempt, checkLimits));
         await preview();
         return await process(preview);
       } catch (error) {

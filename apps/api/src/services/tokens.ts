@@ -21,12 +21,10 @@ export async function signAccessToken(context: AppContext, sessionId: string): P
     .sign(secret);
 }
 
-/** Whether this shop issued an access token, valid or expired. */
-export async function wasIssued(context: AppContext, token: string): Promise<boolean> {
-  return (await verifyAccessToken(context, token, new Date(0))) !== undefined;
-}
-
-/** The session of an access token; undefined when it is invalid or expired (A5). */
+/**
+ * The session of an access token; undefined when it is invalid or expired (A5).
+ * @param currentDate an early date accepts a token that has expired
+ */
 export async function verifyAccessToken(
   context: AppContext,
   token: string,

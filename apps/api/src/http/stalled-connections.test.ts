@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { addConnectionLimits } from './stalled-connections.ts';
+
+/** In place of 20 seconds, in milliseconds. */
+const SILENCE_MS = 200;
+/** More than any machine needs to close a connection that was silent. */
+const DEADLINE_MS = 10_000;
+
+let app: FastifyInstance;
+let clients: Socket[];
+
+beforeEach(async () => {
+  app = Fastify();
+  addConnectionLimits(app);
+  app.server.setTimeout(SILENCE_MS);
+  app.server.keepAliveTimeout = SILENCE_MS;
+  app.get('/', () => 'here');
+  app.get('/slow', () => sleep(5 * SILENCE_MS, 'here'));
+  app.get('/large', () => Buffer.alloc(64 * 1024 * 1024, 'x'));
+  clients = [];
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterEach(async () => {
+  for (const client of clients) client.destroy();
+  await app.close();
+});
+
+/** Connects and sends a text. What the server sends is read, unless `isReading` is false. */
+async function send(text: string, isReading = true) {
+  const address = app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen.');
+  // Node ends a connection when the server does; this client keeps its half open.
+  const client = connect({ port: address.port, host: '127.0.0.1', allowHalfOpen: true });
+  clients.push(client);
+  client.on('error', () => {});
+  let received = '';
+  if (isReading) client.on('data', (data) => (received += data.toString()));
+  else client.pause();
+  await once(client, 'connect');
+  client.write(text);
+  return { client, received: () => received };
+}
+
+async function connectionCount(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  return promise;
+}
+
+const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+test.each([
+  ['sends nothing', '', true],
+  ['sends a part of the headers', 'GET / HTTP/1.1\r\nHost:', true],
+  ['sends a part of a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab', true],
+  ['sends no further request', GET('/'), true],
+  ['reads nothing of a response', GET('/large'), false],
+])('V3 the connection of a client that %s is closed', async (_case, text, isReading) => {
+  await send(text, isReading);
+  await expect.poll(connectionCount, { timeout: DEADLINE_MS }).toBe(0);
+});
+
+test('a request that is processed for longer than a connection may be silent gets its response', async () => {
+  const { received } = await send(GET('/slow'));
+  await expect.poll(received, { timeout: DEADLINE_MS }).toMatch(/200 OK[^]*here$/);
+});
