@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, MAX_LENGTH } from '../constants.ts';
-import { isEmail } from '../email.ts';
+import { isEmail, isOrderEmail } from '../email.ts';
 import type { FieldCode } from '../error-codes.ts';
 import { parseHundredths } from '../money.ts';
 import { isPlainText, withoutDirectionControls, type PlainTextOptions } from '../plain-text.ts';
@@ -82,6 +82,10 @@ export function choice<const T extends readonly [string, ...string[]]>(values: T
 }
 
 /** An e-mail address (specification, section 5). */
+export const orderEmailField = requiredText(MAX_LENGTH.email).refine(
+  isOrderEmail,
+  code('bad_email'),
+);
 export const emailField = requiredText(MAX_LENGTH.email).refine(isEmail, code('bad_email'));
 
 /**

@@ -10,7 +10,7 @@ import {
 import {
   choice,
   dayText,
-  emailField,
+  orderEmailField,
   flag,
   idField,
   timestampText,
@@ -43,7 +43,7 @@ const formCheck = z.object({
 /** The body of `POST /api/commands/` (CMD-2). */
 export const orderRequestSchema = z.strictObject({
   client_name: requiredText(MAX_LENGTH.name),
-  email: emailField,
+  email: orderEmailField,
   number: phoneField,
   city: requiredText(MAX_LENGTH.city),
   street: requiredText(MAX_LENGTH.street),

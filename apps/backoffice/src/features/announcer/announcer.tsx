@@ -22,7 +22,7 @@ type Announcement = AnnounceOptions & { text: string; count: number };
 
 const AnnounceContext = createContext<Announce | null>(null);
 const SHOWN_MS = 6_000;
-/** Long enough to reach the button. */
+/** Long enough to reach the button or the link. */
 const SHOWN_WITH_ACTION_MS = 10_000;
 /** While others are queued. */
 const SHOWN_AMONG_OTHERS_MS = 2_000;
@@ -112,7 +112,7 @@ function isProblem({ severity }: Announcement): boolean {
 function durationOf(announcement: Announcement, queued: number): number | null {
   if (isProblem(announcement)) return null;
   if (queued > 1) return SHOWN_AMONG_OTHERS_MS;
-  return announcement.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+  return (announcement.action ?? announcement.link) ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
 }
 
 /** Announces a result, a success by default. Throws without a provider. */

@@ -43,10 +43,10 @@ test('the results are orders, products and customers, and each opens its entry',
 test('a customer is one name with one phone number, in any notation; a shared phone is two customers', () => {
   const found = searchOptions(
     [
-      order('1', 'Amel Béji', '+216 98 765 432'),
-      order('2', 'amel beji', '98765432'),
-      order('3', 'Sami Béji', '98 765 432'),
-      order('4', 'Amel Béji', '20 123 456'),
+      order('9', 'Amel Béji', '+216 98 765 432'),
+      order('8', 'amel beji', '98765432'),
+      order('7', 'Sami Béji', '98 765 432'),
+      order('6', 'Amel Béji', '20 123 456'),
       order('5', 'Hors ligne', ''),
     ],
     [],
@@ -68,4 +68,10 @@ test('a group has five results at most, and the ids are different', () => {
     ...Array<string>(5).fill('customers'),
   ]);
   expect(new Set(found.map(({ id }) => id)).size).toBe(11);
+});
+
+test('the newest orders of a customer are shown, in whatever order an API server lists them', () => {
+  const orders = ['3', '10', '1', '9', '2', '8'].map((id) => order(id, 'Amel Béji', '98765432'));
+  const found = searchOptions(orders, []).filter(({ group }) => group === 'orders');
+  expect(found.map(({ id }) => id)).toEqual(['10', '9', '8', '3', '2'].map((id) => `order ${id}`));
 });

@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { Order, Product } from '@shop/contract/schemas';
 import { searchableDigits } from '../../lib/order-search.ts';
+import { compareNewest } from '../../lib/newest-orders.ts';
 import { orderPath, orderSearchPath, productPath } from '../../lib/paths.ts';
 
 /** The groups of the search's results, in order. */
@@ -18,11 +19,12 @@ export type SearchOption = { id: string; to: string } & (
   | { group: 'customers'; customer: Customer }
 );
 
-/** The results of a search: orders, products, and the customers of the orders. */
+/** The results of a search: orders, the newest first, products, and the customers of the orders. */
 export function searchOptions(
-  orders: readonly Order[],
+  found: readonly Order[],
   products: readonly Product[],
 ): SearchOption[] {
+  const orders = found.toSorted(compareNewest);
   return [
     ...orders.slice(0, MAX_OF_GROUP).map((order) => ({
       group: 'orders' as const,

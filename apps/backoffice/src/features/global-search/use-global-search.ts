@@ -3,7 +3,7 @@ import type { Listing } from '@shop/api-client';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Feature } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
-import type { Product } from '@shop/contract/schemas';
+import { matchesSearch } from '@shop/contract/product-search';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { matchesOrder, normalizeOrderSearch } from '../../lib/order-search.ts';
 import { ORDERS, PRODUCTS } from '../../lib/query-keys.ts';
@@ -59,7 +59,9 @@ export function useGlobalSearch(typed: string): GlobalSearch {
   );
   const options = searchOptions(
     matching(orders, { isCurrent, feature: 'status' }, (order) => matchesOrder(order, text)),
-    matching(products, { isCurrent, feature: 'search' }, (product) => hasName(product, text)),
+    matching(products, { isCurrent, feature: 'search' }, ({ product_name }) =>
+      matchesSearch(product_name, text),
+    ),
   );
   const common = {
     error: failed[0]?.error ?? null,
@@ -88,8 +90,4 @@ function matching<T>(
   if (!data) return [];
   const isSearched = isCurrent && !isPlaceholderData && data.features.has(feature);
   return isSearched ? data.items : data.items.filter(matches);
-}
-
-function hasName({ product_name }: Product, text: string): boolean {
-  return normalizeForSearch(product_name).includes(text);
 }

@@ -4,10 +4,7 @@ import { Toast } from '@shop/ui';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
 import styles from './added-to-cart.module.css';
-import type { CartLine } from './cart-line.ts';
-
-/** What was added: the line with its quantity in the cart, and the message that says so. */
-export type AddedLine = { line: CartLine; message: string };
+import type { AddedLine } from './cart-line.ts';
 
 type Props = AddedLine & { onClose: () => void };
 

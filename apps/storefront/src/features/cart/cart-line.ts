@@ -22,6 +22,9 @@ export type CartLine = {
   season: string;
 };
 
+/** What was added: the line with its quantity in the cart, and the message that says so. */
+export type AddedLine = { line: CartLine; message: string };
+
 /** The fields that identify a cart line. */
 export type LineKey = Pick<CartLine, '_id' | 'color' | 'size'>;
 

@@ -5,7 +5,7 @@ import { ButtonLink, CheckIcon, CloseIcon, IconButton } from '@shop/ui';
 import { imageSizes } from '../../lib/image-sizes.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import type { AddedLine } from './added-to-cart.tsx';
+import type { AddedLine } from './cart-line.ts';
 import { cartTotals } from './cart-totals.ts';
 import { LineImage } from './line-image.tsx';
 import styles from './mini-cart.module.css';

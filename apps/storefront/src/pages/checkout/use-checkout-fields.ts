@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@shop/api-client';
-import { isEmail } from '@shop/contract/email';
+import { isOrderEmail } from '@shop/contract/email';
 import { isFieldCode } from '@shop/contract/error-codes';
 import { tunisianDigits } from '@shop/contract/tunisian-phone';
 import { useCheckoutSession } from './checkout-session.ts';
@@ -15,7 +15,7 @@ type Name = (typeof NAMES)[number];
 
 /** The rules besides "required", by field and error code. */
 const RULES: Partial<Record<Name, Record<string, (value: string) => boolean>>> = {
-  email: { bad_email: (value) => isEmail(value.trim()) },
+  email: { bad_email: (value) => isOrderEmail(value.trim()) },
 };
 
 /**

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
-import type { AddedLine } from '../../features/cart/added-to-cart.tsx';
-import { isSameLine, lineOf, type CartLine } from '../../features/cart/cart-line.ts';
+import {
+  isSameLine,
+  lineOf,
+  type AddedLine,
+  type CartLine,
+} from '../../features/cart/cart-line.ts';
 import { useCart, useCartDispatch } from '../../features/cart/use-cart.ts';
 import { isAvailable, type Selection } from './selection.ts';
 

@@ -369,7 +369,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
   },
   imageTypes: { banner: 'Banner', rounded: 'Rounded' },
   notFound: {
-    text: 'This address leads to no page of the back office.',
+    text: 'There is no page of the back office at this address.',
     back: 'Back to the dashboard',
   },
   errorPage: {

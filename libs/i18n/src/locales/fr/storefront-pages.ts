@@ -180,7 +180,7 @@ export const storefrontPages = {
     removedAll_other: '{{count}} articles retirés du panier.',
     undo: 'Annuler',
     maxPieces_one: '{{count}} pièce au plus en ligne',
-    maxPieces_many: '{{count}} pièces au plus en ligne',
+    maxPieces_many: '{{count}} de pièces au plus en ligne',
     maxPieces_other: '{{count}} pièces au plus en ligne',
     capped_one: 'Il n’en reste qu’un',
     capped_many: 'Il n’en reste que {{count}}',
@@ -238,21 +238,21 @@ export const storefrontPages = {
     newTotal: 'Le nouveau total est de {{total}}.',
     exceeded: {
       line_pieces_one: 'Une commande en ligne compte au plus {{count}} pièce du même article.',
-      line_pieces_many: 'Une commande en ligne compte au plus {{count}} pièces du même article.',
+      line_pieces_many: 'Une commande en ligne compte au plus {{count}} de pièces du même article.',
       line_pieces_other: 'Une commande en ligne compte au plus {{count}} pièces du même article.',
       order_pieces_one: 'Une commande en ligne compte au plus {{count}} pièce.',
-      order_pieces_many: 'Une commande en ligne compte au plus {{count}} pièces.',
+      order_pieces_many: 'Une commande en ligne compte au plus {{count}} de pièces.',
       order_pieces_other: 'Une commande en ligne compte au plus {{count}} pièces.',
       open_orders_one:
         '{{count}} commande passée avec ce numéro attend déjà notre appel. Dès qu’elle sera confirmée, vous pourrez commander de nouveau.',
       open_orders_many:
-        '{{count}} commandes passées avec ce numéro attendent déjà notre appel. Dès que l’une sera confirmée, vous pourrez commander de nouveau.',
+        '{{count}} de commandes passées avec ce numéro attendent déjà notre appel. Dès que l’une sera confirmée, vous pourrez commander de nouveau.',
       open_orders_other:
         '{{count}} commandes passées avec ce numéro attendent déjà notre appel. Dès que l’une sera confirmée, vous pourrez commander de nouveau.',
       open_pieces_one:
         'Les commandes de ce numéro qui attendent notre appel comptent au plus {{count}} pièce en tout.',
       open_pieces_many:
-        'Les commandes de ce numéro qui attendent notre appel comptent au plus {{count}} pièces en tout.',
+        'Les commandes de ce numéro qui attendent notre appel comptent au plus {{count}} de pièces en tout.',
       open_pieces_other:
         'Les commandes de ce numéro qui attendent notre appel comptent au plus {{count}} pièces en tout.',
     },

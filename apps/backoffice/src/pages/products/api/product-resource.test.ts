@@ -55,3 +55,11 @@ test.each([
     }
   },
 );
+
+test('NAV-8 an API server that cannot search finds the same products: words in any order, plurals and English names', () => {
+  const robe = withStock('1', 'Robe d’été en lin', 3);
+  for (const search of ['lin robe', "d'ete", 'robes', 'dress']) {
+    expect(productResource.matches(robe, search), search).toBe(true);
+  }
+  expect(productResource.matches(robe, 'chemise')).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@shop/contract/constants';
-import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import { matchesSearch } from '@shop/contract/product-search';
 import type { Product } from '@shop/contract/schemas';
 import type { ResourceDefinition } from '../../../features/resource-list/use-resource-list.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
@@ -14,7 +14,7 @@ export const productResource: ResourceDefinition<Product> = {
   pageSize: PAGE_SIZE,
   pageSizes: PAGE_SIZES,
   searchFeature: 'search',
-  matches: ({ product_name }, search) => normalizeForSearch(product_name).includes(search),
+  matches: ({ product_name }, search) => matchesSearch(product_name, search),
   params: productParams,
   order: { feature: 'sort', query: { sort: 'newest' }, compare: BY.newest },
   fetchList: (client, query, options) => client.products.list(query, options),
