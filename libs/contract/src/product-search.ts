@@ -80,9 +80,13 @@ export function matchesTerms(normalizedName: string, terms: SearchTerms): boolea
   return terms.every((words) => words.some((word) => normalizedName.includes(word)));
 }
 
+/** The terms of the latest search: a list is filtered by one search, and its terms take longer than a match. */
+let latest: { search: string; terms: SearchTerms } | undefined;
+
 /** Whether a product's name has all words of a search (NAV-8). */
 export function matchesSearch(name: string, search: string): boolean {
-  return matchesTerms(normalizeForSearch(name), searchTerms(search));
+  if (latest?.search !== search) latest = { search, terms: searchTerms(search) };
+  return matchesTerms(normalizeForSearch(name), latest.terms);
 }
 
 function alternativesOf(word: string): string[] {
