@@ -81,11 +81,13 @@ export function choice<const T extends readonly [string, ...string[]]>(values: T
   });
 }
 
-/** An e-mail address (specification, section 5). */
+/** The e-mail address of an order, by the rule of `<input type="email">` (CMD-1). */
 export const orderEmailField = requiredText(MAX_LENGTH.email).refine(
   isOrderEmail,
   code('bad_email'),
 );
+
+/** The e-mail address of a message, by a simple pattern (CON-2). */
 export const emailField = requiredText(MAX_LENGTH.email).refine(isEmail, code('bad_email'));
 
 /**

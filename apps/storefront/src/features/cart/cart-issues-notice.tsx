@@ -7,8 +7,8 @@ type Props = {
   hasIssues: boolean;
   /** Applies the current prices and stock to every line. */
   onFix: () => void;
-  /** Receives the focus when the shopper continues with unresolved issues. */
-  ref: Ref<HTMLDivElement>;
+  /** Receives the focus when the shopper leaves the cart with unresolved issues. */
+  ref?: Ref<HTMLDivElement>;
   /** The list of issues, on a page whose lines do not display them. */
   children?: ReactNode;
 };

@@ -16,22 +16,20 @@ import styles from './checkout-form.module.css';
 type Props = {
   lines: readonly CartLine[];
   order: OrderSubmission;
-  /** Set while the cart has unresolved issues: called instead of the submission. */
-  onUnresolved: (() => void) | undefined;
 };
 
-/** CMD-1, CMD-3, CMD-5: the form of the order. Its values stay until the order is accepted. */
-export function CheckoutForm({ lines, order, onUnresolved }: Props) {
+/**
+ * CMD-1, CMD-3, CMD-5: the form of the order. Its values stay until the order is accepted. Issues of the cart do not
+ * prevent a submission (section 5): the API server compares the order with the current prices and stock.
+ */
+export function CheckoutForm({ lines, order }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
   const rememberHint = useId();
   const website = useRef<HTMLInputElement>(null);
   const { submitForm, field, isPhoneDoubtful, rememberField, contact } = useCheckoutFields(
     order.failure,
-    async (fields) => {
-      if (onUnresolved) onUnresolved();
-      else await order.submit(fields, website.current?.value ?? '');
-    },
+    (fields) => order.submit(fields, website.current?.value ?? ''),
   );
 
   return (

@@ -179,15 +179,30 @@ export const Remembered: Story = {
   },
 };
 
-/** CMD-5: Submit with unresolved issues sends nothing and focuses the notice. */
+/** CART-2 F5: the lines that have changed since they were added, each with its stock and its price. */
 export const Changed: Story = {
   args: { cart: [{ ...line, discounted_price: '25.00', quantity: 900, colors: [] }] },
   play: async ({ canvas }) => {
-    const title = await canvas.findByText('Your cart has changed since you filled it.');
+    await canvas.findByText('Your cart has changed since you filled it.');
     const changes = canvas.getByText(/^Only \d+ left$/).closest('li');
     await expect(changes?.innerText).toMatch(/\nOnly \d+ left\nNew price: 25\.00/);
+  },
+};
+
+/** CMD-1 CMD-5: issues of the cart do not prevent a submission; the API server decides. */
+export const SubmittedWithIssues: Story = {
+  args: {
+    ...Changed.args,
+    postResponse: Response.json({ error: 'Total', code: 'total_changed' }, { status: 409 }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await Changed.play?.(context);
     await fillIn(canvas);
-    await waitFor(() => expect(title.parentElement?.parentElement).toHaveFocus());
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to submit the order. Please try again.');
+    await expect(canvas.queryByText('Your cart has changed since you filled it.')).toBeNull();
+    await expect(within(alert).getByRole('button', { name: 'Update the cart' })).toBeVisible();
   },
 };
 
@@ -199,7 +214,7 @@ export const PlacedAfterUpdate: Story = {
     await Changed.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Update the cart' }));
     await expect(canvas.queryByText(/has changed since/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Order' }));
+    await fillIn(canvas);
     await expect(
       await canvas.findByRole('heading', { name: 'Thank you, your order is placed.' }),
     ).toBeVisible();

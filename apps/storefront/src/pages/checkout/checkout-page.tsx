@@ -58,8 +58,8 @@ function Checkout({ lines, onSubmitting, onAccepted }: CheckoutProps) {
   const { issues, fixAll } = useCartIssues(current);
   const fixCart = async () => fixAll(await refetch());
   const order = useSubmitOrder({ lines, fixCart, onSubmitting, onAccepted });
-  const notice = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  // A notice, not a rule: they do not prevent a submission (CMD-1), and the API server compares stock and total (CMD-5).
   const hasIssues = issues.length > 0 && order.failure === undefined;
 
   function fixCartIssues() {
@@ -72,18 +72,14 @@ function Checkout({ lines, onSubmitting, onAccepted }: CheckoutProps) {
       title={t('checkout.title')}
       titleRef={title}
       notices={
-        <CartIssuesNotice hasIssues={hasIssues} onFix={fixCartIssues} ref={notice}>
+        <CartIssuesNotice hasIssues={hasIssues} onFix={fixCartIssues}>
           <CartIssueList issues={issues} />
         </CartIssuesNotice>
       }
       summary={<OrderSummary lines={lines} />}
     >
       <PageHead title={t('checkout.title')} noIndex />
-      <CheckoutForm
-        lines={lines}
-        order={order}
-        onUnresolved={hasIssues ? () => notice.current?.focus() : undefined}
-      />
+      <CheckoutForm lines={lines} order={order} />
     </CartLayout>
   );
 }

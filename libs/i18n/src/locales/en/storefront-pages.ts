@@ -170,7 +170,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     capped_one: 'Only one left',
     capped_other: 'Only {{count}} left',
     changed: 'Your cart has changed since you filled it.',
-    changedText: 'Update it to go on with your order.',
+    changedText: 'Update it before you order.',
     soldOut: 'Sold out',
     newPrice: 'New price: <former>{{former}}</former> <current>{{current}}</current>',
     update: 'Update the cart',

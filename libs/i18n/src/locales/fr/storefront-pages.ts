@@ -186,7 +186,7 @@ export const storefrontPages = {
     capped_many: 'Il n’en reste que {{count}}',
     capped_other: 'Il n’en reste que {{count}}',
     changed: 'Votre panier a changé depuis que vous l’avez rempli.',
-    changedText: 'Mettez-le à jour pour passer votre commande.',
+    changedText: 'Mettez-le à jour avant de commander.',
     soldOut: 'Épuisé',
     newPrice: 'Nouveau prix\u00A0: <former>{{former}}</former> <current>{{current}}</current>',
     update: 'Mettre à jour le panier',
