@@ -234,7 +234,7 @@ export const Tiles: Story = {
   },
 };
 
-/** CART-1, PROD-6: a size on a tile adds one piece in the first colour with stock, and says so, up to the stock. */
+/** CART-1, PROD-6: a size on a tile adds one piece in the first colour with stock, up to the stock, with a message. */
 export const QuickChoice: Story = {
   args: { products: [soldOut, lastSize] },
   play: async ({ canvas }) => {
@@ -323,7 +323,7 @@ export const InvalidPrice: Story = {
   play: async ({ canvas }) => {
     const price = await canvas.findByRole('textbox', { name: 'De' });
     await userEvent.type(price, 'douze{Enter}');
-    await expect(price).toHaveAccessibleDescription('Montant illisible');
+    await expect(price).toHaveAccessibleDescription('Saisissez un montant');
     await expect(canvas.getByText('48 produits')).toBeVisible();
   },
 };

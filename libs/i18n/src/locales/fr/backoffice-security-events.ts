@@ -89,7 +89,7 @@ export const securityEventTexts = {
       price: 'Prix\u00A0:',
       promo_percentage: 'Promotion (%)\u00A0:',
       discounted_price: 'Prix en promotion\u00A0:',
-      badge: 'Badge\u00A0:',
+      badge: 'Étiquette\u00A0:',
       gender: 'Rayon\u00A0:',
       season: 'Saison\u00A0:',
       is_popular: 'Populaire\u00A0:',

@@ -126,7 +126,7 @@ export const storefrontPages = {
     price: 'Prix (TND)',
     priceFrom: 'De',
     priceTo: 'À',
-    invalidPrice: 'Montant illisible',
+    invalidPrice: 'Saisissez un montant',
     priceBetween: 'De {{from}} à {{to}}',
     priceAbove: 'À partir de {{from}}',
     priceBelow: 'Jusqu’à {{to}}',
