@@ -18,7 +18,7 @@ export type {
   InvalidItem,
   Listing,
   TokenStore,
-  Unreadable,
+  UnreadableItems,
   UploadOptions,
 } from './options.ts';
 export { randomKey } from './random-key.ts';

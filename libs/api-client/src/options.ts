@@ -5,7 +5,7 @@ import type { Tokens } from '@shop/contract/schemas';
 export type Listing<T> = {
   items: T[];
   /** What the response had besides `items`, in a form that cannot be read. */
-  unreadable: Unreadable;
+  unreadable: UnreadableItems;
   /**
    * The number of rows before paging, where the API server paged or counted them. When it is null, `items`
    * is the whole list.
@@ -16,7 +16,7 @@ export type Listing<T> = {
 };
 
 /** The items of a list that could not be read: their number, and the names of those that have one. */
-export type Unreadable = { count: number; names: string[] };
+export type UnreadableItems = { count: number; names: string[] };
 
 /** The options of every call. */
 export type CallOptions = { signal?: AbortSignal | undefined };

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import pLimit from 'p-limit';
 import { FAULTS, type Fault } from '../../fixtures/faults.ts';
-import { NONSENSE } from '../../fixtures/nonsense.ts';
+import { UNFORMATTED_VALUES } from '../../fixtures/unformatted-values.ts';
 import {
   waitForApp,
   expect,
@@ -113,7 +113,7 @@ async function openWithFault(
   await settle(page, t, fault).catch(() => faults.push('requests are still pending'));
   const text = await page.getByRole('main').innerText();
   if (text.trim().length < 20) faults.push('the page is empty');
-  if (NONSENSE.test(text)) faults.push(`it shows ${NONSENSE.exec(text)?.[0]}`);
+  if (UNFORMATTED_VALUES.test(text)) faults.push(`it shows ${UNFORMATTED_VALUES.exec(text)?.[0]}`);
   // The proxy would also count requests that the browser repeats after a closed keep-alive connection.
   if (attempts > MAX_ATTEMPTS) faults.push(`requested ${attempts} times`);
   faults.push(...(await recover(page, visit, t)));

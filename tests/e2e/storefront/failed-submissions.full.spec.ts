@@ -10,7 +10,7 @@ import {
   test,
   type FaultyStorefront,
 } from '../../fixtures/fault-injection.ts';
-import { NONSENSE } from '../../fixtures/nonsense.ts';
+import { UNFORMATTED_VALUES } from '../../fixtures/unformatted-values.ts';
 import { fillCheckout, newClient } from '../../fixtures/shopper.ts';
 
 type Fault = (typeof FAULTS)[number];
@@ -55,7 +55,7 @@ async function send({ page, fault, form, setFaults }: Submission): Promise<void>
   }
   await expect(form.done, fault).toBeVisible();
   expect(sent, fault).toBe(FAILURES.includes(fault) ? 2 : 1);
-  expect(await page.getByRole('main').innerText(), fault).not.toMatch(NONSENSE);
+  expect(await page.getByRole('main').innerText(), fault).not.toMatch(UNFORMATTED_VALUES);
 }
 
 const valuesOf = ({ typed }: Form) => Promise.all(typed.map((field) => field.inputValue()));

@@ -14,7 +14,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepOthersOut } from '../keep-others-out.ts';
+import { restrictAccess } from '../restrict-access.ts';
 import { isBusy } from './errors.ts';
 
 /** A transaction waits this long for the lock of another process before it fails as busy. */
@@ -116,7 +116,7 @@ async function rollBack(connection: DatabaseConnection): Promise<void> {
 async function openFile(file: string): Promise<SqliteDatabase> {
   const handle = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   // SQLite gives later files the mode of the database.
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) await keepOthersOut(path, 0o600);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) await restrictAccess(path, 0o600);
   await retryWhileBusy(async () =>
     handle.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
   );

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { keepOthersOut } from '../keep-others-out.ts';
+import { restrictAccess } from '../restrict-access.ts';
 import { createWakeSignal, type WakeSignal } from './wake-signal.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import type { InvalidImageCode } from './encode.ts';
@@ -78,7 +78,7 @@ export async function createMedia(location: {
   const folder = join(location.dataDir, 'media');
   const tempDir = await openTempFolder(join(folder, 'tmp'));
   // Files of an older version may be readable by others: the folder keeps them out.
-  await keepOthersOut(folder, 0o700);
+  await restrictAccess(folder, 0o700);
   const storage = location.storage ?? createDiskStorage(folder, tempDir);
   const uploads = pLimit(MAX_UPLOADS);
   let lastUploadEnd = -Infinity;

@@ -6,12 +6,12 @@ import { I18nextProvider } from 'react-i18next';
 import { useState, type ReactNode } from 'react';
 import { SessionContext } from '../features/auth/session-context.ts';
 import type { Session } from '../features/auth/session.ts';
-import { ShopContext, type Shop } from '../lib/shop-context.ts';
+import { ShopContext, type ShopContextValue } from '../lib/shop-context.ts';
 import { createAppTheme, type ReducedMotion } from './theme.ts';
 import { THEME_KEY, themeStorage } from './theme-storage.ts';
 
 export type AppProps = {
-  shop: Shop;
+  shop: ShopContextValue;
   session: Session;
   storage: SafeStorage;
   i18n: I18n;

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { Unreadable } from '@shop/api-client';
+import type { UnreadableItems } from '@shop/api-client';
 import { useLanguage } from '@shop/app-kit';
 import { useTranslation } from 'react-i18next';
 
 export type UnreadableNoticeProps = {
   /** What the API server sent in a form that cannot be read; undefined while the list loads. */
-  unreadable: Unreadable | undefined;
+  unreadable: UnreadableItems | undefined;
   /** How many there are, such as "2 products cannot be shown". */
   title: (count: number) => string;
 };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Unreadable } from '@shop/api-client';
+import type { UnreadableItems } from '@shop/api-client';
 import { VisuallyHidden } from '@shop/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ export type ListLayoutProps<T> = {
   request: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
   page: ListPage<T> | undefined;
   /** The items that the API server sent and that cannot be read: with some, the list is not empty. */
-  unreadable?: Unreadable | undefined;
+  unreadable?: UnreadableItems | undefined;
   pageHref: (page: number) => string;
   searchText: string;
   /** Whether a filter besides the search is set, and the function that removes all filters. */
