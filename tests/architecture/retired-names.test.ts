@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isWritten, readText, repositoryFiles } from './repository.ts';
-import { ALLOWED_WORDS, RETIRED_NAMES, RETIRED_WORDS } from './retired-names.ts';
+import { RETIRED_NAMES } from './retired-names.ts';
+import { ALLOWED_WORDS, RETIRED_WORDS } from './retired-words.ts';
 import { titlesIn } from './test-titles.ts';
 
-const ITSELF = /^tests\/architecture\/retired-names/;
+const ITSELF = /^tests\/architecture\/retired-(?:names|words)/;
 const HISTORY = /^docs\/adr\/|^CHANGELOG\.md$|\/changelog\.mdx$/;
 const files = repositoryFiles().filter((file) => !ITSELF.test(file) && !HISTORY.test(file));
 const sources = files.filter((file) => isWritten(file) && /\.(?:[cm]?[jt]sx?|css)$/.test(file));

@@ -139,15 +139,15 @@ test('CMD-5 F2 Submit is disabled while the cart is reconciled @full', async ({
     if (request.method() === 'POST') sent.push(request.postData() ?? '');
   });
   await page.getByRole('button', { name: t('checkout.submit') }).click();
-  const repair = page.getByRole('button', { name: t('cart.update') });
-  await expect(repair).toBeVisible();
+  const updateButton = page.getByRole('button', { name: t('cart.update') });
+  await expect(updateButton).toBeVisible();
 
   const release = Promise.withResolvers<void>();
   await page.route('**/api/products/**', async (route) => {
     await release.promise;
     await route.continue();
   });
-  await repair.click();
+  await updateButton.click();
   await page.getByLabel(t('checkout.name')).press('Enter');
   await expect(page.getByRole('button', { name: t('pleaseWait') }).last()).toBeDisabled();
   release.resolve();

@@ -72,7 +72,7 @@ test('F3 favourites and viewed products are restored after a reload; a removed p
   await expect(page.getByText(t('saved.empty'))).toBeVisible();
 });
 
-test('B1 F3 nonsense in the stored lists breaks no page', async ({ page, t }) => {
+test('B1 F3 invalid stored lists break no page', async ({ page, t }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
