@@ -65,7 +65,7 @@ export function countNamed(text: string, word: string): number {
     .filter(({ fullName, status }) => status === 'passed' && fullName.includes(word)).length;
 }
 
-/** Lines of a message that say where the test waited, what it received, or how that differed. */
+/** Lines of a message about where the test waited, what it received, or how that differed. */
 const DETAIL = /^\s*(?:Locator:|Expected|Received|[+-] )/;
 const MAX_DETAILS = 8;
 

@@ -33,7 +33,7 @@ type Builds = { client: string; server: string };
 /**
  * Renders home, each section of the shop, every product, About and Contact in both languages, with
  * `sitemap.xml`. A product page is rendered only when its product, the build or an option has changed since the
- * last export. A product that the API server no longer has keeps a page that says so.
+ * last export. The page of a product that the API server no longer has stays, with a not-found notice.
  * @throws ExportError when a page cannot be rendered
  */
 export async function prerender(

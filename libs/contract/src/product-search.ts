@@ -4,7 +4,7 @@ import { normalizeForSearch, searchWords } from './normalize-for-search.ts';
 export type SearchTerms = readonly (readonly string[])[];
 
 /**
- * What the products' names say instead of a word that shoppers type: product names are French, and shoppers search
+ * The words in the names of products for a word that shoppers type: product names are French, and shoppers search
  * in English too. Normalized; "en lin", because "lin" is in "popeline" too.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +55,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   wool: ['laine'],
 };
 
-/** Words that say nothing about a product. They are searched only when the search has no other word. */
+/** Words that describe no product. They are searched only when the search has no other word. */
 const STOP_WORDS = new Set(
   'a an and avec d de des du en et for in l la le les of pour the un une with'.split(' '),
 );

@@ -108,7 +108,7 @@ test('F1 a status and a note are shown at once, and revert with a message when t
       response.url().endsWith(`/api/commands/${id}/`) && response.request().method() === 'GET',
   );
   const details = await openDetails(page, t, id);
-  // Without the notes until now, nobody can tell whether a note was stored.
+  // Without the notes until now, it is not known whether a note was stored.
   await read;
   await expect(details.getByRole('alert')).toContainText(t('statusActions.failed'));
   await details.getByRole('button', { name: t('dismissMessage') }).click();
@@ -132,7 +132,7 @@ test('F2 a note whose response was lost is added once, also when the owner adds 
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
   await openOrders(page, shop, t, name);
   const details = await openDetails(page, t, id);
-  // Without the notes until now, nobody can tell whether a note was stored.
+  // Without the notes until now, it is not known whether a note was stored.
   await expect(details.getByRole('listitem').filter({ hasText: t('orders.placed') })).toBeVisible();
   const note = details.getByLabel(t('orders.note'));
   const add = details.getByRole('button', { name: t('orders.addNote') });

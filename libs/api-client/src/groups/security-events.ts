@@ -3,7 +3,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import type { CallOptions, Listing } from '../options.ts';
 import { readSecurityEvent } from '../readers/security-event.ts';
 
-/** The trail: the owner reads it, and this client adds what only it knows. */
+/** The security events: read by the owner. This client also sends the events of the browser. */
 export function adminSecurityEvents({ list, send }: HttpClient) {
   return {
     /** Feature `security-events`. The latest one first. */

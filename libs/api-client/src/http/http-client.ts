@@ -120,7 +120,7 @@ export function createHttpClient(
     const body = pending.json().catch((error: unknown) => {
       const tooLong = limit.error();
       if (endpoint.method === 'GET') throw tooLong ?? error;
-      // The status of a write decides, even where its body is lost. A body that is not JSON comes from
+      // The status of a write counts, even where its body is lost. A body that is not JSON comes from
       // another server, such as a captive portal: nothing was written (CMD-5, CON-4).
       if (error instanceof InvalidResponseError && !tooLong) throw error;
     });

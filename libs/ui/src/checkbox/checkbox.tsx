@@ -6,7 +6,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> 
   label: string;
   /** A `#RRGGBB` colour to display beside the label; other values are ignored. */
   color?: string | undefined;
-  /** How many results the choice has, at the end of the row. For screen readers, `title` says what is counted. */
+  /** How many results the choice has, at the end of the row. For screen readers, `title` names what is counted. */
   count?: number | undefined;
 };
 

@@ -22,7 +22,7 @@ export type CartLine = {
   season: string;
 };
 
-/** What was added: the line with its quantity in the cart, and the message that says so. */
+/** What was added: the line with its quantity in the cart, and the message about it. */
 export type AddedLine = { line: CartLine; message: string };
 
 /** The fields that identify a cart line. */

@@ -14,8 +14,8 @@ const FavouritesFull = lazyComponent(
 );
 
 /**
- * Adds a product to the favourites of this device, or removes it, and announces their number. A full list keeps what
- * it has, and a message says so.
+ * Adds a product to the favourites of this device, or removes it, and announces their number. Nothing is
+ * removed from a full list for it: a message explains why.
  */
 export function FavouriteButton({
   product: { product_Id: id, product_name: name },

@@ -41,7 +41,7 @@ export const Longest: Story = {
   },
 };
 
-/** A link of the footer leads to its section, below the sticky header, and the focus moves with it. */
+/** A link of the footer opens its section, below the sticky header, and the focus moves with it. */
 export const Section: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Guide des tailles' });

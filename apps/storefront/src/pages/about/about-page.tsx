@@ -127,7 +127,7 @@ type TargetProps = {
   children: ReactNode;
 };
 
-/** A section that a link of the footer leads to. */
+/** A section that is the target of a link of the footer. */
 function Target({ id, className, children }: TargetProps) {
   return (
     <section id={id} tabIndex={id && -1} className={`${className} ${styles.target}`}>

@@ -192,7 +192,7 @@ export const Empty: Story = {
   },
 };
 
-/** An empty cart leads on: to the products seen lately and to the popular ones. */
+/** An empty cart shows the products seen lately and the popular ones. */
 export const EmptyWithSuggestions: Story = {
   args: { cart: [], viewed: [first._id] },
   play: async ({ canvas }) => {

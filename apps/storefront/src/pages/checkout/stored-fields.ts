@@ -29,8 +29,8 @@ export function storeTypedValues({ tab }: CheckoutStorages, values: CheckoutValu
 }
 
 /**
- * After an accepted order (P2): removes the typed values. The device remembers the fields of the order when the
- * shopper asked for it, and forgets the former ones otherwise.
+ * After an accepted order (P2): removes the typed values. The fields of the order are stored on the device when the
+ * shopper ticked that choice; otherwise the former ones are removed.
  */
 export function settleStoredValues(storages: CheckoutStorages, values: CheckoutValues): void {
   const { isRemembered, ...fields } = values;

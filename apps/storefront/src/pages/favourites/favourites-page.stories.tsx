@@ -41,7 +41,7 @@ export const Full: Story = {
   },
 };
 
-/** No favourite is removed for another one: a full list refuses it, and a message says so. */
+/** No favourite is removed for another one: with a full list, a message explains that it is not added. */
 export const NoMore: Story = {
   args: {
     path: `/product/x?id=${FIRST._id}`,

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The selected size is sold out: a form asks the shop to notify the shopper. */
+/** The selected size is sold out: a form requests a notice when it is in stock again. */
 export const NotifyMe: Story = {
   args: { products: [PRODUCT] },
   play: async ({ canvas }) => {

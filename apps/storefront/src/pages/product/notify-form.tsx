@@ -23,9 +23,9 @@ type Props = {
 const isFilled = (value: string) => value.trim() !== '';
 
 /**
- * Asks the shop to notify the shopper when a variant is in stock again: a message with the product, the colour,
+ * Sends the request to notify the shopper when a variant is in stock again: a message with the product, the colour,
  * the size and the link. The phone comes first, because the shop calls or writes to it; the e-mail is required because
- * the contract requires one of every message (CON-3), and the form says why.
+ * the contract requires one of every message (CON-3), and the hint of the field gives that reason.
  */
 export function NotifyForm({ name, variant, path }: Props) {
   const { t } = useTranslation();

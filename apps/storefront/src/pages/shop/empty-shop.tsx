@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * SHOP-4: the message of an empty scope, or of filters without a match. Both lead on: to the list without the filter
+ * SHOP-4: the message of an empty scope, or of filters without a match. Both have links: to the list without the filter
  * that empties it, to all products, and to the owner.
  */
 export function EmptyShop({ shop, onCleared }: Props) {
