@@ -4,7 +4,7 @@ import { readText, repositoryFiles } from './repository.ts';
 const decisions = repositoryFiles().filter((file) => file.startsWith('docs/adr/'));
 const numberOf = (file: string) => Number(/\/(\d{4})-/.exec(file)?.[1]);
 const HEADER =
-  /^# (?<number>\d+)\. \S.*\n\nDate: \d{4}-\d\d-\d\d\n\nStatus: (?:Accepted|Superseded by \d{4})[.;,][\s\S]*?\n\n## Context\n/;
+  /^# (?<number>\d+)\. (?!\d+\.)\S.*\n\nDate: \d{4}-\d\d-\d\d\n\nStatus: (?:Accepted|Superseded by \d{4})[.;,][\s\S]*?\n\n## Context\n/;
 
 describe('decision records', () => {
   test('each has a number of its own', () => {
