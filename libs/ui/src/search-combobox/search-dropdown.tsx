@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import Combobox from '@github/combobox-nav';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
-import { useListNavigation } from './use-list-navigation.ts';
 import styles from './search-dropdown.module.css';
 
 /** CSS pixels between the box and the edge of the visible area. */
@@ -73,4 +73,21 @@ function useAvailableHeight(box: RefObject<HTMLElement | null>, isOpen: boolean)
     viewport.addEventListener('resize', measure);
     return () => viewport.removeEventListener('resize', measure);
   }, [box, isOpen]);
+}
+
+/**
+ * While the list is open, the arrow keys of the search field highlight its options and Enter clicks the
+ * highlighted one (NAV-8). Tab moves the focus and selects nothing. Returns the props of the list.
+ */
+function useListNavigation(isOpen: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    const field = element?.closest('search')?.querySelector('input');
+    if (!isOpen || !element || !field) return undefined;
+    const combobox = new Combobox(field, element, { tabInsertsSuggestions: false });
+    combobox.start();
+    return () => combobox.stop();
+  }, [isOpen]);
+  return { ref: list, role: 'listbox' };
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { GENDERS } from '@shop/contract/constants';
 import { Drawer, IconButton, MenuIcon } from '@shop/ui';
 import { LazyFavouritesLink } from '../../features/catalogue/lazy-favourites.tsx';
 import { LanguageMenu } from '../../features/language/language-menu.tsx';
+import { OriginLink } from '../../lib/origin-link.tsx';
+import { paths } from '../../lib/paths.ts';
 import { BrandLogo } from './brand-logo.tsx';
-import { CategoryLinks } from './category-links.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import styles from './menu-drawer.module.css';
 
@@ -49,4 +52,24 @@ export function MenuDrawer() {
       </Drawer>
     </>
   );
+}
+
+type CategoryLinksProps = { className: string | undefined; onFollow: () => void };
+
+/** SHOP-1: a link to the shop page of each gender, in the shop's own order. */
+function CategoryLinks({ className, onFollow }: CategoryLinksProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const active = pathname === paths.shop() ? new URLSearchParams(search).get('gender') : null;
+  return GENDERS.map((gender) => (
+    <OriginLink
+      key={gender}
+      to={paths.shop({ gender })}
+      className={className}
+      aria-current={gender === active ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      {t(`genders.${gender}`)}
+    </OriginLink>
+  ));
 }

@@ -11,7 +11,6 @@ import { imageSource } from '../../lib/image-source.ts';
 import { LazyFavouriteButton } from './lazy-favourites.tsx';
 import { isOnPromo } from './promo.ts';
 import { ProductPrice } from './product-price.tsx';
-import { isSoldOut } from './sold-out.ts';
 
 type Props = {
   product: Product;
@@ -62,4 +61,9 @@ export function ProductTile({
       renderLink={(props) => <Link to={paths.product(product)} state={{ product }} {...props} />}
     />
   );
+}
+
+/** Whether no variant of a product is in stock. */
+function isSoldOut({ colors }: Pick<Product, 'colors'>): boolean {
+  return colors.every(({ sizes }) => sizes.every(({ quantity }) => quantity === 0));
 }

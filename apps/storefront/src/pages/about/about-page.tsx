@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { Image } from '@shop/contract/schemas';
 import { formatPhone, internationalDigits } from '@shop/i18n';
-import { ButtonLink, CashIcon, ExchangeIcon, TruckIcon } from '@shop/ui';
+import { ButtonLink, CashIcon, ExchangeIcon, ProductImage, Skeleton, TruckIcon } from '@shop/ui';
 import { PopularProducts } from '../../features/catalogue/popular-products.tsx';
 import { bannersQuery } from '../../features/catalogue/site-image-queries.ts';
 import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
@@ -12,11 +13,11 @@ import { SizeTable } from '../../features/sizes/size-table.tsx';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { Disclosure } from '../../lib/disclosure.tsx';
+import { imageSizes } from '../../lib/image-sizes.ts';
+import { imageSource } from '../../lib/image-source.ts';
 import { OriginLink } from '../../lib/origin-link.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths, type AboutSection } from '../../lib/paths.ts';
-import { AboutImage } from './about-image.tsx';
-import { useHashTarget } from './use-hash-target.ts';
 import styles from './about-page.module.css';
 
 /** ABT-1: who we are, delivery, payment on delivery, exchanges; then sizes, conditions and the way to order. */
@@ -134,4 +135,39 @@ function Target({ id, className, children }: TargetProps) {
       {children}
     </section>
   );
+}
+
+type AboutImageProps = {
+  image: Image | undefined;
+  isLoading: boolean;
+  /** Loads the image with high priority. */
+  priority?: boolean;
+};
+
+/** An image of the brand's world, without a text alternative. Its box is reserved while it loads. Without an image, nothing is rendered. */
+function AboutImage({ image, isLoading, priority = false }: AboutImageProps) {
+  const api = useApi();
+  if (!image) return isLoading && <Skeleton shape="product" />;
+  return (
+    <ProductImage
+      {...imageSource(api, image)}
+      alt=""
+      sizes={imageSizes.about}
+      priority={priority}
+    />
+  );
+}
+
+/**
+ * Scrolls to the section that the URL's hash names, and moves the focus to it. A browser does so only when it
+ * loads a page, not for the links of the footer.
+ */
+function useHashTarget(): void {
+  // Each navigation has a location of its own, also one to the same section.
+  const location = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }, [location]);
 }

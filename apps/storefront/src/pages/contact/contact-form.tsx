@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MAX_LENGTH, MESSAGE_TYPES } from '@shop/contract/constants';
 import { isEmail } from '@shop/contract/email';
 import { Button, SelectField, TextAreaField, TextField } from '@shop/ui';
+import { useCreateMessage } from '../../features/messages/use-create-message.ts';
 import { stateField } from '../../lib/navigation-state.ts';
-import type { ContactFields } from './message-request.ts';
-import { useSendMessage } from './use-send-message.ts';
+import { isUnknownCommand, messageRequest, type ContactFields } from './message-request.ts';
 import styles from './contact-form.module.css';
 
 const EMPTY: ContactFields = {
@@ -144,4 +144,27 @@ function usePrefilledOrder({ reset, formState }: UseFormReturn<ContactFields>) {
   useEffect(() => {
     if (typeof command === 'string') fill(command);
   }, [command]);
+}
+
+/**
+ * Sends the message of the contact form once (F2). CON-4: an unknown order is an error of its field; any other
+ * error is displayed above the button.
+ */
+function useSendMessage(
+  form: UseFormReturn<ContactFields>,
+  onSent: (fields: ContactFields) => void,
+) {
+  const { create, hasFailed } = useCreateMessage();
+
+  function showFieldError(error: unknown): boolean {
+    const isUnknown = isUnknownCommand(error);
+    if (isUnknown) form.setError('command_id', { type: 'unknown' }, { shouldFocus: true });
+    return isUnknown;
+  }
+
+  async function send(fields: ContactFields) {
+    if (await create(messageRequest(fields), showFieldError)) onSent(fields);
+  }
+
+  return { submit: (event: FormEvent) => void form.handleSubmit(send)(event), hasFailed };
 }
