@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { stockLeft } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -86,19 +87,16 @@ test('F1 a status and a note are shown at once, and revert with a message when t
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
   await openOrders(page, shop, t, name);
-  let respond: (() => void) | undefined;
+  let pending = Promise.withResolvers<Route>();
   await page.route(`**/api/commands/${id}/`, async (route) => {
-    if (route.request().method() !== 'PATCH') return route.fallback();
-    await new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    return route.abort();
+    if (route.request().method() !== 'PATCH') await route.fallback();
+    else pending.resolve(route);
   });
   const card = cardOf(page, id);
   await card.getByRole('button', { name: t('statusActions.confirmed') }).click();
   await expect(card.getByText(t('statuses.confirmed'), { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: t('statusActions.shipped') })).toBeDisabled();
-  respond?.();
+  await (await pending.promise).abort();
   await expect(card.getByRole('alert')).toContainText(t('statusActions.failed'));
   await expect(card.getByText(t('statuses.new'), { exact: true })).toBeVisible();
 
@@ -115,10 +113,11 @@ test('F1 a status and a note are shown at once, and revert with a message when t
   await expect(details.getByRole('alert')).toHaveCount(0);
   const note = details.getByLabel(t('orders.note'));
   await note.fill('Rappeler demain');
+  pending = Promise.withResolvers<Route>();
   await details.getByRole('button', { name: t('orders.addNote') }).click();
   await expect(details.getByRole('listitem').filter({ hasText: 'Rappeler demain' })).toBeVisible();
   await expect(note).toHaveValue('');
-  respond?.();
+  await (await pending.promise).abort();
   await expect(details.getByRole('alert')).toContainText(t('orders.noteFailed'));
   await expect(note).toHaveValue('Rappeler demain');
   await expect(details.getByRole('listitem').filter({ hasText: 'Rappeler demain' })).toHaveCount(0);
