@@ -53,7 +53,26 @@ test('V3 a client that sends or reads nothing is disconnected within 30 s, and c
     // Node checks the first two every five seconds.
     expect(limit + 5_000).toBeLessThan(30_000);
   }
+  // Node counts the silence twice for a client that reads a part of a response.
+  expect(2 * timeout).toBeLessThan(30_000);
   expect(maxConnections).toBeLessThanOrEqual(10_000);
+});
+
+test('V3 a client that sends its headers a letter at a time, and keeps its half open, is disconnected', async () => {
+  const slow = await createStaticServer({ folder, config });
+  // In place of 15 seconds. Node checks it every five.
+  slow.server.headersTimeout = 1;
+  const address = new URL(await slow.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect({ port: Number(address.port), host: '127.0.0.1', allowHalfOpen: true });
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  socket.on('error', () => {});
+  socket.on('close', () => resolve());
+  socket.resume();
+  socket.write('GET / HTTP/1.1\r\nX: ');
+  const dripping = setInterval(() => socket.write('a'), 50);
+  await closed;
+  clearInterval(dripping);
+  await slow.close();
 });
 
 test('Z2 the body of a refused request is not read on', async () => {

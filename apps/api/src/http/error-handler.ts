@@ -22,6 +22,8 @@ declare module 'fastify' {
 /** Replaces a URL that the router rejects; no route has this path. */
 const UNDECODABLE_URL = '/undecodable-url';
 const TOO_LONG_URL = '/too-long-url';
+/** Time for a client to read the response to a broken request, in milliseconds. */
+const CLOSE_AFTER_MS = 500;
 
 /** Sends every error in the contract's one format: thrown errors, unknown paths, wrong methods. */
 export function addErrorHandlers(app: FastifyInstance, features: ReadonlySet<Feature>): void {
@@ -85,7 +87,10 @@ function send(reply: FastifyReply, { status, body, retryAfter }: ErrorResponse) 
   return reply.code(status).header('Cache-Control', 'no-store').send(body);
 }
 
-/** Sends the same error format for bytes that are not HTTP, and for headers that are too long or too slow. */
+/**
+ * Sends the same error format for bytes that are not HTTP, and for headers that are too long or too slow, and closes the
+ * connection, also when the client keeps its half open or goes on sending (V3).
+ */
 export function handleClientError(error: Error, socket: Socket): void {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ECONNRESET' || !socket.writable) {
@@ -106,4 +111,5 @@ export function handleClientError(error: Error, socket: Socket): void {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
+  setTimeout(() => socket.destroy(), CLOSE_AFTER_MS).unref();
 }

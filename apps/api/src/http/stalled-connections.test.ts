@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { handleClientError } from './error-handler.ts';
 import { addConnectionLimits } from './stalled-connections.ts';
 
 /** In place of 20 seconds, in milliseconds. */
@@ -14,7 +15,10 @@ let app: FastifyInstance;
 let clients: Socket[];
 
 beforeEach(async () => {
-  app = Fastify();
+  app = Fastify({
+    clientErrorHandler: handleClientError,
+    http: { headersTimeout: SILENCE_MS, connectionsCheckingInterval: SILENCE_MS },
+  });
   addConnectionLimits(app);
   app.server.setTimeout(SILENCE_MS);
   app.server.keepAliveTimeout = SILENCE_MS;
@@ -63,6 +67,13 @@ test.each([
 ])('V3 the connection of a client that %s is closed', async (_case, text, isReading) => {
   await send(text, isReading);
   await expect.poll(connectionCount, { timeout: DEADLINE_MS }).toBe(0);
+});
+
+test('V3 the connection of a client that sends its headers a letter at a time is closed', async () => {
+  const { client } = await send('GET / HTTP/1.1\r\nX: ');
+  const dripping = setInterval(() => client.write('a'), SILENCE_MS / 4);
+  await expect.poll(connectionCount, { timeout: DEADLINE_MS }).toBe(0);
+  clearInterval(dripping);
 });
 
 test('a request that is processed for longer than a connection may be silent gets its response', async () => {
