@@ -184,6 +184,18 @@ test('V1 a process that is stopped during its start ends with 0', async () => {
   silentDatabase.close();
 });
 
+test('V1 a process that is stopped while its modules are loaded ends with 0', async () => {
+  const atFastify = `import { registerHooks } from 'node:module';
+    registerHooks({ resolve(name, context, next) {
+      if (name === 'fastify') process.kill(process.pid, 'SIGTERM');
+      return next(name, context);
+    } });`;
+  const preload = `--import=data:text/javascript,${encodeURIComponent(atFastify)}`;
+  const { api } = start({ NODE_OPTIONS: preload });
+  expect(await exit(api)).toBe(0);
+  expect(api.signalCode).toBe(null);
+});
+
 test('V1 running requests get their response before the process ends', async () => {
   const running = start({});
   const url = await urlOf(running);

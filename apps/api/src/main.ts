@@ -98,8 +98,12 @@ function stopOnSignals(end: () => Promise<void>): void {
       .catch((error: unknown) => console.error('The shutdown was not complete:', error))
       .finally(() => process.exit(0));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // The listener of `start.mjs` is removed last: without any, a signal that has just arrived would be lost.
+    const earlier = process.listeners(signal);
+    process.once(signal, stop);
+    for (const listener of earlier) process.off(signal, listener);
+  }
 }
 
 let config: Config | undefined;

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { startOrExit } from '@shop/static-server';
-import { readStorefrontConfig } from './config.ts';
-import { loadServerBuild } from './load-server-build.ts';
-import { createStorefrontServer } from './storefront-server.ts';
+import { startOrExit } from '@shop/static-server/start-or-exit';
 
 const [client = 'dist', serverBuild = 'dist-server/entry-server.js'] = process.argv.slice(2);
 const folder = resolve(client);
 
 await startOrExit(folder, async () => {
+  const { readStorefrontConfig } = await import('./config.ts');
+  const { loadServerBuild } = await import('./load-server-build.ts');
+  const { createStorefrontServer } = await import('./storefront-server.ts');
   const variables = readStorefrontConfig(process.env);
   const { SHOP_API_URL: apiUrl, SHOP_BRAND: brand } = variables;
   const { createRenderer } = await loadServerBuild(resolve(serverBuild));

@@ -60,6 +60,18 @@ describe('the command', { timeout: 30_000 }, () => {
     },
   );
 
+  test('a SIGTERM while its modules are loaded ends it with 0', async () => {
+    const atFastify = `import { registerHooks } from 'node:module';
+      registerHooks({ resolve(name, context, next) {
+        if (name === 'fastify') process.kill(process.pid, 'SIGTERM');
+        return next(name, context);
+      } });`;
+    const preload = `--import=data:text/javascript,${encodeURIComponent(atFastify)}`;
+    const child = run([folder], { PORT: '0', NODE_OPTIONS: preload });
+    await once(child, 'close');
+    expect([child.exitCode, child.signalCode]).toEqual([0, null]);
+  });
+
   test('the back office listens on port 3001, and on PORT when it is set', async () => {
     await mkdir(join(folder, 'dist'));
     await writeFile(join(folder, 'dist/index.html'), '');

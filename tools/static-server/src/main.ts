@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig, serverVariables } from './config.ts';
-import { createStaticServer } from './server.ts';
 import { startOrExit } from './start-or-exit.ts';
 
 /** `static-server [folder] [--port default]`: the variable PORT replaces the default port. */
@@ -13,6 +11,8 @@ const { values, positionals } = parseArgs({
 const folder = resolve(positionals[0] ?? 'dist');
 
 await startOrExit(folder, async () => {
+  const { readConfig, serverVariables } = await import('./config.ts');
+  const { createStaticServer } = await import('./server.ts');
   const PORT = process.env.PORT || values.port;
   const variables = readConfig(serverVariables, { ...process.env, PORT });
   const brand = { url: variables.SHOP_STOREFRONT_ORIGIN, ...variables.SHOP_BRAND };
