@@ -3,6 +3,7 @@ import type { Database, Db } from '../db/database.ts';
 import { findSources, storeSources } from '../db/known-sources.ts';
 import { insertSettingIfAbsent } from '../db/settings.ts';
 import type { AppContext } from './app-context.ts';
+import type { KnownSource } from './limits.ts';
 import { networkOf } from './network-of.ts';
 
 /** A device or an address is forgotten when it was not used for this long. */
@@ -46,20 +47,21 @@ function addressHash(context: AppContext, username: string, { address }: LoginSo
 }
 
 /**
- * The hash of the device, or else of the address, when it signed in with this name before. The limits of strangers do
- * not apply to it.
+ * The device, or else the address, as a hash, when it signed in with this name before. The limits of strangers do not
+ * apply to it.
  */
 export async function findKnownSource(
   context: AppContext,
   username: string,
   source: LoginSource,
-): Promise<string | undefined> {
+): Promise<KnownSource | undefined> {
   const device = deviceHash(context, username, source);
   const address = addressHash(context, username, source);
   const hashes = device === undefined ? [address] : [device, address];
   const since = context.now() - KNOWN_SOURCE_LIFE_MS;
   const found = await findSources(context.database.db, hashes, since);
-  return hashes.find((hash) => found.includes(hash));
+  if (device !== undefined && found.includes(device)) return { kind: 'device', key: device };
+  return found.includes(address) ? { kind: 'address', key: address } : undefined;
 }
 
 /**

@@ -25,8 +25,11 @@ const PER_MINUTE = { order: 600, query: 60, 'command-id-miss': 20 } as const;
 const ORDERS_PER_PHONE = 20;
 
 const LOGINS_PER_MINUTE = 10;
-/** In a fixed window, so at most 100 in any 60 minutes. */
-const LOGINS_PER_HOUR = 50;
+/**
+ * Wrong logins with one name in a fixed hour, by what sends them. Together 50, so at most 100 in any 60 minutes from
+ * anywhere; each kind has its own, so that none keeps the others out.
+ */
+const LOGINS_PER_HOUR = { stranger: 15, address: 10, device: 15, session: 10 } as const;
 /** Wrong logins without a delay; after them the delay doubles each time, until a lock. */
 const LOGINS_BEFORE_DELAY = 5;
 const LOGINS_BEFORE_LOCK = 10;
@@ -89,12 +92,15 @@ export function loginDelay(wrong: number): number {
   return wrong < LOGINS_BEFORE_LOCK ? SECOND * 2 ** (wrong - LOGINS_BEFORE_DELAY) : LOCK_MS;
 }
 
+/** What signed in with a name before, as a key of its counters. */
+export type KnownSource = { kind: 'address' | 'device' | 'session'; key: string };
+
 /** A login that is counted. */
 export type LoginAttempt = {
   username: string;
   address: string;
-  /** What signed in with this name before: it has counters of its own, which strangers cannot use up. */
-  knownSource: string | undefined;
+  /** It has counters of its own, which strangers cannot use up. */
+  knownSource: KnownSource | undefined;
 };
 
 type LoginKeys = {
@@ -104,32 +110,28 @@ type LoginKeys = {
 };
 
 function loginKeys({ username, address, knownSource }: LoginAttempt): LoginKeys {
-  const minute = { max: LOGINS_PER_MINUTE, ms: MINUTE };
-  const hour = { max: LOGINS_PER_HOUR, ms: HOUR };
-  if (knownSource !== undefined) {
-    return {
-      pair: `login:${knownSource}`,
-      windows: [
-        { key: `login-known:${knownSource}`, ...minute },
-        { key: `login-known-hour:${knownSource}`, ...hour },
-      ],
-    };
-  }
   const name = createHash('sha256').update(username).digest('base64url');
+  const kind = knownSource?.kind ?? 'stranger';
+  const minute = { max: LOGINS_PER_MINUTE, ms: MINUTE };
+  const hour = { key: `login-hour:${kind}:${name}`, max: LOGINS_PER_HOUR[kind], ms: HOUR };
+  if (knownSource !== undefined) {
+    const { key } = knownSource;
+    return { pair: `login:${key}`, windows: [{ key: `login-known:${key}`, ...minute }, hour] };
+  }
   const network = networkOf(address);
   return {
     pair: `login:${name}:${network}`,
     windows: [
       { key: `login-address:${network}`, ...minute },
       { key: `login-name:${name}`, ...minute },
-      { key: `login-name-hour:${name}`, ...hour },
+      hour,
     ],
   };
 }
 
 /**
- * Counts a login before the password is checked, so that parallel guesses count: at most ten a minute and 50 an hour
- * for a name, ten a minute for an address; for both together with increasing delays, then a lock of five minutes
+ * Counts a login before the password is checked, so that parallel guesses count: at most ten a minute for a name and
+ * for an address, and `LOGINS_PER_HOUR`; for both together with increasing delays, then a lock of five minutes
  * (A1). What signed in before has such counters of its own. Known and unknown names are treated alike.
  * @throws ShopError `too_many_requests`
  */

@@ -211,7 +211,8 @@ async function verifyPassword(
   check?: (account: Account) => Promise<void>,
 ): Promise<Account> {
   // Strangers who use up the limits of the name must not keep a signed-in admin from this.
-  const attempt = { username, address, knownSource: `account ${accountId}` };
+  const knownSource = { kind: 'session', key: `account ${accountId}` } as const;
+  const attempt = { username, address, knownSource };
   await startLogin(context, attempt);
   const found = await findAccountById(context.database.db, accountId);
   const isCorrect = await checkPassword(password, found?.passwordHash);
