@@ -4,9 +4,17 @@ export const SECURITY_EVENTS = {
   rejection: ['sign_in_refused', 'access_refused'],
   limit: ['limited'],
   password: ['password_changed', 'password_reset', 'two_factor_on', 'two_factor_off'],
-  account: ['account_created', 'account_disabled', 'account_enabled', 'account_deleted'],
+  account: [
+    'account_created',
+    'account_made_owner',
+    'account_disabled',
+    'account_enabled',
+    'account_deleted',
+  ],
   product: ['product_created', 'product_changed'],
   order: ['order_changed'],
+  message: ['message_answered', 'message_reopened'],
+  site_image: ['site_image_created', 'site_image_changed'],
   deletion: [
     'product_deleted',
     'order_deleted',
@@ -17,7 +25,7 @@ export const SECURITY_EVENTS = {
   ],
   export: ['orders_exported', 'backup_made'],
   restore: ['restored', 'moved'],
-  setting: ['settings_changed'],
+  setting: ['settings_changed', 'signing_key_replaced'],
 } as const;
 
 export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
@@ -32,6 +40,8 @@ export const SECURITY_EVENT_KINDS = [
   'account',
   'product',
   'order',
+  'message',
+  'site_image',
   'deletion',
   'export',
   'restore',

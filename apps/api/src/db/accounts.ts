@@ -165,13 +165,15 @@ export async function setDisabled(
   if (isDisabled) await revokeSessions(db, { accountId: id }, now);
 }
 
-/** Makes an account an owner's, and enables it. */
-export async function makeOwner(db: Db, id: number): Promise<void> {
-  await db
+/** Makes an account an owner's, and enables it. Returns false when it was so before. */
+export async function makeOwner(db: Db, id: number): Promise<boolean> {
+  const result = await db
     .updateTable('accounts')
     .set({ role: 'owner', disabled_at: null })
     .where('id', '=', id)
-    .execute();
+    .where((each) => each.or([each('role', '!=', 'owner'), each('disabled_at', 'is not', null)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Deletes an account with its sessions and recovery codes. */

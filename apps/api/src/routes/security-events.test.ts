@@ -1,11 +1,14 @@
-import { securityEventSchema, type SecurityEvent } from '@shop/contract/schemas';
+import { securityEventSchema, siteImageSchema, type SecurityEvent } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { ensureOwner } from '../services/accounts.ts';
+import { createMessage } from '../services/messages.ts';
+import { cancelUnconfirmedOrder } from '../services/orders.ts';
 import { cleanUp } from '../services/scheduled-cleanup.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { OWNER } from '../testing/owner.ts';
 import { sendOrder } from '../testing/orders.ts';
-import { addProduct, orderBody, productForm } from '../testing/products.ts';
+import { addProduct, createJpeg, orderBody, productForm } from '../testing/products.ts';
 import { call, logIn } from '../testing/requests.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { createTestApi, useTestApi, type RunningTestApi } from '../testing/test-api.ts';
@@ -110,6 +113,73 @@ eachDatabase((createTestDatabase) => {
     expect(deleted).toMatchObject({ type: 'order_deleted', object: id });
     const all = JSON.stringify(await listEvents(getApi()));
     for (const personal of ['Leïla', PHONE, 'Trabelsi']) expect(all).not.toContain(personal);
+  });
+
+  test('an order that nobody confirmed is in the trail when it is cancelled, as a change of the server', async () => {
+    const { token, context } = getApi();
+    const product = await addProduct(getApi(), token, {});
+    const sent = await sendOrder(getApi(), orderBody(product.product_Id));
+    const { command_id: id } = sent.json<{ command_id: string }>();
+    expect(await cancelUnconfirmedOrder(context, id)).toBe(true);
+    const [event] = await listEvents(getApi(), { kind: 'order' });
+    expect(event).toMatchObject({
+      type: 'order_changed',
+      origin: 'server',
+      account: null,
+      object: id,
+      changes: { status: { before: 'new', after: 'cancelled' } },
+    });
+  });
+
+  test('an answered message, an added and a changed site image are in the trail', async () => {
+    const { token, context } = getApi();
+    const question = {
+      client_name: 'Amira',
+      email: 'a@b.tn',
+      query_type: 'information',
+      message: 'm',
+      command_id: null,
+    } as const;
+    const message = await createMessage(context, question, { address: '203.0.113.9' });
+    for (const answered of [true, false]) {
+      await call(getApi(), 'PATCH', `/api/queries/${message.id}/`, { token, body: { answered } });
+    }
+    const messages = await listEvents(getApi(), { kind: 'message' });
+    const form = new FormData();
+    form.append('image_type', 'banner');
+    form.append('image', await createJpeg(1), 'image.jpg');
+    const added = await call(getApi(), 'POST', '/api/images/', { token, body: form });
+    const { id: image } = siteImageSchema.parse(added.json());
+    const position = new FormData();
+    position.append('position', '0');
+    await call(getApi(), 'PUT', `/api/images/${image}/`, { token, body: position });
+    const images = await listEvents(getApi(), { kind: 'site_image' });
+    const summaries = [...messages, ...images].map(({ type, object, account }) => ({
+      type,
+      object,
+      account,
+    }));
+    const { username: account } = OWNER;
+    expect(summaries).toEqual([
+      { type: 'message_reopened', object: message.id, account },
+      { type: 'message_answered', object: message.id, account },
+      { type: 'site_image_changed', object: image, account },
+      { type: 'site_image_created', object: image, account },
+    ]);
+  });
+
+  test('a replaced signing key is in the trail, and an account that becomes an owner’s, once', async () => {
+    const { testDatabase, context } = getApi();
+    await runCli(testDatabase, ['roll-keys']);
+    const [rolled] = await listEvents(getApi(), { kind: 'setting' });
+    expect(rolled).toMatchObject({ type: 'signing_key_replaced', origin: 'command' });
+    await runCli(testDatabase, ['create-admin', 'Nour'], { input: 'une longue phrase' });
+    const nour = { username: 'Nour', password: undefined };
+    await ensureOwner(context, nour);
+    await ensureOwner(context, nour);
+    const events = await listEvents(getApi(), { kind: 'account' });
+    const made = events.filter(({ type }) => type === 'account_made_owner');
+    expect(made.map(({ object }) => object)).toEqual(['Nour']);
   });
 
   test('a change that is refused leaves no event', async () => {

@@ -218,7 +218,10 @@ export async function ensureOwner(
   const { username } = owner;
   const account = await findAccount(context.database.db, username);
   if (account) {
-    await context.database.transact((db) => makeOwner(db, account.id));
+    await context.database.transact(async (db) => {
+      const isChanged = await makeOwner(db, account.id);
+      if (isChanged) await recordEvent(context, db, 'account_made_owner', { object: username });
+    });
     if (owner.password === undefined) return undefined;
     const isSet = await checkPassword(owner.password, account.passwordHash);
     if (isSet && !account.passwordChangeRequired) return undefined;

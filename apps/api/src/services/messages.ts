@@ -70,12 +70,14 @@ export async function changeMessage(
   { answered }: MessageChange,
 ): Promise<ApiMessage> {
   const row = parseRowId(id);
-  const message =
-    row === undefined
-      ? undefined
-      : await context.database.transact((db) => setAnswered(db, row, answered));
-  if (!message) throw new ShopError('not_found');
-  return message;
+  if (row === undefined) throw new ShopError('not_found');
+  return context.database.transact(async (db) => {
+    const message = await setAnswered(db, row, answered);
+    if (!message) throw new ShopError('not_found');
+    const type = answered ? 'message_answered' : 'message_reopened';
+    await recordEvent(context, db, type, { object: row });
+    return message;
+  });
 }
 
 /**

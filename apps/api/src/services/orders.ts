@@ -252,6 +252,8 @@ export async function cancelUnconfirmedOrder(
     await setStatus(db, order.id, status);
     await recordReturns(context, db, order);
     await insertEvent(db, order.id, { at: context.now(), by: '', status, cause: 'unconfirmed' });
+    const changes = { status: { before: order.status, after: status } };
+    await recordEvent(context, db, 'order_changed', { object: commandId, changes });
     return true;
   });
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { insertSettingIfAbsent, lockSetting, readSetting, writeSetting } from '../db/settings.ts';
 import type { Database, Db } from '../db/database.ts';
+import { recordEvent } from './record-event.ts';
 
 /** The setting of the current key. */
 const CURRENT = 'jwt_secret';
@@ -102,6 +103,7 @@ export async function rollSigningKey(
     const previous = isKept ? [{ secret: former, until }, ...(await readPrevious(db, now()))] : [];
     await writeSetting(db, CURRENT, secret);
     await writeSetting(db, PREVIOUS, JSON.stringify(previous));
+    await recordEvent({ now }, db, 'signing_key_replaced');
   });
 }
 

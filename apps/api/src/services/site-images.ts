@@ -49,6 +49,7 @@ export async function createSiteImage(
         const type = form.image_type;
         const row = await insertSiteImage(db, { image: upload.path, type });
         if (form.position !== undefined) await moveSiteImage(db, row, type, form.position);
+        await recordEvent(context, db, 'site_image_created', { object: row });
         return requireSiteImage(db, row);
       }),
     );
@@ -80,6 +81,7 @@ export async function changeSiteImage(
       const defaultPosition = type === current.image_type ? undefined : Number.MAX_SAFE_INTEGER;
       const position = form.position ?? defaultPosition;
       if (position !== undefined) await moveSiteImage(db, row, type, position);
+      await recordEvent(context, db, 'site_image_changed', { object: row });
       return { before: current, after: await requireSiteImage(db, row) };
     }),
   );
