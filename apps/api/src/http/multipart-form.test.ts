@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/contract/endpoints';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -124,6 +124,40 @@ test.each([
 ])('removedImages is accepted %s', async (_format, entries) => {
   const { body } = await send(withProduct(...entries));
   expect(body).toMatchObject({ fields: { removedImages: ['/media/a.jpg', 'b'] } });
+});
+
+test('Z2 a file that is too large is refused at its limit, and no more of it is read', async () => {
+  const { port } = new URL(baseUrl);
+  const socket = connect(Number(port), '127.0.0.1');
+  const connected: Promise<Socket[]> = once(app.server, 'connection');
+  socket.on('error', () => {});
+  const head = [
+    'POST /product HTTP/1.1',
+    'Host: x',
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${100 * MEGABYTE}`,
+    '',
+    '--b',
+    'Content-Disposition: form-data; name="product_images"; filename="a.jpg"',
+    '',
+    '',
+  ];
+  socket.write(head.join('\r\n'));
+  const [server] = await connected;
+  const response = once(socket, 'data');
+  // Only a part of the announced file: nobody waits for its end.
+  for (let sent = 0; sent < 64 && !socket.closed; sent += 1) {
+    if (!socket.write(Buffer.alloc(MEGABYTE, 'x'))) {
+      await Promise.race([once(socket, 'drain').catch(() => {}), response]);
+    }
+  }
+  const [data]: Buffer[] = await response;
+  expect(String(data)).toMatch(/^HTTP\/1\.1 413 /);
+  await expect.poll(() => server?.closed, { timeout: 10_000 }).toBe(true);
+  // Beyond the limit: what was on its way while the response was made.
+  expect(server?.bytesRead).toBeLessThan(11 * MEGABYTE);
+  socket.destroy();
+  await expectNoFiles();
 });
 
 test('a file field without a chosen file has no file', async () => {

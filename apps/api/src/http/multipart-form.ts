@@ -1,4 +1,13 @@
-import multipart, { type SavedMultipartFile } from '@fastify/multipart';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, {
+  type Multipart,
+  type MultipartFields,
+  type MultipartFile,
+  type MultipartValue,
+} from '@fastify/multipart';
 import { LIMITS } from '@shop/contract/constants';
 import type { RequestBody } from '@shop/contract/endpoints';
 import type { FieldCode } from '@shop/contract/error-codes';
@@ -49,7 +58,7 @@ export async function receiveForm(
   if (!request.isMultipart()) throw new ShopError('wrong_type');
   const maxBytes = max * LIMITS.uploadBytes + MAX_FIELDS * FIELD_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new ShopError('too_large');
-  const { values: fields, files } = await save(request, field, { tempDir, max });
+  const { fields, files } = await saveFiles(request, field, { tempDir, max });
   const errors: Record<string, FieldCode> = {};
   const values = new Map<string, unknown[]>();
   for (const [name, given] of Object.entries(fields)) {
@@ -68,9 +77,9 @@ export async function receiveForm(
     }
   }
   const chosen = files.filter((file) => !isEmptyChoice(file));
-  for (const file of chosen) if (file.fieldname !== field) errors[file.fieldname] = 'unknown';
+  for (const { part } of chosen) if (part.fieldname !== field) errors[part.fieldname] = 'unknown';
   if (required && chosen.length === 0) errors[field] ??= 'required';
-  request.uploads = chosen.map((file) => file.filepath);
+  request.uploads = chosen.map(({ path }) => path);
   request.body = { values, errors } satisfies ReceivedForm;
 }
 
@@ -91,21 +100,25 @@ export function validateForm(
 }
 
 /** Browsers send an empty file without a name for a file field where no file was chosen. */
-function isEmptyChoice(file: SavedMultipartFile): boolean {
-  return !file.filename && file.file.bytesRead === 0;
+function isEmptyChoice({ part }: SavedFile): boolean {
+  return !part.filename && part.file.bytesRead === 0;
 }
 
-type TextPart = { type: 'field'; value: unknown; valueTruncated: boolean };
-
-function isTextPart(part: unknown): part is TextPart {
-  return typeof part === 'object' && part !== null && 'type' in part && part.type === 'field';
+function isTextPart(part: Multipart | undefined): part is MultipartValue {
+  return part?.type === 'field';
 }
 
-async function save(
+type SavedFile = { part: MultipartFile; path: string };
+
+/**
+ * Writes the files of a form to `tempDir`; the plugin removes those in `tmpUploads`. Its own `saveRequestFiles` would
+ * read a file that is too large to its end.
+ */
+async function saveFiles(
   request: FastifyRequest,
   field: string,
   { tempDir, max }: { tempDir: string; max: number },
-) {
+): Promise<{ fields: MultipartFields; files: SavedFile[] }> {
   const limits = {
     fieldSize: FIELD_BYTES,
     fields: MAX_FIELDS,
@@ -113,20 +126,34 @@ async function save(
     fileSize: LIMITS.uploadBytes,
     parts: MAX_FIELDS + max,
   };
+  const files: SavedFile[] = [];
+  let fields: MultipartFields = {};
+  request.tmpUploads = [];
   try {
-    return await request.saveRequestFiles({ limits, tmpdir: tempDir });
+    for await (const part of request.parts({ limits })) {
+      fields = part.fields;
+      if (part.type === 'field') continue;
+      const path = join(tempDir, randomUUID());
+      request.tmpUploads.push(path);
+      part.file.once('limit', () => {
+        part.file.destroy(new ShopError('too_large', { fields: { [field]: 'too_big' } }));
+      });
+      await pipeline(part.file, createWriteStream(path));
+      files.push({ part, path });
+    }
   } catch (error) {
     // The rest is not read: `unread-body.ts` closes the connection.
     request.raw.unpipe();
+    await request.cleanRequestFiles();
+    request.tmpUploads = null;
     throw toShopError(error, field);
   }
+  return { fields, files };
 }
 
 function toShopError(error: unknown, field: string): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error) || error instanceof ShopError) return error;
   switch ('code' in error ? error.code : undefined) {
-    case 'FST_REQ_FILE_TOO_LARGE':
-      return new ShopError('too_large', { fields: { [field]: 'too_big' } });
     case 'FST_FILES_LIMIT':
       return new ShopError('too_large', { fields: { [field]: 'too_numerous' } });
     case 'FST_FIELDS_LIMIT':

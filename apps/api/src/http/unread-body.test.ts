@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { staffWithPasswordSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/each-database.ts';
 import { call, logIn } from '../testing/requests.ts';
@@ -72,6 +73,21 @@ eachDatabase((createTestDatabase) => {
       expect(ms).toBeLessThan(2_000);
       expect(bytes).toBeLessThan(SOCKET_BUFFERS);
     }
+  });
+
+  test('Z2 after 403 no body is read on, and the connection is closed', async () => {
+    const { token } = getApi();
+    const created = await call(getApi(), 'POST', '/accounts/staff/', {
+      token,
+      body: { username: 'Salma' },
+    });
+    const { password } = staffWithPasswordSchema.parse(created.json());
+    // A generated password allows nothing but to change it.
+    const { access } = await logIn(getApi(), { username: 'Salma', password });
+    const head = `${upload('/api/products/')}\r\nAuthorization: Bearer ${access}`;
+    const { status, isClosed, bytes } = await flood(await portOf(), head);
+    expect([status, isClosed]).toEqual(['403', true]);
+    expect(bytes).toBeLessThan(SOCKET_BUFFERS);
   });
 
   test('Z2 the form of a session that has ended is not read', async () => {

@@ -3,7 +3,6 @@ import type { SecurityEventType } from '@shop/contract/security-events';
 import { findAccountById } from '../db/accounts.ts';
 import type { Db } from '../db/database.ts';
 import { insertSecurityEvents } from '../db/security-events.ts';
-import type { AppContext } from './app-context.ts';
 import { currentEventSource } from './event-source.ts';
 
 /** What an event is about. */
@@ -19,7 +18,7 @@ export type EventDetails = {
  * hashed address and the id of the request come from the event source of the request or command.
  */
 export async function recordEvent(
-  { now }: Pick<AppContext, 'now'>,
+  { now }: { now: () => number },
   db: Db,
   type: SecurityEventType,
   { accountId, object, changes = {} }: EventDetails = {},

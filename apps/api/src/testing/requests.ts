@@ -41,8 +41,11 @@ async function encodeForm(form: FormData): Promise<{ type: string; payload: Buff
   return { type: encoded.headers.get('content-type') ?? '', payload };
 }
 
-/** Signs the owner in. */
-export async function logIn(api: Api): Promise<Tokens> {
-  const response = await call(api, 'POST', '/accounts/login/', { body: OWNER });
+/** Signs the owner in, or another account. */
+export async function logIn(
+  api: Api,
+  account: { username: string; password: string } = OWNER,
+): Promise<Tokens> {
+  const response = await call(api, 'POST', '/accounts/login/', { body: account });
   return tokensSchema.parse(response.json());
 }
