@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { readText, repositoryFiles } from './repository.ts';
 
@@ -23,10 +26,14 @@ const ALLOWED_LICENSES = new Set([
 ]);
 /** Packages of an old format, whose licence is not in the lockfile; their own files name MIT. */
 const MIT_OF_OLD_FORMAT = new Set(['busboy', 'dicer', 'humanize-number', 'only', 'streamsearch']);
-/** Their install scripts are disabled by `allowScripts` in package.json. */
+/** Their install scripts are disabled by `allowScripts` in package.json, and for older versions of npm by `.npmrc`. */
 const WITH_INSTALL_SCRIPT = ['esbuild'];
 
 type LockedPackage = {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  peer?: boolean;
   license?: string;
   resolved?: string;
   integrity?: string;
@@ -40,6 +47,9 @@ const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
 const dependencies = Object.entries(packages)
   .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
   .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? '', ...entry }));
+
+const run = promisify(execFile);
+type BillOfMaterials = { bomFormat: string; components: { purl: string }[] };
 
 /** Whether an SPDX expression can be fulfilled with allowed licences. */
 function isAllowed(expression: string): boolean {
@@ -85,4 +95,19 @@ test('no dependency runs a script when it is installed', () => {
   expect(allowScripts).toEqual(
     Object.fromEntries(WITH_INSTALL_SCRIPT.map((name) => [name, false])),
   );
+  expect(readText('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('npm run sbom lists each package that runs in production, with its version, as CycloneDX', async () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const { stdout } = await run('npm', ['run', '-s', 'sbom'], { cwd: root, maxBuffer: 50_000_000 });
+  const { bomFormat, components }: BillOfMaterials = JSON.parse(stdout);
+  const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
+  const missing = dependencies
+    .filter(({ dev, optional, peer }) => !dev && !optional && !peer)
+    .map(({ name, version }) => `pkg:npm/${name}@${version}`)
+    .filter((purl) => !listed.has(purl));
+  expect(bomFormat).toBe('CycloneDX');
+  expect(components.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
 });
