@@ -1,13 +1,8 @@
 import { join } from 'node:path';
+import { chooseAction } from '../../fixtures/choose-action.ts';
 import type { System } from '../../fixtures/system.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import {
-  chooseAction,
-  newProduct,
-  openDetails,
-  openOrders,
-  placeOrderFor,
-} from '../../fixtures/orders-page.ts';
+import { newProduct, openDetails, openOrders, placeOrderFor } from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { sendMessage } from '../../fixtures/send-message.ts';
 
@@ -148,10 +143,7 @@ test.describe('@any-api-server', () => {
     await expect(page.getByText(t('images.updated'))).toBeVisible({ timeout: 40_000 });
     expect(await added()).not.toBe(first);
 
-    await section
-      .getByRole('button', { name: t('images.delete') })
-      .last()
-      .click();
+    await chooseAction(page, t, section.getByRole('article').last(), t('images.delete'));
     const question = page.getByRole('alertdialog', { name: t('images.deleteQuestion') });
     await question.getByRole('button', { name: t('images.delete') }).click();
     await expect(page.getByText(t('images.deleted'))).toBeVisible();

@@ -210,16 +210,23 @@ test('F9 ADM-5 ADM-6 ADM-7 a product is created with two sizes and images, and d
     const card = await searchList(page, name);
     await expect(card).toContainText(/S\s*3/);
     await expect(card).toContainText(/M\s*5/);
-    const remove = card.getByRole('button', { name: t('products.delete') });
-    await tabTo(page, remove);
-    await keyboard.press('Enter');
+    const menu = card.getByRole('button', { name: t('products.moreActions') });
+    const remove = page.getByRole('menuitem', { name: t('products.delete') });
+    const openQuestion = async () => {
+      await keyboard.press('Enter');
+      await keyboard.press('End');
+      await expect(remove).toBeFocused();
+      await keyboard.press('Enter');
+    };
+    await tabTo(page, menu);
+    await openQuestion();
     const question = page.getByRole('alertdialog', { name: t('products.deleteQuestion') });
     await expect(question).toBeVisible();
     await expectFocusTrapped(page, question);
     await keyboard.press('Escape');
     await expect(question).toBeHidden();
-    await expect(remove).toBeFocused();
-    await keyboard.press('Enter');
+    await expect(menu).toBeFocused();
+    await openQuestion();
     await tabTo(page, question.getByRole('button', { name: t('products.delete') }));
     await keyboard.press('Enter');
     await expect(page.getByText(t('products.deleted', { name }))).toBeVisible();

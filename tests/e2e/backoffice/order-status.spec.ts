@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
+import { chooseAction } from '../../fixtures/choose-action.ts';
 import { stockLeft } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   cardOf,
   changeStatusElsewhere,
-  chooseAction,
   newProduct,
   openDetails,
   openOrders,

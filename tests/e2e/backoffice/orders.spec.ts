@@ -1,4 +1,5 @@
 import { colorName } from '@shop/i18n';
+import { chooseAction } from '../../fixtures/choose-action.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   COLOR,
@@ -6,7 +7,6 @@ import {
   groupDigits,
   newPhone,
   changeStatusElsewhere,
-  chooseAction,
   newProduct,
   openDetails,
   openOrders,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colorName } from '@shop/i18n';
+import { chooseAction } from '../../fixtures/choose-action.ts';
 import { orderFor, placeOrder, createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -93,9 +94,7 @@ test.describe('@any-api-server', () => {
     expect(edited?.product_Id).toBe(product.product_Id);
     expect(edited?.product_images).toEqual([]);
 
-    await productCard(page, renamed)
-      .getByRole('button', { name: tOwner('products.delete') })
-      .click();
+    await chooseAction(page, tOwner, productCard(page, renamed), tOwner('products.delete'));
     const question = page.getByRole('alertdialog', { name: tOwner('products.deleteQuestion') });
     await expect(question).toContainText(tOwner('products.deleteText', { name: renamed }));
     await question.getByRole('button', { name: tOwner('products.delete') }).click();
@@ -110,9 +109,8 @@ test.describe('@any-api-server', () => {
   }) => {
     const product = await createProduct(shop, { name: newProductName(), sizes: { S: 3, M: 5 } });
     await goToProducts(page, shop, tOwner, product.product_name);
-    await productCard(page, product.product_name)
-      .getByRole('button', { name: tOwner('products.duplicate') })
-      .click();
+    const card = productCard(page, product.product_name);
+    await chooseAction(page, tOwner, card, tOwner('products.duplicate'));
     const form = page.getByRole('dialog', { name: tOwner('productForm.duplicate') });
     const quantities = quantitiesIn(form, tOwner);
     await expect(quantities).toHaveCount(2);

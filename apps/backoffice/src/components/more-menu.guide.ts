@@ -3,9 +3,10 @@ import type { ComponentGuide } from '@shop/ui/component-guide';
 export const moreMenuGuide: ComponentGuide = {
   usedBy: ['back office'],
   use: ['For the actions of an item that are rare or cannot be undone: delete, cancel, duplicate.'],
-  avoid: ['For the usual action of an item: Button.', 'For navigation: links.'],
+  avoid: ['For the usual action of an item: Button.', 'For navigation in the app: links.'],
   dos: [
     'Put destructive actions last, in the colour of errors.',
+    'Give an action `href` for a page of the shop: it opens in a new tab.',
     'Open a confirmation from an action that cannot be undone.',
     'Refer to the item with `describedBy` in lists.',
   ],

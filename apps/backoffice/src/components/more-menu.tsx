@@ -13,8 +13,10 @@ type MenuAction = {
   /** Whether it cannot be undone; it opens a confirmation. */
   isDestructive?: boolean;
   disabled?: boolean;
-  onClick: () => void;
-};
+} & ({ onClick: () => void } | MenuLink);
+
+/** A page of another app; it opens in a new tab, so that nothing on this page is lost. */
+type MenuLink = { href: string };
 
 export type MoreMenuProps = {
   /** The accessible name of its button. */
@@ -51,13 +53,13 @@ export function MoreMenu({ label, describedBy, actions }: MoreMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {actions.map(({ onClick, ...action }) => (
+        {actions.map((action) => (
           <ActionItem
             key={action.label}
             {...action}
             onClick={() => {
               setAnchor(null);
-              onClick();
+              if ('onClick' in action) action.onClick();
             }}
           />
         ))}
@@ -67,10 +69,16 @@ export function MoreMenu({ label, describedBy, actions }: MoreMenuProps) {
 }
 
 /** Material UI's menu passes focus to its items by props, so they are forwarded. */
-function ActionItem({ icon, label, isDestructive = false, ...item }: MenuAction) {
+function ActionItem({
+  icon,
+  label,
+  isDestructive = false,
+  ...item
+}: MenuAction & { onClick: () => void }) {
   return (
     <MenuItem
       {...item}
+      {...('href' in item && { component: 'a', target: '_blank', rel: 'noopener' })}
       sx={{ minHeight: 'var(--target)', ...(isDestructive && { color: 'error.main' }) }}
     >
       {icon && <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>}

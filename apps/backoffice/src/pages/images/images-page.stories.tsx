@@ -19,7 +19,7 @@ export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
-    await expect(card.getByRole('button', { name: 'Supprimer' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Autres actions' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /d’une place/ })).toBeNull();
   },
 };
@@ -45,7 +45,8 @@ export const Deleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
-    await userEvent.click(card.getByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(card.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Supprimer' }));
     const question = within(await body.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     await expect(await body.findByText('L’image a été supprimée', {}, WAIT)).toBeVisible();

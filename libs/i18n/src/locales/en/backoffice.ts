@@ -338,6 +338,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
     add: 'Add Image',
     edit: 'Edit',
     delete: 'Delete',
+    moreActions: 'More actions',
     sections: { banner: 'Banners', rounded: 'Rounded images' },
     sectionHints: {
       banner:

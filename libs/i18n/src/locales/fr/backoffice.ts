@@ -350,6 +350,7 @@ export const backoffice = {
     add: 'Ajouter une image',
     edit: 'Modifier',
     delete: 'Supprimer',
+    moreActions: 'Autres actions',
     sections: { banner: 'Bannières', rounded: 'Médaillons' },
     sectionHints: {
       banner:

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronLeftIcon, ChevronRightIcon, DeleteIcon, EditIcon, ProductImage } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreMenu } from '../../../components/more-menu.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { ImagePreview } from './image-preview.tsx';
 import type { NumberedImage } from '../api/use-images.ts';
@@ -66,7 +67,7 @@ export function ImageCard({ image, isShown, order, onEdit, onDelete }: ImageCard
         </Stack>
         {!isShown && <Chip label={t('images.notShown')} sx={NOT_SHOWN} />}
       </CardContent>
-      <CardActions disableSpacing sx={{ gap: 2, px: 5, pt: 0, pb: 5 }}>
+      <CardActions disableSpacing sx={{ justifyContent: 'space-between', px: 5, pt: 0, pb: 5 }}>
         <Button
           variant="outlined"
           startIcon={<EditIcon size={20} />}
@@ -75,15 +76,18 @@ export function ImageCard({ image, isShown, order, onEdit, onDelete }: ImageCard
         >
           {t('images.edit')}
         </Button>
-        <Button
-          color="error"
-          startIcon={<DeleteIcon size={20} />}
-          onClick={onDelete}
-          aria-describedby={title}
-          sx={{ ml: { xs: 'auto', sm: 0 } }}
-        >
-          {t('images.delete')}
-        </Button>
+        <MoreMenu
+          label={t('images.moreActions')}
+          describedBy={title}
+          actions={[
+            {
+              label: t('images.delete'),
+              icon: <DeleteIcon size={20} />,
+              isDestructive: true,
+              onClick: onDelete,
+            },
+          ]}
+        />
       </CardActions>
     </Card>
   );

@@ -11,6 +11,7 @@ import { useLanguage } from '@shop/app-kit';
 import { openButtonId } from '../../../features/resource-list/open-button.ts';
 import { AnsweredChip } from './answered-chip.tsx';
 import type { MessageItemProps } from './message-item.ts';
+import { MessageMenu } from './message-menu.tsx';
 
 /** A message's summary: type, number, customer and e-mail (ADM-9). */
 export function MessageCard({ message, onOpen, onDelete }: MessageItemProps) {
@@ -62,7 +63,7 @@ export function MessageCard({ message, onOpen, onDelete }: MessageItemProps) {
           {message.message}
         </Typography>
       </CardContent>
-      <CardActions disableSpacing sx={{ gap: 2, px: 5, pt: 4, pb: 5 }}>
+      <CardActions disableSpacing sx={{ justifyContent: 'space-between', px: 5, pt: 4, pb: 5 }}>
         <Button
           id={openButtonId(message.id)}
           variant="outlined"
@@ -71,14 +72,7 @@ export function MessageCard({ message, onOpen, onDelete }: MessageItemProps) {
         >
           {t('queries.details')}
         </Button>
-        <Button
-          color="error"
-          onClick={onDelete}
-          aria-describedby={title}
-          sx={{ ml: { xs: 'auto', sm: 0 } }}
-        >
-          {t('queries.delete')}
-        </Button>
+        <MessageMenu describedBy={title} onDelete={onDelete} />
       </CardActions>
     </Card>
   );

@@ -3,16 +3,16 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@shop/i18n';
-import { DeleteIcon, ShowIcon } from '@shop/ui';
+import { ShowIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { IconAction } from '../../../components/icon-action.tsx';
-import { MoreMenu } from '../../../components/more-menu.tsx';
 import { openButtonId } from '../../../features/resource-list/open-button.ts';
 import type { MessageColumns } from '../hooks/use-message-columns.ts';
 import { AnsweredChip } from './answered-chip.tsx';
 import type { MessageItemProps } from './message-item.ts';
+import { MessageMenu } from './message-menu.tsx';
 
 /** The cell has the width that is left, and its text ends there. */
 const TRUNCATED = { width: '99%', maxWidth: 0 };
@@ -107,18 +107,7 @@ export function MessageRow({ message, columns, onOpen, onDelete }: MessageRowPro
             describedBy={title}
             onClick={onOpen}
           />
-          <MoreMenu
-            label={t('queries.moreActions')}
-            describedBy={title}
-            actions={[
-              {
-                label: t('queries.delete'),
-                icon: <DeleteIcon size={20} />,
-                isDestructive: true,
-                onClick: onDelete,
-              },
-            ]}
-          />
+          <MessageMenu describedBy={title} onDelete={onDelete} />
         </Stack>
       </TableCell>
     </TableRow>

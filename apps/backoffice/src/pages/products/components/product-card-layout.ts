@@ -19,12 +19,13 @@ export const productCardMedia = {
   bgcolor: 'var(--color-placeholder)',
 };
 
-/** Two buttons in a line on a phone, all in one line in a wider window. */
+/** Two buttons that share the line on a phone, and the menu at its end. */
 export const productCardActions = {
   gridArea: 'actions',
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)' },
-  justifyContent: 'start',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr)) auto', sm: 'auto auto 1fr' },
+  justifyItems: { sm: 'end' },
+  alignItems: 'center',
   gap: 2,
   p: 0,
   '& .MuiButton-root': { px: { xs: 2, sm: 4 } },

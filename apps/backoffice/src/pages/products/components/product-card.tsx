@@ -6,13 +6,14 @@ import CardMedia from '@mui/material/CardMedia';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DeleteIcon, EditIcon, ProductImage } from '@shop/ui';
+import { EditIcon, ProductImage } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../lib/shop-context.ts';
 import { EditStockButton } from './edit-stock-button.tsx';
 import { productCardActions, productCardGrid, productCardMedia } from './product-card-layout.ts';
 import type { ProductItemProps } from './product-item.ts';
+import { ProductMenu } from './product-menu.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { StockEditor } from './stock-editor.tsx';
 import { StockTable } from './stock-table.tsx';
@@ -80,17 +81,12 @@ export function ProductCard({ product, stock, onEdit, onDuplicate, onDelete }: P
         >
           {t('products.edit')}
         </Button>
-        <Button onClick={onDuplicate} aria-describedby={title}>
-          {t('products.duplicate')}
-        </Button>
-        <Button
-          color="error"
-          startIcon={<DeleteIcon size={20} />}
-          onClick={onDelete}
-          aria-describedby={title}
-        >
-          {t('products.delete')}
-        </Button>
+        <ProductMenu
+          product={product}
+          describedBy={title}
+          onDuplicate={onDuplicate}
+          onDelete={onDelete}
+        />
       </CardActions>
     </Card>
   );

@@ -11,12 +11,12 @@ import { EditIcon, ProductImage } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconAction } from '../../../components/icon-action.tsx';
-import { MoreMenu } from '../../../components/more-menu.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { stockOf } from '../api/product-params.ts';
 import { countColumns, type ProductColumns } from '../hooks/use-product-columns.ts';
 import { EditStockButton } from './edit-stock-button.tsx';
 import type { ProductItemProps } from './product-item.ts';
+import { ProductMenu } from './product-menu.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { StockEditor } from './stock-editor.tsx';
 import { useCategoryTexts } from './use-category-texts.ts';
@@ -156,13 +156,11 @@ function RowActions({ product, stock, onEdit, onDuplicate, onDelete, titleId }: 
           onClick={onEdit}
         />
       )}
-      <MoreMenu
-        label={t('products.moreActions')}
+      <ProductMenu
+        product={product}
         describedBy={titleId}
-        actions={[
-          { label: t('products.duplicate'), onClick: onDuplicate },
-          { label: t('products.delete'), isDestructive: true, onClick: onDelete },
-        ]}
+        onDuplicate={onDuplicate}
+        onDelete={onDelete}
       />
     </Stack>
   );

@@ -1,0 +1,28 @@
+import { DeleteIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { MoreMenu } from '../../../components/more-menu.tsx';
+
+export type MessageMenuProps = {
+  /** The id of the text that describes the button. */
+  describedBy: string;
+  onDelete: () => void;
+};
+
+/** The action on a message that cannot be undone: delete, after a confirmation (ADM-9). */
+export function MessageMenu({ describedBy, onDelete }: MessageMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <MoreMenu
+      label={t('queries.moreActions')}
+      describedBy={describedBy}
+      actions={[
+        {
+          label: t('queries.delete'),
+          icon: <DeleteIcon size={20} />,
+          isDestructive: true,
+          onClick: onDelete,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Product } from '@shop/contract/schemas';
+import { CopyIcon, DeleteIcon, ShowIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { MoreMenu } from '../../../components/more-menu.tsx';
+import { useShop } from '../../../lib/shop-context.ts';
+import { shopUrl } from '../shop-url.ts';
+
+export type ProductMenuProps = {
+  product: Product;
+  /** The id of the text that describes the button. */
+  describedBy: string;
+  onDuplicate: () => void;
+  onDelete: () => void;
+};
+
+/** The rare actions on a product: see it in the shop, duplicate it, delete it after a confirmation (ADM-5). */
+export function ProductMenu({ product, describedBy, onDuplicate, onDelete }: ProductMenuProps) {
+  const { t } = useTranslation();
+  const { url } = useShop();
+  const seeInShop = url && {
+    label: t('products.seeInShop'),
+    icon: <ShowIcon size={20} />,
+    href: shopUrl(url, product),
+  };
+  return (
+    <MoreMenu
+      label={t('products.moreActions')}
+      describedBy={describedBy}
+      actions={[
+        ...(seeInShop ? [seeInShop] : []),
+        { label: t('products.duplicate'), icon: <CopyIcon size={20} />, onClick: onDuplicate },
+        {
+          label: t('products.delete'),
+          icon: <DeleteIcon size={20} />,
+          isDestructive: true,
+          onClick: onDelete,
+        },
+      ]}
+    />
+  );
+}
