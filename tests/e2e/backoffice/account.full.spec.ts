@@ -208,6 +208,37 @@ test('A8 the owner resets the password of an account: it is signed out, and must
   await expect(page.getByRole('navigation', { name: t('menu.label') })).toBeVisible();
 });
 
+test('F2 an account whose response was lost is created once, and its temporary password is shown', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  await openAccount(page, t, shop.owner.username);
+  await expect(page.getByText(t('staff.text'))).toBeVisible();
+  await expect(page.getByText(t('list.loading'))).toHaveCount(0);
+  // Requests arrive, and no response does: neither of the creation, nor of the list which looks for the account.
+  await page.route('**/accounts/staff/', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const username = `Salma ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole('button', { name: t('staff.add') }).click();
+  const form = page.getByRole('dialog', { name: t('staff.add') });
+  await form.getByLabel(t('staff.username')).fill(username);
+  const create = form.getByRole('button', { name: t('staff.create') });
+  await create.click();
+  await expect(form.getByRole('alert')).toContainText(t('errors.network'));
+  await expect(form.getByLabel(t('staff.username'))).toHaveValue(username);
+  await page.unroute('**/accounts/staff/');
+  await create.click();
+  const created = page.getByRole('dialog', { name: t('staff.created', { name: username }) });
+  const password = await created.locator('code').innerText();
+  await created.getByRole('button', { name: t('staff.done') }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: username })).toHaveCount(1);
+  await signInElsewhere(shop, { username, password });
+});
+
 test('the owner disables an account, which then cannot sign in, and deletes it', async ({
   page,
   shop,

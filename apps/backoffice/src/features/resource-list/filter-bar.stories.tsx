@@ -67,4 +67,21 @@ export const Saved: Story = {
   },
 };
 
+/** The quotation marks of a name inside those of a text are of the second level. */
+export const SavedWithQuotationMarks: Story = {
+  args: { listName: 'orders' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer ces filtres' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer ces filtres' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nom' }), 'Robes « Zitouna »');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    const remove = await canvas.findByRole('button', {
+      name: /^Supprimer «\sRobes “Zitouna”\s»$/,
+    });
+    await expect(args.onMessage).toHaveBeenCalledWith(expect.stringContaining('Robes “Zitouna”'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(remove).toBeVisible();
+  },
+};
+
 export const NoFilter: Story = { args: { active: [], filterQuery: '', total: undefined } };

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { useLanguage } from '@shop/app-kit';
 import { BookmarkIcon, CloseIcon } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { quoteInside } from '../../lib/quote-inside.ts';
 import { filterChipStyle } from './filter-chip-style.ts';
 import type { SavedFilters } from './use-saved-filters.ts';
 
@@ -26,6 +28,7 @@ export type FilterChipsProps = {
 export function FilterChips(props: FilterChipsProps) {
   const { active, savedFilters, filtersHref, onSave, onClear } = props;
   const { t } = useTranslation();
+  const language = useLanguage();
   const { saved, current, canSave } = savedFilters;
   if (saved.length === 0 && active.length === 0) return null;
   return (
@@ -58,7 +61,7 @@ export function FilterChips(props: FilterChipsProps) {
       {canSave && <Button onClick={onSave}>{t('savedFilters.save')}</Button>}
       {current && (
         <Button color="error" onClick={() => savedFilters.remove(current.name)}>
-          {t('savedFilters.delete', { name: current.name })}
+          {t('savedFilters.delete', { name: quoteInside(current.name, language) })}
         </Button>
       )}
       {(canSave || current) && <Button onClick={onClear}>{t('list.clearFilters')}</Button>}

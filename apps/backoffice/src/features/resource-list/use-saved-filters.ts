@@ -1,4 +1,6 @@
+import { useLanguage } from '@shop/app-kit';
 import { useTranslation } from 'react-i18next';
+import { quoteInside } from '../../lib/quote-inside.ts';
 import { savedFiltersKey, type FilteredList } from '../../lib/saved-filters.ts';
 import {
   parseSavedFilters,
@@ -19,6 +21,7 @@ export function useSavedFilters(
   onMessage: (text: string) => void,
 ) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [saved, store] = useStoredValue(savedFiltersKey(listName), parseSavedFilters);
   const savable = withoutSearch(filterQuery);
   const current = saved.find(({ query }) => query === savable);
@@ -28,11 +31,11 @@ export function useSavedFilters(
     canSave: savable !== '' && current === undefined,
     save: (name: string) => {
       store(withSavedFilter(saved, { name, query: savable }));
-      onMessage(t('savedFilters.saved', { name }));
+      onMessage(t('savedFilters.saved', { name: quoteInside(name, language) }));
     },
     remove: (name: string) => {
       store(withoutSavedFilter(saved, name));
-      onMessage(t('savedFilters.deleted', { name }));
+      onMessage(t('savedFilters.deleted', { name: quoteInside(name, language) }));
     },
   };
 }

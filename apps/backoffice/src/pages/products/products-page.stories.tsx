@@ -41,6 +41,24 @@ export const LastPage: Story = {
   },
 };
 
+/** ADM-5: the rare actions on a product are in its menu: a link to it in the shop, duplicate, delete. */
+export const MenuOpen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const [name] = await canvas.findAllByRole('heading', NAMES, WAIT);
+    const item = within(itemOf(name));
+    await expect(item.queryByRole('button', { name: 'Supprimer' })).toBeNull();
+    await userEvent.click(item.getByRole('button', { name: 'Autres actions' }));
+    const link = await body.findByRole('menuitem', { name: 'Voir dans la boutique' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http:\/\/shop\.test\/product\//),
+    );
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(body.getByRole('menuitem', { name: 'Supprimer' })).toBeVisible();
+  },
+};
+
 /** ADM-5: a duplicate is a new product: another name, the images, the sizes without quantities. */
 export const Duplicate: Story = {
   args: { path: '/admin/products?open=copy%3A1' },

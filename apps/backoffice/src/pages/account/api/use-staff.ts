@@ -1,3 +1,4 @@
+import { isApiError } from '@shop/api-client';
 import type { Account, StaffWithPassword } from '@shop/contract/schemas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,14 +18,44 @@ export function useStaff() {
   });
 }
 
-/** Adds an account; the response has its temporary password. */
+/**
+ * Adds an account; the response has its temporary password. When the response was lost but the account was created,
+ * the account gets another temporary password, because nobody knows the first one.
+ */
 export function useCreateStaff() {
   const { client } = useShop();
   const invalidate = useInvalidateStaff();
+  const { data: listed } = useStaff();
+  /** The account whose response was lost, and those that existed before. */
+  const [lost, setLost] = useState<{ username: string; before: readonly Account[] }>();
+
+  async function findLost({ username, before }: NonNullable<typeof lost>) {
+    const { items } = await client.staff.list();
+    const isNew = ({ id }: Account) => before.every((account) => account.id !== id);
+    return items.find((account) => account.username === username && isNew(account));
+  }
+
   return useMutation({
-    mutationFn: (username: string) => client.staff.create({ username }),
+    async mutationFn(username: string): Promise<StaffWithPassword> {
+      try {
+        return await client.staff.create({ username });
+      } catch (error) {
+        const isRepeat = lost?.username === username;
+        if (listed === undefined || (!isRepeat && !isLostResponse(error))) throw error;
+        const attempt = isRepeat ? lost : { username, before: listed };
+        setLost(attempt);
+        const created = await findLost(attempt).catch(() => undefined);
+        if (!created) throw error;
+        return client.staff.resetPassword(created.id);
+      }
+    },
     onSuccess: invalidate,
   });
+}
+
+/** Whether the API server may have done what was asked. */
+function isLostResponse(error: unknown): boolean {
+  return isApiError(error) && (error.kind !== 'http' || (error.status ?? 500) >= 500);
 }
 
 /** Disables or enables an account. */

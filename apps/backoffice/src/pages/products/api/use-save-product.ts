@@ -8,7 +8,7 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useLanguage } from '@shop/app-kit';
 import { useSave } from '../../../features/save/use-save.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { quoteInside } from '../quote-inside.ts';
+import { quoteInside } from '../../../lib/quote-inside.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { findCreatedProduct } from './find-created-product.ts';
 import { shopUrl } from '../shop-url.ts';

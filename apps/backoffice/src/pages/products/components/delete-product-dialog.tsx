@@ -7,7 +7,7 @@ import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
-import { quoteInside } from '../quote-inside.ts';
+import { quoteInside } from '../../../lib/quote-inside.ts';
 
 /** Deletes a product after a confirmation (ADM-5). */
 export function useDeleteProduct() {
