@@ -48,6 +48,16 @@ function conditions(eb: ExpressionBuilder<Tables, 'security_events'>, query: Sec
   ]);
 }
 
+/** The time of the last backup, in milliseconds; 0 without one. */
+export async function findLastBackup(db: Db): Promise<number> {
+  const { at } = await db
+    .selectFrom('security_events')
+    .where('type', '=', 'backup_made')
+    .select((eb) => eb.fn.max<number | null>('at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at ?? 0;
+}
+
 /** Events, newest first. */
 export async function findSecurityEvents(
   db: Db,

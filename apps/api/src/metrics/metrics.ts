@@ -1,9 +1,11 @@
 import { endpoints } from '@shop/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
+import { statfs } from 'node:fs/promises';
 import { Gauge, Histogram, Counter, Registry, collectDefaultMetrics } from 'prom-client';
 import type { AppContext } from '../services/app-context.ts';
 import type { DatabaseLoad } from '../db/database.ts';
 import { countPendingRenditions } from '../db/images.ts';
+import { findLastBackup } from '../db/security-events.ts';
 
 /** Histogram buckets in seconds. The response times promised in docs/api.md are bucket boundaries. */
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 60];
@@ -30,6 +32,8 @@ export function measure(context: AppContext, app: FastifyInstance): Metrics {
   measureOrders(app, registry);
   measureDatabase(context, registry);
   measureRenditionQueue(context, registry);
+  measureBackups(context, registry);
+  measureDisk(context, registry);
   return {
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
@@ -122,6 +126,41 @@ function measureRenditionQueue({ database }: AppContext, registry: Registry): vo
         queue.set(Number.NaN);
         up.set(0);
       }
+    },
+  });
+}
+
+/** The security log has the backups, also those of another process. */
+function measureBackups({ database }: AppContext, registry: Registry): void {
+  const last: Gauge = new Gauge({
+    name: 'shop_last_backup_timestamp_seconds',
+    help: 'Time of the last complete backup; 0 without one',
+    registers: [registry],
+    collect: async () => {
+      try {
+        last.set((await findLastBackup(database.db)) / 1_000);
+      } catch {
+        last.set(Number.NaN);
+      }
+    },
+  });
+}
+
+function measureDisk({ dataDir }: AppContext, registry: Registry): void {
+  const registers = [registry];
+  const size = new Gauge({
+    name: 'shop_disk_size_bytes',
+    help: 'Size of the file system with the data folder',
+    registers,
+  });
+  const free: Gauge = new Gauge({
+    name: 'shop_disk_free_bytes',
+    help: 'Free space of the file system with the data folder, for the user of this process',
+    registers,
+    collect: async () => {
+      const { blocks, bavail, bsize } = await statfs(dataDir);
+      size.set(blocks * bsize);
+      free.set(bavail * bsize);
     },
   });
 }
