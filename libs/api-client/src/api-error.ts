@@ -37,6 +37,8 @@ export type ApiErrorDetails = {
   changed?: Readonly<Partial<ProductFields>>;
   /** The delay before the next attempt that the API server requests, in milliseconds (429, 503). */
   retryAfterMs?: number;
+  /** The id of the request in the log of the API server, when it failed there (5xx). */
+  requestId?: string;
   /** With `unsupported`: the feature that the API server does not list. */
   feature?: Feature;
   /** What `fetch` threw (`network`), or what could not be read (`malformed`). */
@@ -58,6 +60,7 @@ export class ApiError extends Error {
   readonly colors: readonly ProductColor[] | undefined;
   readonly changed: Readonly<Partial<ProductFields>> | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly requestId: string | undefined;
   readonly feature: Feature | undefined;
 
   constructor(kind: ApiErrorKind, call: EndpointName, details: ApiErrorDetails = {}) {
@@ -75,6 +78,7 @@ export class ApiError extends Error {
     this.colors = details.colors;
     this.changed = details.changed;
     this.retryAfterMs = details.retryAfterMs;
+    this.requestId = details.requestId;
     this.feature = details.feature;
   }
 }

@@ -45,6 +45,9 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** The request header of the search of orders and messages, percent-encoded (feature `private-search`). */
 export const SEARCH_HEADER = 'Shop-Search';
 
+/** The response header of an error of the server (5xx): its request in the log, for somebody who calls for help. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
 /** The request header of a login with the device token of an earlier one (feature `known-device`). */
 export const DEVICE_HEADER = 'Shop-Device';
 

@@ -95,6 +95,30 @@ test('F1 CMD-5 after any failed response to an order no input is lost, and the o
   await submitOrder(page, t);
 });
 
+test('CMD-5 an error of the API server has a reference, which the shopper can give on the phone @full', async ({
+  page,
+  shop,
+  t,
+  language,
+}) => {
+  await openCheckout({ page, shop, t, language }, 1);
+  const id = '5f0c81d2a9b4-118';
+  await page.route(ORDERS, (route) =>
+    route.fulfill({
+      status: 500,
+      headers: {
+        ...CROSS_ORIGIN,
+        'access-control-expose-headers': 'X-Request-Id',
+        'x-request-id': id,
+      },
+      json: { error: 'Internal error', code: 'internal' },
+    }),
+  );
+  await page.getByRole('button', { name: t('checkout.submit') }).click();
+  const failure = page.getByRole('alert').filter({ hasText: t('checkout.failed') });
+  await expect(failure).toContainText(t('requestReference', { id }));
+});
+
 test('F2 O6 an order whose response was lost is placed once, by its idempotency key @full', async ({
   page,
   shop,

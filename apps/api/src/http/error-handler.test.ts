@@ -57,6 +57,8 @@ eachDatabase((createTestDatabase) => {
       500,
       { error: 'Internal error', code: 'internal' },
     ]);
+    // The same id is in the log.
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f]{12}-\d+$/);
   });
 
   test('V3 a connection without complete headers is closed within half a minute', () => {

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@shop/contract/endpoints';
 import type { ErrorCode } from '@shop/contract/error-codes';
-import type { Feature } from '@shop/contract/features';
+import { REQUEST_ID_HEADER, type Feature } from '@shop/contract/features';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -84,6 +84,7 @@ function send(reply: FastifyReply, { status, body, retryAfter }: ErrorResponse) 
   reply.errorCode = body.code;
   reply.hasWrongSecret = Object.values(body.fields ?? {}).includes('incorrect');
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+  if (status >= 500) reply.header(REQUEST_ID_HEADER, reply.request.id);
   return reply.code(status).header('Cache-Control', 'no-store').send(body);
 }
 

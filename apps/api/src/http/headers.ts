@@ -4,6 +4,7 @@ import {
   FEATURES,
   FEATURES_HEADER,
   IDEMPOTENCY_HEADER,
+  REQUEST_ID_HEADER,
   SEARCH_HEADER,
   TOTAL_COUNT_HEADER,
   type Feature,
@@ -47,7 +48,7 @@ export async function addHeaders(
     origin: [...origins],
     methods: allowedMethods(features),
     allowedHeaders: allowedHeaders(features),
-    exposedHeaders: [FEATURES_HEADER, TOTAL_COUNT_HEADER, 'Retry-After'],
+    exposedHeaders: [FEATURES_HEADER, TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'Retry-After'],
     maxAge: PREFLIGHT_MAX_AGE,
     strictPreflight: false,
   });

@@ -1,3 +1,4 @@
+import { ApiError } from '@shop/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inComponentFrame } from '../component-frame.tsx';
@@ -26,6 +27,22 @@ export const Playground: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** An error of the API server has the id of its request, which is in the server's log. */
+export const WithReference: Story = {
+  args: {
+    error: new ApiError('http', 'listProducts', {
+      status: 500,
+      code: 'internal',
+      requestId: '5f0c81d2a9b4-118',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Référence à nous donner\s: 5f0c81d2a9b4-118/,
+    );
   },
 };
 

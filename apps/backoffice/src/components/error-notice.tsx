@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { isApiError } from '@shop/api-client';
 import { AlertIcon } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +18,10 @@ export type ErrorNoticeProps = {
   children?: ReactNode;
 };
 
-/** An error message with its reason and a Retry button. */
+/**
+ * An error message with its reason and a Retry button. An error of the API server has a reference, which is in the
+ * server's log.
+ */
 export function ErrorNotice(props: ErrorNoticeProps) {
   const { title, error, level = 2, onRetry, retrying = false, children } = props;
   const { t } = useTranslation();
@@ -28,6 +33,11 @@ export function ErrorNotice(props: ErrorNoticeProps) {
       level={level}
       urgent
     >
+      {isApiError(error) && error.requestId !== undefined && (
+        <Typography variant="caption" sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
+          {t('requestReference', { id: error.requestId })}
+        </Typography>
+      )}
       <AriaDisabledButton variant="contained" onClick={onRetry} inactive={retrying}>
         {retrying ? t('pleaseWait') : t('retry')}
       </AriaDisabledButton>

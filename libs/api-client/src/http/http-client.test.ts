@@ -48,6 +48,19 @@ test.each([
   expect(received).toHaveLength(1);
 });
 
+test.each([
+  ['5f0c81d2a9b4-118', '5f0c81d2a9b4-118'],
+  ['<b>5f0c</b>', undefined],
+  ['5'.repeat(65), undefined],
+])('an error has the id of the request that the API server sends: %s', async (sent, requestId) => {
+  const { client } = await startApiServer(() => ({
+    status: 500,
+    headers: { 'X-Request-Id': sent },
+    body: { error: 'Internal error', code: 'internal' },
+  }));
+  await expect(client.commands.create(ORDER)).rejects.toMatchObject({ status: 500, requestId });
+});
+
 test.each<[string, Reply]>([
   ['HTML', { body: '<!doctype html><title>Shop</title>' }],
   ['JSON cut short', { body: '[{"product_Id": "1"' }],

@@ -91,7 +91,16 @@ function Reasons({ failure, lines }: { failure: unknown; lines: readonly CartLin
   if (failure.total_amount) {
     return <p>{t('checkout.newTotal', { total: money(failure.total_amount) })}</p>;
   }
-  if (failure.code) return <p>{t(`errors.${failure.code}`)}</p>;
+  if (failure.code) {
+    return (
+      <>
+        <p>{t(`errors.${failure.code}`)}</p>
+        {failure.requestId !== undefined && (
+          <p>{t('requestReference', { id: failure.requestId })}</p>
+        )}
+      </>
+    );
+  }
   return failure.kind === 'network' ? <p>{t('errors.network')}</p> : null;
 }
 

@@ -5,6 +5,7 @@ import type { common as fr } from '../fr/common.ts';
 export const common: CatalogueShape<typeof fr> = {
   pleaseWait: 'Please wait',
   retry: 'Try again',
+  requestReference: 'Reference to give us: {{id}}',
   close: 'Close',
   reload: 'Reload the page',
   skipToContent: 'Skip to content',

@@ -2,6 +2,7 @@
 export const common = {
   pleaseWait: 'Veuillez patienter',
   retry: 'Réessayer',
+  requestReference: 'Référence à nous donner\u00A0: {{id}}',
   close: 'Fermer',
   reload: 'Recharger la page',
   skipToContent: 'Aller au contenu',

@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client';
+import { isResponseLost } from '@shop/api-client';
 import type { Account, StaffWithPassword } from '@shop/contract/schemas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function useCreateStaff() {
         return await client.staff.create({ username });
       } catch (error) {
         const isRepeat = lost?.username === username;
-        if (listed === undefined || (!isRepeat && !isLostResponse(error))) throw error;
+        if (listed === undefined || (!isRepeat && !isResponseLost(error))) throw error;
         const attempt = isRepeat ? lost : { username, before: listed };
         setLost(attempt);
         const created = await findLost(attempt).catch(() => undefined);
@@ -51,11 +51,6 @@ export function useCreateStaff() {
     },
     onSuccess: invalidate,
   });
-}
-
-/** Whether the API server may have done what was asked. */
-function isLostResponse(error: unknown): boolean {
-  return isApiError(error) && (error.kind !== 'http' || (error.status ?? 500) >= 500);
 }
 
 /** Disables or enables an account. */
