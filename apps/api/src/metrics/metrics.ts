@@ -148,18 +148,21 @@ function measureBackups({ database }: AppContext, registry: Registry): void {
 
 function measureDisk({ dataDir }: AppContext, registry: Registry): void {
   const registers = [registry];
-  const size = new Gauge({
+  const size: Gauge = new Gauge({
     name: 'shop_disk_size_bytes',
     help: 'Size of the file system with the data folder',
     registers,
+    collect: async () => {
+      const { blocks, bsize } = await statfs(dataDir);
+      size.set(blocks * bsize);
+    },
   });
   const free: Gauge = new Gauge({
     name: 'shop_disk_free_bytes',
     help: 'Free space of the file system with the data folder, for the user of this process',
     registers,
     collect: async () => {
-      const { blocks, bavail, bsize } = await statfs(dataDir);
-      size.set(blocks * bsize);
+      const { bavail, bsize } = await statfs(dataDir);
       free.set(bavail * bsize);
     },
   });

@@ -36,6 +36,8 @@ test('the alert rules and the dashboard use only metrics that exist', async () =
   const { product_Id: product } = await addProduct(api, access);
   await sendOrder(api, orderBody(product));
   const { text = '' } = (await metrics?.read()) ?? {};
+  // Also the first scrape has the size of the disk.
+  expect(text).toMatch(/^shop_disk_size_bytes [1-9]\d*$/m);
   const existing = new Set(
     text.split('\n').flatMap((line) => /^([a-z_]\w*)[ {]/.exec(line)?.[1] ?? []),
   );
