@@ -1,3 +1,4 @@
+import { SEARCH_HEADER } from '@shop/contract/features';
 import type { Route } from '@playwright/test';
 import { chooseAction } from '../../fixtures/choose-action.ts';
 import { stockLeft } from '../../fixtures/owner.ts';
@@ -228,12 +229,26 @@ test('ADM-8 a status change that is refused because another device changed the o
   const { id, phone } = await placeOrderFor(shop, await newProduct(shop));
   await openOrders(page, shop, t, phone);
   const tabs = page.getByRole('navigation', { name: t('orders.statusTabs') });
+  // The number of new orders is read without the search.
+  const filtered = page.waitForResponse(
+    (response) =>
+      response.url().includes('status=new') &&
+      SEARCH_HEADER.toLowerCase() in response.request().headers(),
+  );
   await tabs.getByRole('link', { name: new RegExp(`^${t('statusTabs.new')}`) }).click();
   const confirm = cardOf(page, id).getByRole('button', { name: t('statusActions.confirmed') });
   await expect(page).toHaveURL(/status=new/);
+  await filtered;
   await expect(confirm).toBeEnabled();
+  // Orders of other tests make the page read its list again: not before the click.
+  const clicked = Promise.withResolvers<void>();
+  await page.route('**/api/commands/list/**', async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
   await changeStatusElsewhere(shop, id, 'cancelled');
   await confirm.click();
+  clicked.resolve();
   await expect(cardOf(page, id)).toHaveCount(0);
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: id });
   await expect(alert).toContainText(
