@@ -6,6 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import {
   cardOf,
   changeStatusElsewhere,
+  holdOrderList,
   newProduct,
   openDetails,
   openOrders,
@@ -211,9 +212,11 @@ test('ADM-8 selected orders change status together; one that was changed elsewhe
   for (const { id } of [first, second]) {
     await page.getByRole('checkbox', { name: t('orderSelection.one', { id }) }).check();
   }
+  const continueList = await holdOrderList(page);
   await changeStatusElsewhere(shop, second.id, 'cancelled');
   const bar = page.getByRole('region', { name: t('orderSelection.label') });
   await bar.getByRole('button', { name: t('statusActions.confirmed') }).click();
+  continueList();
   await expect(bar.getByRole('alert')).toContainText(t('statusActions.failedMany', { count: 1 }));
   await expect(bar).toContainText(t('orderSelection.count', { count: 1 }));
   await expect(cardOf(page, first.id)).toContainText(t('statuses.confirmed'));
@@ -240,15 +243,10 @@ test('ADM-8 a status change that is refused because another device changed the o
   await expect(page).toHaveURL(/status=new/);
   await filtered;
   await expect(confirm).toBeEnabled();
-  // Orders of other tests make the page read its list again: not before the click.
-  const clicked = Promise.withResolvers<void>();
-  await page.route('**/api/commands/list/**', async (route) => {
-    await clicked.promise;
-    await route.continue();
-  });
+  const continueList = await holdOrderList(page);
   await changeStatusElsewhere(shop, id, 'cancelled');
   await confirm.click();
-  clicked.resolve();
+  continueList();
   await expect(cardOf(page, id)).toHaveCount(0);
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: id });
   await expect(alert).toContainText(
