@@ -53,8 +53,8 @@ test('V3 a client that sends or reads nothing is disconnected within 30 s, and c
     // Node checks the first two every five seconds.
     expect(limit + 5_000).toBeLessThan(30_000);
   }
-  // Node counts the silence twice for a client that reads a part of a response.
-  expect(2 * timeout).toBeLessThan(30_000);
+  // Node counts the silence twice for a client that reads a part of a response, and a loaded machine is up to 2 s late.
+  expect(2 * timeout + 3_000).toBeLessThan(30_000);
   expect(maxConnections).toBeLessThanOrEqual(10_000);
 });
 

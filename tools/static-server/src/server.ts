@@ -17,7 +17,7 @@ import { ASSET_POLICY, securityHeaders, transportHeaders } from './security-head
  * disconnected within 30 s; in milliseconds. Node counts the silence twice for a client that reads a part of a response
  * and then stops.
  */
-const SILENCE_MS = 14_000;
+const SILENCE_MS = 13_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 const CHECK_INTERVAL_MS = 5_000;

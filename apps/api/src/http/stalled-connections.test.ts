@@ -69,6 +69,16 @@ test.each([
   await expect.poll(connectionCount, { timeout: DEADLINE_MS }).toBe(0);
 });
 
+test('V3 the limits of the API server disconnect a silent client, also one that stops reading, within 30 s', async () => {
+  const real = Fastify();
+  addConnectionLimits(real);
+  const { timeout, keepAliveTimeout } = real.server;
+  // Node counts the silence twice for a client that reads a part of a response, and a loaded machine is up to 2 s late.
+  expect(2 * timeout + 3_000).toBeLessThan(30_000);
+  expect(keepAliveTimeout).toBeLessThanOrEqual(timeout);
+  await real.close();
+});
+
 test('V3 the connection of a client that sends its headers a letter at a time is closed', async () => {
   const { client } = await send('GET / HTTP/1.1\r\nX: ');
   const dripping = setInterval(() => client.write('a'), SILENCE_MS / 4);

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
  * A connection may be silent this long, and stay open this long for the next request, in milliseconds. Node counts it
  * twice for a client that reads a part of a response and then stops: also such a client is gone within 30 s (V3).
  */
-const SILENCE_MS = 14_000;
+const SILENCE_MS = 13_000;
 /** More connections at once are refused. */
 const MAX_CONNECTIONS = 8_192;
 

@@ -35,8 +35,10 @@ export function addUnreadBodyClose(app: FastifyInstance): void {
     }
     reply.header('Connection', 'close');
     const { socket } = raw;
-    // Makes the body one that is read by us: Node does not discard it then, and stops at its buffer's size.
-    raw.read(0);
+    // Makes the body one that is read by us: Node does not discard it then, and stops at its buffer's size. `read(0)` has
+    // no effect on a full buffer: it filled while the session was read from the database.
+    const isFull = raw.readableLength >= raw.readableHighWaterMark;
+    raw.read(isFull ? undefined : 0);
     raw.pause();
     // Node would destroy the socket at once, and the reset could reach the client before the response.
     socket.destroySoon = () => socket.end();
