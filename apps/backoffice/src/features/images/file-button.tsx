@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ImagesIcon, UploadIcon } from '@shop/ui';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 
 export type FileButtonProps = {
   label: string;
@@ -12,6 +12,8 @@ export type FileButtonProps = {
   multiple?: boolean;
   invalid?: boolean;
   onFiles: (files: File[]) => void;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** The input inside has the focus and the role. */
@@ -38,6 +40,7 @@ export function FileButton(props: FileButtonProps) {
       {label}
       <Box
         component="input"
+        ref={props.ref}
         type="file"
         accept="image/*"
         multiple={multiple}

@@ -73,20 +73,36 @@ export const Ordered: Story = {
   },
 };
 
-/** ADM-10: a new image needs a file; a file that is no image is rejected with its name. */
+/**
+ * ADM-10: a new image needs a file; a file that is no image is rejected with its name. Each time the field has the
+ * focus and is in the window.
+ */
 export const NewImageRejected: Story = {
   args: { path: '/admin/ImageManagement?open=new' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const form = within(await body.findByRole('dialog', { name: 'Nouvelle image' }, WAIT));
+    const chooser = form.getByLabelText('Choisir une image');
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
     await expect(await form.findByText('Choisissez une image.')).toBeVisible();
+    await waitFor(() => expect(chooser).toHaveFocus());
+    await expect(chooser).toHaveAccessibleDescription(/Choisissez une image\./);
     const file = new File(['not an image'], 'note.pdf', { type: 'application/pdf' });
-    await userEvent.upload(form.getByLabelText('Choisir une image'), file, { applyAccept: false });
+    chooser.blur();
+    await userEvent.upload(chooser, file, { applyAccept: false });
     const error = 'note.pdf : Ce fichier n’est pas une image acceptée.';
-    await expect(await form.findByText(error)).toBeVisible();
+    await waitFor(() => expect(chooser).toHaveAccessibleDescription(new RegExp(`^${error}`)));
+    await expect(chooser).toHaveFocus();
+    await expectInWindow(form.getByText(error));
   },
 };
+
+async function expectInWindow(element: HTMLElement): Promise<void> {
+  const { top, bottom } = element.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+}
 
 /** ADM-10: the form of an existing image. */
 export const EditImage: Story = {

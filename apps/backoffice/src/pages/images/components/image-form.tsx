@@ -1,15 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { IMAGE_TYPES } from '@shop/contract/constants';
 import type { SiteImage } from '@shop/contract/schemas';
 import { ProductImage } from '@shop/ui';
 import { useCallback, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkImageFiles } from '../../../features/images/image-signature.ts';
-import type { RejectedFile } from '../../../features/images/validate-files.ts';
-import { FileButton } from '../../../features/images/file-button.tsx';
 import { FilePreview } from '../../../features/images/file-preview.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { SaveNotice } from '../../../features/save/save-notice.tsx';
@@ -18,7 +14,9 @@ import { SelectField } from '../../../components/select-field.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { ImageFileField, type FileFieldError } from './image-file-field.tsx';
 import { ImagePreview } from './image-preview.tsx';
+import { fileError } from '../api/file-error.ts';
 import { useSaveImage } from '../api/use-save-image.ts';
 
 export type ImageFormProps = {
@@ -36,8 +34,7 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
   const id = useId();
   const [type, setType] = useState(image?.image_type ?? 'banner');
   const [file, setFile] = useState<File>();
-  const [isMissing, setMissing] = useState(false);
-  const [rejected, setRejected] = useState<RejectedFile>();
+  const [error, setError] = useState<FileFieldError>();
   const [isChecking, setChecking] = useState(false);
   const save = useSaveImage(image);
   const isBusy = save.isPending || isChecking;
@@ -49,10 +46,9 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
   async function choose(files: readonly File[]) {
     if (files.length === 0) return;
     setChecking(true);
-    const { accepted, rejected: refused } = await checkImageFiles(files, () => 1);
+    const { accepted, rejected } = await checkImageFiles(files, () => 1);
     setChecking(false);
-    setMissing(false);
-    setRejected(refused[0]);
+    setError(rejected[0]);
     if (accepted[0]) setFile(accepted[0]);
   }
 
@@ -60,14 +56,23 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
     event.preventDefault();
     if (isBusy) return;
     if (!image && !file) {
-      setMissing(true);
+      setError({ error: 'required' });
       return;
     }
-    const onSuccess = () => {
-      saved.current = true;
-      onClose();
-    };
-    save.mutate({ image_type: type, file }, { onSuccess });
+    setError(undefined);
+    save.mutate(
+      { image_type: type, file },
+      {
+        onSuccess() {
+          saved.current = true;
+          onClose();
+        },
+        onError(failure) {
+          const refused = fileError(failure);
+          if (file && refused) setError({ name: file.name, error: refused });
+        },
+      },
+    );
   }
 
   return (
@@ -107,30 +112,13 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
             />
           )}
         </ImagePreview>
-        {rejected && (
-          <Alert severity="error">
-            {t('productForm.rejectedFile', {
-              name: rejected.name,
-              reason: t(ERROR_KEYS[rejected.error === 'too_big' ? 'too_big' : 'not_an_image']),
-            })}
-          </Alert>
-        )}
-        <FileButton
+        <ImageFileField
           label={image ? t('images.replace') : t('images.choose')}
-          describedBy={`${id}-note`}
-          invalid={isMissing || rejected !== undefined}
+          error={error}
           onFiles={(files) => void choose(files)}
         />
-        <FormHelperText id={`${id}-note`} error={isMissing}>
-          {isMissing ? t('images.required') : t('images.hint')}
-        </FormHelperText>
       </Box>
       <UnsavedChangesGuard hasUnsavedChanges={hasUnsavedChanges} />
     </ResponsiveDialog>
   );
 }
-
-const ERROR_KEYS = {
-  not_an_image: 'fieldErrors.not_an_image',
-  too_big: 'errors.too_large',
-} as const;

@@ -11,6 +11,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CameraButton, FileButton } from '../../../features/images/file-button.tsx';
+import { imageErrorKey } from '../../../features/images/image-error-key.ts';
 import { allowedPositions, coverKey } from '../../../features/images/image-list.ts';
 import type { RejectedFile } from '../../../features/images/validate-files.ts';
 import { usePageFiles } from '../../../features/images/use-page-files.ts';
@@ -114,12 +115,12 @@ function ImageErrors({ rejected, error }: ImageErrorsProps) {
   if (isEmpty) return null;
   return (
     <Stack ref={list} spacing={2} sx={{ scrollMarginBlock: 16 }}>
-      {error && <Alert severity="error">{t(`fieldErrors.${error}`)}</Alert>}
+      {error && <Alert severity="error">{t(imageErrorKey(error))}</Alert>}
       {rejected.map(({ name, error: reason }) => (
         <Alert key={name} severity="error">
           {t('productForm.rejectedFile', {
             name,
-            reason: reason === 'too_big' ? t('errors.too_large') : t(`fieldErrors.${reason}`),
+            reason: t(imageErrorKey(reason)),
           })}
         </Alert>
       ))}
