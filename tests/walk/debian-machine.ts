@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -25,6 +25,8 @@ export type DebianMachine = {
 export function installDebian(folder: string): void {
   const options = ['--variant=minbase', `--include=${PACKAGES}`, 'trixie', folder];
   execFileSync('debootstrap', options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  // Every user of the Debian reads its root folder.
+  chmodSync(folder, 0o755);
   copyFileSync('/etc/resolv.conf', join(folder, 'etc/resolv.conf'));
 }
 
@@ -44,14 +46,17 @@ function downloadSettings(folder: string): string[] {
 async function waitForSystemd(containerPid: number): Promise<string> {
   const children = `/proc/${containerPid}/task/${containerPid}/children`;
   const start = performance.now();
+  let state = 'no process';
   for (;;) {
     const [pid = ''] = existsSync(children) ? readFileSync(children, 'utf8').split(' ') : [];
     if (pid !== '') {
       const command = ['-t', pid, '-m', '-u', '-i', '-n', '-p', 'systemctl', 'is-system-running'];
       const { stdout } = spawnSync('nsenter', command, { encoding: 'utf8' });
-      if (stdout.trim() === 'running') return pid;
+      state = stdout.trim();
+      if (state === 'running') return pid;
     }
-    if (performance.now() - start > START_TIMEOUT_MS) throw new Error('systemd did not start.');
+    if (performance.now() - start > START_TIMEOUT_MS)
+      throw new Error(`systemd did not start: ${state}.`);
     await sleep(200);
   }
 }
@@ -66,25 +71,29 @@ export async function startDebian(folder: string): Promise<DebianMachine> {
     { stdio: 'ignore', env: { ...process.env, UNIFIED_CGROUP_HIERARCHY: '1' } },
   );
   const exited = once(container, 'exit');
-  const pid = await waitForSystemd(container.pid ?? 0);
+  const stop = async () => {
+    // The first signal stops the services; the container is killed when they do not end.
+    container.kill('SIGTERM');
+    const kill = setTimeout(() => container.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await exited;
+    clearTimeout(kill);
+  };
+  const pid = await waitForSystemd(container.pid ?? 0).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   const environment = [`PATH=${SEARCH_PATH}`, 'HOME=/root', 'LANG=C.UTF-8'];
   const outside = [...downloadSettings(folder), 'DEBIAN_FRONTEND=noninteractive'];
   return {
     run: (commands, network) => {
       const namespaces = ['-m', '-u', '-i', '-p', ...(network === 'inside' ? ['-n'] : [])];
       const settings = network === 'inside' ? environment : [...environment, ...outside];
-      const shell = ['env', '-i', ...settings, 'bash', '-euo', 'pipefail', '-s'];
-      execFileSync('nsenter', ['-t', pid, ...namespaces, '--wd=/root', ...shell], {
+      const shell = ['env', '-i', '--chdir=/root', ...settings, 'bash', '-euo', 'pipefail', '-s'];
+      execFileSync('nsenter', ['-t', pid, ...namespaces, ...shell], {
         input: commands,
         stdio: ['pipe', 'inherit', 'inherit'],
       });
     },
-    stop: async () => {
-      // The first signal stops the services; the container is killed when they do not end.
-      container.kill('SIGTERM');
-      const kill = setTimeout(() => container.kill('SIGKILL'), STOP_TIMEOUT_MS);
-      await exited;
-      clearTimeout(kill);
-    },
+    stop,
   };
 }
