@@ -28,6 +28,16 @@ async function send(url: string, init: RequestInit = {}, status = 200): Promise<
   }
 }
 
+/** A page that is not rendered in time is sent without its content, and rendered for the next request. */
+async function waitForRenderedPage(url: string, content: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const page = await (await send(url)).text();
+    if (page.includes(content)) return;
+    if (attempt === ATTEMPTS) throw new Error(`${url} was not rendered.`);
+    await sleep(500);
+  }
+}
+
 function json(body: unknown, access?: string): RequestInit {
   const authorization = access === undefined ? {} : { authorization: `Bearer ${access}` };
   return {
@@ -64,8 +74,7 @@ const created = await send(
 );
 const { product_Id: product, product_name: name } = productSchema.parse(await created.json());
 
-const page = await (await send(`${STOREFRONT}/product/${product}`)).text();
-if (!page.includes(name)) throw new Error('The page of the product was not rendered.');
+await waitForRenderedPage(`${STOREFRONT}/product?id=${product}`, name);
 await send(`${BACKOFFICE}/admin/login`);
 
 const order = json(orderBody(product, { email: `${product}@exemple.tn` }));
