@@ -79,4 +79,4 @@ await send(`${BACKOFFICE}/admin/login`);
 
 const order = json(orderBody(product, { email: `${product}@exemple.tn` }));
 await send(`${API}/api/commands/`, order, 201);
-console.log(`The page of ${name} is rendered, and an order of it is placed.`);
+process.stdout.write(`The page of ${name} is rendered, and an order of it is placed.\n`);
