@@ -86,6 +86,15 @@ const CALLS: Record<EndpointName, [call: (client: ApiClient) => Promise<unknown>
     (c) => c.securityEvents.recordOrderExport({ orders: 3 }),
     '/accounts/security-events/exports/',
   ],
+  countCalls: [(c) => c.confirmation.count(), '/api/confirmation/counts/'],
+  takeNextCall: [(c) => c.confirmation.takeNext(), '/api/confirmation/next/'],
+  takeCall: [(c) => c.confirmation.take('K'), '/api/confirmation/K/'],
+  releaseCall: [(c) => c.confirmation.release('K'), '/api/confirmation/K/'],
+  recordCallOutcome: [
+    (c) => c.confirmation.record('K', { outcome: 'no_answer' }),
+    '/api/confirmation/K/outcomes/',
+  ],
+  undoCallOutcome: [(c) => c.confirmation.undo('K', '7'), '/api/confirmation/K/outcomes/7/undo/'],
 };
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in CALLS);
