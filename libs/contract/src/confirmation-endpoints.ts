@@ -30,7 +30,7 @@ export const confirmationEndpoints = {
   },
   takeCall: {
     method: 'POST',
-    path: '/api/confirmation/:id/',
+    path: '/api/confirmation/orders/:id/',
     access: 'admin',
     params: order,
     response: { status: 200, schema: callSchema },
@@ -39,7 +39,7 @@ export const confirmationEndpoints = {
   },
   releaseCall: {
     method: 'DELETE',
-    path: '/api/confirmation/:id/',
+    path: '/api/confirmation/orders/:id/',
     access: 'admin',
     params: order,
     response: { status: 204 },
@@ -48,7 +48,7 @@ export const confirmationEndpoints = {
   },
   recordCallOutcome: {
     method: 'POST',
-    path: '/api/confirmation/:id/outcomes/',
+    path: '/api/confirmation/orders/:id/outcomes/',
     access: 'admin',
     params: order,
     body: { kind: 'json', schema: outcomeRequestSchema },
@@ -58,7 +58,7 @@ export const confirmationEndpoints = {
   },
   undoCallOutcome: {
     method: 'POST',
-    path: '/api/confirmation/:id/outcomes/:attempt/undo/',
+    path: '/api/confirmation/orders/:id/outcomes/:attempt/undo/',
     access: 'admin',
     params: attempt,
     response: { status: 200, schema: callSchema },

@@ -47,7 +47,7 @@ async function takeNextId(api: TestApi, token: string): Promise<string | undefin
 
 async function send(api: TestApi, token: string, id: string, body: object, key?: string) {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
-  return call(api, 'POST', `/api/confirmation/${id}/outcomes/`, { token, body, headers });
+  return call(api, 'POST', `/api/confirmation/orders/${id}/outcomes/`, { token, body, headers });
 }
 
 async function record(api: TestApi, token: string, id: string, body: object) {
@@ -57,11 +57,11 @@ async function record(api: TestApi, token: string, id: string, body: object) {
 }
 
 async function undo(api: TestApi, token: string, id: string, attempt: string) {
-  return call(api, 'POST', `/api/confirmation/${id}/outcomes/${attempt}/undo/`, { token });
+  return call(api, 'POST', `/api/confirmation/orders/${id}/outcomes/${attempt}/undo/`, { token });
 }
 
 async function readCauses(api: TestApi, token: string, id: string) {
-  const response = await call(api, 'POST', `/api/confirmation/${id}/`, { token });
+  const response = await call(api, 'POST', `/api/confirmation/orders/${id}/`, { token });
   const { order } = callSchema.parse(response.json());
   return order.history?.map(({ status, cause, by }) => [status, cause, by]);
 }
@@ -199,7 +199,7 @@ eachDatabase((createTestDatabase) => {
     await call(api, 'POST', '/accounts/password/', { token: first, body: change });
     const { ids } = await placeOrders(api, api.token, 1);
     expect(await takeNextId(api, first)).toBe(ids[0]);
-    const seen = await call(api, 'POST', `/api/confirmation/${ids[0] ?? ''}/`, {
+    const seen = await call(api, 'POST', `/api/confirmation/orders/${ids[0] ?? ''}/`, {
       token: api.token,
     });
     expect(callSchema.parse(seen.json()).lease).toMatchObject({ by: 'Salma', mine: false });
@@ -216,10 +216,12 @@ eachDatabase((createTestDatabase) => {
       const [first = '', second = '', third = ''] = ids;
       const callAt = new Date(api.context.now() + HOUR).toISOString();
       await record(api, token, third, { outcome: 'call_back', call_at: callAt });
+      const counts = await call(api, 'GET', '/api/confirmation/counts/', { token });
+      expect(counts.json()).toEqual({ due: 2, later: 1, next_at: callAt });
       expect(await takeNextId(api, token)).toBe(first);
       // The order of a session is its next one until it has an outcome.
       expect(await takeNextId(api, token)).toBe(first);
-      await call(api, 'DELETE', `/api/confirmation/${first}/`, { token });
+      await call(api, 'DELETE', `/api/confirmation/orders/${first}/`, { token });
       api.advanceClock(2 * HOUR);
       const later = await api.signIn();
       expect(await takeNextId(api, later)).toBe(third);
@@ -237,11 +239,11 @@ eachDatabase((createTestDatabase) => {
       const [id = ''] = ids;
       expect(await takeNextId(api, api.token)).toBe(id);
       expect(await takeNext(api, other)).toBeNull();
-      api.advanceClock(4 * MINUTE);
-      await call(api, 'POST', `/api/confirmation/${id}/`, { token: api.token });
-      api.advanceClock(4 * MINUTE);
+      api.advanceClock(3 * MINUTE);
+      await call(api, 'POST', `/api/confirmation/orders/${id}/`, { token: api.token });
+      api.advanceClock(3 * MINUTE);
       expect(await takeNext(api, other)).toBeNull();
-      api.advanceClock(2 * MINUTE);
+      api.advanceClock(3 * MINUTE);
       expect(await takeNextId(api, other)).toBe(id);
     });
   });
@@ -333,11 +335,11 @@ eachDatabase((createTestDatabase) => {
       expect(again.call.order.status).toBe('cancelled');
       expect((await audit(api.context)).findings).toEqual([]);
       expect(await readStock(api, product)).toEqual({ M: (stock['M'] ?? 0) + 1 });
+      const missing = await undo(api, token, other, again.attempt);
+      expect(missing.statusCode).toBe(404);
       api.advanceClock(11 * MINUTE);
       const late = await undo(api, await api.signIn(), id, again.attempt);
       expect(late.json().code).toBe('bad_transition');
-      const missing = await undo(api, token, other, again.attempt);
-      expect(missing.statusCode).toBe(404);
     });
   });
 
