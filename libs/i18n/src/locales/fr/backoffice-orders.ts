@@ -1,5 +1,8 @@
+import { confirmTexts } from './backoffice-confirm.ts';
+
 /** The back office's texts about orders. */
 export const orderTexts = {
+  ...confirmTexts,
   orders: {
     title: 'Commandes',
     count_one: '{{count, number}} commande',
