@@ -112,7 +112,7 @@ test('issue 19, item 1: by thumb, an order is confirmed by one tap, the last one
   const waiting = page.getByText(
     t('confirm.waiting', { outcome: t('confirm.outcomes.no_answer') }),
   );
-  await expect(waiting).toBeVisible();
+  await expect(waiting).toBeInViewport();
   expect(await axeFindings(page)).toEqual([]);
   await context.setOffline(false);
   await expect(clientHeading(page, third.name)).toBeVisible();
@@ -156,7 +156,9 @@ test('issue 19, items 1 and 7: by keys alone; the keys type into a note, which i
   await changeStatusElsewhere(shop, second.id, 'confirmed');
   await outcomeButton(page, t, 'no_answer').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(t('confirm.changed'))).toContainText(t('statuses.confirmed'));
+  const changed = page.getByText(t('confirm.changed'));
+  await expect(changed).toContainText(t('statuses.confirmed'));
+  await expect(changed).toBeInViewport();
   await expect(note).toHaveValue('Une cousine rappellera');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: t('confirm.saveNote') }).press('Enter');

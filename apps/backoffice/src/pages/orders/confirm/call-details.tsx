@@ -58,20 +58,22 @@ export function CallDetails({ call, headingRef, draft, isSending }: CallDetailsP
         <ContactButtons order={order} />
         <Attempts call={call} />
       </Paper>
-      {draft && (
-        <TextField
-          label={t('confirm.note')}
-          value={draft.text}
-          onChange={({ target }) => draft.setText(() => target.value)}
-          htmlInput={{ maxLength: MAX_LENGTH.note, dir: 'auto' }}
-          readOnly={isSending}
-          multiline
-          maxRows={6}
-        />
-      )}
       <Grid container columnSpacing={10} rowSpacing={6}>
         <Grid size={{ xs: 12, md: 7 }}>
-          <OrderLines order={order} notes={lineNotes(stock)} />
+          <Stack sx={{ gap: 6 }}>
+            <OrderLines order={order} notes={lineNotes(stock)} />
+            {draft && (
+              <TextField
+                label={t('confirm.note')}
+                value={draft.text}
+                onChange={({ target }) => draft.setText(() => target.value)}
+                htmlInput={{ maxLength: MAX_LENGTH.note, dir: 'auto' }}
+                readOnly={isSending}
+                multiline
+                maxRows={6}
+              />
+            )}
+          </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack sx={{ gap: 6 }}>

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { isApiError } from '@shop/api-client';
 import type { CallOutcome } from '@shop/contract/constants';
 import type { Call } from '@shop/contract/schemas';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../lib/error-key.ts';
 import { QuarantineAlert } from '../components/quarantine-alert.tsx';
@@ -12,8 +14,13 @@ export function CallNotice({ call, outcomes }: { call: Call; outcomes: RecordOut
   const { t } = useTranslation();
   const { waiting, failed, dismiss } = outcomes;
   const { lease, order } = call;
+  const error = failed?.error;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (waiting || error) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [waiting, error]);
   return (
-    <>
+    <Stack ref={box} sx={{ gap: 4, '&:empty': { display: 'none' } }}>
       {waiting && (
         <Alert severity="warning">
           {t('confirm.waiting', { outcome: t(`confirm.outcomes.${waiting}`) })}
@@ -28,7 +35,7 @@ export function CallNotice({ call, outcomes }: { call: Call; outcomes: RecordOut
         <Alert severity="warning">{t('confirm.taken', { name: lease.by })}</Alert>
       )}
       <QuarantineAlert order={order} />
-    </>
+    </Stack>
   );
 }
 

@@ -9,7 +9,7 @@ import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx
 import type { OutcomeKey } from './use-outcome-keys.ts';
 
 /** The height that the bar covers at most, with its distance to the window's bottom. */
-const COVERED = { phone: '14rem', wider: '10rem' };
+const COVERED = { phone: '13rem', wider: '10rem' };
 
 const KEYS: Partial<Record<CallOutcome, OutcomeKey>> = {
   confirmed: 'c',
@@ -39,9 +39,9 @@ export function CallOutcomes({ onChoose, isInactive, hasKeys }: CallOutcomesProp
         bottom: { xs: 'calc(var(--space-20) + env(safe-area-inset-bottom))', sm: 16 },
         zIndex: 'var(--layer-floating)',
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         gap: 2,
-        p: 3,
+        p: { xs: 2, sm: 3 },
         borderColor: 'var(--color-control)',
         boxShadow: '0 8px 24px var(--color-shadow)',
         // The bar's own buttons stay in place when they get the focus.
@@ -69,7 +69,7 @@ export function CallOutcomes({ onChoose, isInactive, hasKeys }: CallOutcomesProp
           // A double click is one click: the second is not meant for the next order.
           onClick={({ detail }) => detail < 2 && onChoose(outcome)}
           aria-keyshortcuts={hasKeys ? KEYS[outcome] : undefined}
-          sx={{ px: 3 }}
+          sx={{ px: 1, overflowWrap: 'anywhere' }}
         >
           {t(`confirm.outcomes.${outcome}`)}
           {hasKeys && KEYS[outcome] && <KeyHint>{KEYS[outcome]}</KeyHint>}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Call } from '@shop/contract/schemas';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
@@ -26,6 +27,7 @@ export function ChangedOrder({ call, isDeleted, draft, onNext }: ChangedOrderPro
   const { client } = useShop();
   const announce = useAnnounce();
   const { order } = call;
+  const top = useShown();
   const { text, setText } = draft;
   const saving = useMutation({
     mutationFn: (note: string) => client.commands.update(order.command_id, { note }),
@@ -36,7 +38,7 @@ export function ChangedOrder({ call, isDeleted, draft, onNext }: ChangedOrderPro
   });
   const note = text.trim();
   return (
-    <Stack sx={{ gap: 4 }}>
+    <Stack ref={top} tabIndex={-1} sx={{ gap: 4, '&:focus-visible': { outline: 'none' } }}>
       <Alert severity="warning">
         {isDeleted ? (
           t('confirm.deleted')
@@ -78,4 +80,14 @@ export function ChangedOrder({ call, isDeleted, draft, onNext }: ChangedOrderPro
       </Stack>
     </Stack>
   );
+}
+
+/** Scrolls to the message and moves the focus to it: the outcomes, which had it, are no longer there. */
+function useShown() {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    top.current?.focus({ preventScroll: true });
+  }, []);
+  return top;
 }
