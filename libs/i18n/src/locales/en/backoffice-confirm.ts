@@ -49,7 +49,6 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     undoFailed: 'The outcome of order no. {{id}} was not undone.',
     undoLate: 'The outcome of order no. {{id}} can no longer be undone.',
     seeOrder: 'See the order',
-    recorded: 'Order no. {{id}}: {{outcome, lowercase}}',
     waiting:
       'No response from the server. The outcome “{{outcome}}” is waiting and will be sent automatically, once. Keep this page open.',
     recordFailed: 'The outcome was not saved.',

@@ -51,7 +51,6 @@ export const confirmTexts = {
     undoFailed: 'Le résultat de la commande n°\u00A0{{id}} n’a pas été annulé.',
     undoLate: 'Le résultat de la commande n°\u00A0{{id}} ne peut plus être annulé.',
     seeOrder: 'Voir la commande',
-    recorded: 'Commande n°\u00A0{{id}}\u00A0: {{outcome, lowercase}}',
     waiting:
       'Pas de réponse du serveur. Le résultat «\u00A0{{outcome}}\u00A0» attend et sera envoyé automatiquement, une seule fois. Gardez cette page ouverte.',
     recordFailed: 'Le résultat n’a pas été enregistré.',

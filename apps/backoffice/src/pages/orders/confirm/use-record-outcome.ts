@@ -44,7 +44,6 @@ export function useRecordOutcome(
     onSuccess(response, { id, request: { outcome } }) {
       // An empty response has no attempt that could be undone.
       if (response) setRecorded((all) => [...all, { id, attempt: response.attempt, outcome }]);
-      announce(t('confirm.recorded', { id, outcome: t(`confirm.outcomes.${outcome}`) }));
       onRecorded(id);
       queue.showNext();
       refresh();
