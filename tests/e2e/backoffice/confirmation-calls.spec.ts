@@ -73,7 +73,7 @@ test('issue 19, item 1: by thumb, an order is confirmed by one tap, the last one
   if (!first || !second || !third) throw new Error('three orders are needed');
   await openQueue(page, shop, t);
   await expect(clientHeading(page, first.name)).toBeVisible();
-  await expect(page.getByText(t('confirm.stock', { count: 17 }))).toBeVisible();
+  await expect(page.getByText(t('confirm.piecesLeft', { count: 17 }))).toBeVisible();
   await expect(page.getByRole('link', { name: t('orders.call') })).toHaveAttribute(
     'href',
     `tel:+216${first.phone}`,

@@ -8,7 +8,7 @@ export function LineStock({ stock }: { stock: number | null }) {
     <Typography variant="body2" color={stock === 0 || stock === null ? 'error' : 'textSecondary'}>
       {stock === null && t('confirm.stockDeleted')}
       {stock === 0 && t('confirm.stockNone')}
-      {stock !== null && stock > 0 && t('confirm.stock', { count: stock })}
+      {stock !== null && stock > 0 && t('confirm.piecesLeft', { count: stock })}
     </Typography>
   );
 }

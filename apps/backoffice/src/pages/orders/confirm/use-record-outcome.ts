@@ -102,8 +102,8 @@ function isTemporary(error: Error): boolean {
 function useUnloadQuestion(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmUnload);
+    return () => window.removeEventListener('beforeunload', confirmUnload);
   }, [isEnabled]);
 }
