@@ -8,6 +8,9 @@ import type {
 
 const NEXT_CALL_AT = '2026-11-20T17:00:00.000Z';
 const NEXT_TRY_AT = '2026-11-20T12:30:00.000Z';
+const fixtureHistory = [
+  { at: '2026-11-20T08:30:00.000Z', by: 'owner', cause: 'no_answer' as const },
+];
 const LEASE_END = '2026-11-20T10:35:00.000Z';
 
 /** The stock of the lines of a call, in turn. The variant of the third one is deleted. */
@@ -28,7 +31,7 @@ export function fixtureNextCall(orders: readonly ApiOrder[]): ApiNextCall {
 /** An order with its stock and the second call that nobody answers. */
 export function fixtureCall(order: ApiOrder): ApiCall {
   return {
-    order,
+    order: { ...order, history: order.history ?? fixtureHistory },
     stock: order.command_products.map((_line, index) => STOCK[index % STOCK.length] ?? null),
     no_answers: 1,
     max_no_answers: 4,

@@ -84,10 +84,12 @@ export function CallDetails({ call, headingRef, draft, isSending }: CallDetailsP
               orderHref={orderPath}
               searchHref={orderSearchPath}
             />
-            <section>
-              <SectionHeading>{t('orders.history')}</SectionHeading>
-              <OrderHistory order={order} pendingNote={undefined} />
-            </section>
+            {order.history && (
+              <section>
+                <SectionHeading>{t('orders.history')}</SectionHeading>
+                <OrderHistory order={order} pendingNote={undefined} />
+              </section>
+            )}
           </Stack>
         </Grid>
       </Grid>
