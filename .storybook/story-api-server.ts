@@ -94,6 +94,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     return product && { ...product, colors: colors ?? product.colors };
   },
   deleteProduct: () => undefined,
+  createClientError: () => undefined,
   listBannerImages: ({ data }) => data.images.filter(({ image_type }) => image_type === 'banner'),
   listRoundedImages: ({ data }) => data.images.filter(({ image_type }) => image_type === 'rounded'),
   listImages: ({ data }) => data.images,

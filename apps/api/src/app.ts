@@ -15,6 +15,7 @@ import { addSecurityEventHooks } from './http/security-event-hooks.ts';
 import { addConnectionLimits } from './http/stalled-connections.ts';
 import { addUnreadBodyClose } from './http/unread-body.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { clientErrorRoutes } from './routes/client-errors.ts';
 import { confirmationRoutes } from './routes/confirmation.ts';
 import { imageRoutes } from './routes/images.ts';
 import { mediaRoutes } from './routes/media.ts';
@@ -68,6 +69,7 @@ export async function buildApp(context: AppContext, options: AppOptions): Promis
     imageRoutes,
     accountRoutes,
     statsRoutes,
+    clientErrorRoutes,
     securityEventRoutes,
     mediaRoutes,
   ]) {

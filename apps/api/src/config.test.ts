@@ -31,7 +31,7 @@ test('an empty environment gives the defaults, with folders relative to the repo
     },
     eventDays: 180,
     trustProxy: [],
-    features: new Set(FEATURES),
+    features: new Set(FEATURES.filter((feature) => feature !== 'client-errors')),
     metricsPort: undefined,
     seed: 'none',
   });
@@ -83,6 +83,12 @@ test('every variable is read', () => {
   expect(loadConfig({ SHOP_FEATURES: 'none' }).features.size).toBe(0);
 });
 
+test('the apps report their errors only when SHOP_CLIENT_ERRORS is on', () => {
+  expect(loadConfig({}).features.has('client-errors')).toBe(false);
+  expect(loadConfig({ SHOP_CLIENT_ERRORS: 'on' }).features.has('client-errors')).toBe(true);
+  expect(loadConfig({ SHOP_CLIENT_ERRORS: 'on', SHOP_FEATURES: 'none' }).features.size).toBe(0);
+});
+
 test('a bucket for images needs both of its keys', () => {
   const url = 's3://images?endpoint=https://store.example:9000';
   const [id, secret] = ['AKID', 'hush'];
@@ -125,6 +131,7 @@ test.each([
   ['SHOP_TRUST_PROXY', 'everyone'],
   ['SHOP_FEATURES', 'paging, teleport'],
   ['SHOP_METRICS_PORT', 'on'],
+  ['SHOP_CLIENT_ERRORS', 'yes'],
   ['SHOP_SEED', 'everything'],
   ['SHOP_MEDIA_URL', 's3://bucket'],
   ['SHOP_MEDIA_URL', 's3://bucket?endpoint=ftp://store.example'],

@@ -197,6 +197,7 @@ const environmentSchema = z.object({
     .default('180')
     .transform(Number),
   SHOP_FEATURES: featuresSetting,
+  SHOP_CLIENT_ERRORS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SHOP_BRAND: brandNameSetting.default(demoBrand.name),
   SHOP_METRICS_PORT: portSetting.optional(),
   SHOP_SEED: z.enum(['demo', 'none'], 'must be demo or none').default('none'),
@@ -292,7 +293,11 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     },
     trustProxy: env.SHOP_TRUST_PROXY,
     eventDays: env.SHOP_EVENT_DAYS,
-    features: env.SHOP_FEATURES,
+    features: new Set(
+      [...env.SHOP_FEATURES].filter(
+        (feature) => feature !== 'client-errors' || env.SHOP_CLIENT_ERRORS === 'on',
+      ),
+    ),
     metricsPort: env.SHOP_METRICS_PORT,
     seed: env.SHOP_SEED,
   };

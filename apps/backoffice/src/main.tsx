@@ -11,6 +11,7 @@ import {
   readPageConfig,
   readStoredLanguage,
   recordChunkErrors,
+  reportErrors,
 } from '@shop/app-kit';
 import { createSession } from './features/auth/session.ts';
 
@@ -34,7 +35,15 @@ if (root && apiUrl === undefined) {
 } else if (root && apiUrl !== undefined) {
   const session = createSession(storage);
   const client = createApiClient({ baseUrl: apiUrl, tokens: session.store });
-  createRoot(root).render(
+  const report = reportErrors(async (error) => {
+    if (client.features().has('client-errors'))
+      await client.clientErrors.create({ app: 'backoffice', ...error });
+  });
+  const onCaughtError = (error: unknown) => {
+    console.error(error);
+    report(error);
+  };
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App
         shop={{ client, name: brand.name, url: brand.url }}

@@ -13,6 +13,7 @@ import {
   readPageConfig,
   readStoredLanguage,
   reloadOnPreloadError,
+  reportErrors,
   storeLanguage,
   type SafeStorage,
 } from '@shop/app-kit';
@@ -52,12 +53,21 @@ async function start(root: Element): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  const { api } = app;
+  const report = reportErrors(async (error) => {
+    if (api?.features().has('client-errors') === true)
+      await api.clientErrors.create({ app: 'storefront', ...error });
+  });
+  const onCaughtError = (error: unknown) => {
+    console.error(error);
+    report(error);
+  };
   startTransition(() => {
     if (isHydrated) {
-      hydrateRoot(root, view);
+      hydrateRoot(root, view, { onCaughtError });
     } else {
       removeRenderedHead();
-      createRoot(root).render(view);
+      createRoot(root, { onCaughtError }).render(view);
     }
   });
   await afterPaint();

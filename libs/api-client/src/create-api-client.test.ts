@@ -82,6 +82,10 @@ const CALLS: Record<EndpointName, [call: (client: ApiClient) => Promise<unknown>
     (c) => c.securityEvents.list({ kind: 'rejection' }),
     '/accounts/security-events/?kind=rejection',
   ],
+  createClientError: [
+    (c) => c.clientErrors.create({ app: 'storefront', path: '/', name: 'TypeError', stack: '' }),
+    '/api/client-errors/',
+  ],
   recordOrderExport: [
     (c) => c.securityEvents.recordOrderExport({ orders: 3 }),
     '/accounts/security-events/exports/',
@@ -132,7 +136,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(32);
+  expect(ofFeatures).toHaveLength(33);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

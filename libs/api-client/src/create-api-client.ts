@@ -1,6 +1,7 @@
 import { common } from './create-shopper-client.ts';
 import { adminAccount } from './groups/account.ts';
 import { adminAuth } from './groups/auth.ts';
+import { clientErrors } from './groups/client-errors.ts';
 import { adminCommands, shopperCommands } from './groups/commands.ts';
 import { adminConfirmation } from './groups/confirmation.ts';
 import { adminImages, shopperImages } from './groups/images.ts';
@@ -32,6 +33,7 @@ export function createApiClient(options: ApiClientOptions) {
     confirmation: adminConfirmation(http),
     queries: { ...shopperQueries(http), ...adminQueries(http) },
     auth: adminAuth(http),
+    clientErrors: clientErrors(http),
     stats: adminStats(http),
     account: adminAccount(http),
     staff: adminStaff(http),

@@ -1,6 +1,7 @@
 import { IMAGE_WIDTHS } from '@shop/contract/constants';
 import type { Feature } from '@shop/contract/features';
 import type { Image } from '@shop/contract/schemas';
+import { clientErrors } from './groups/client-errors.ts';
 import { shopperCommands } from './groups/commands.ts';
 import { shopperImages } from './groups/images.ts';
 import { shopperProducts } from './groups/products.ts';
@@ -25,6 +26,7 @@ export function createShopperClient(options: Omit<ApiClientOptions, 'tokens'>) {
     images: shopperImages(http),
     commands: shopperCommands(http),
     queries: shopperQueries(http),
+    clientErrors: clientErrors(http),
   };
 }
 

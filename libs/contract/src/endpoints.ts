@@ -7,6 +7,7 @@ import type { Feature } from './features.ts';
 import { securityEventEndpoints } from './security-event-endpoints.ts';
 import {
   adminSchema,
+  clientErrorSchema,
   facetsQuerySchema,
   facetsSchema,
   loginRequestSchema,
@@ -335,6 +336,15 @@ export const endpoints = {
     response: { status: 200, schema: statsSchema },
     errors: ['invalid'],
     feature: 'stats',
+  },
+  createClientError: {
+    method: 'POST',
+    path: '/api/client-errors/',
+    access: 'public',
+    body: { kind: 'json', schema: clientErrorSchema },
+    response: { status: 204 },
+    errors: ['invalid'],
+    feature: 'client-errors',
   },
   ...accountEndpoints,
   ...securityEventEndpoints,

@@ -30,6 +30,7 @@ export const FEATURES = [
   'security-events',
   'private-search',
   'confirmation',
+  'client-errors',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -30,6 +30,7 @@ export function measure(context: AppContext, app: FastifyInstance): Metrics {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_RESOLUTION_MS });
   measureRequests(app, registry);
   measureOrders(app, registry);
+  measureClientErrors(app, registry);
   measureDatabase(context, registry);
   measureRenditionQueue(context, registry);
   measureBackups(context, registry);
@@ -67,6 +68,19 @@ function measureOrders(app: FastifyInstance, registry: Registry): void {
     if (request.method === method && request.routeOptions.url === path) {
       orders.inc({ outcome: reply.errorCode ?? 'accepted' });
     }
+    done();
+  });
+}
+
+function measureClientErrors(app: FastifyInstance, registry: Registry): void {
+  const { path } = endpoints.createClientError;
+  const errors = new Counter({
+    name: 'shop_client_errors_total',
+    help: 'Errors that the apps have reported',
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.url === path && reply.statusCode < 400) errors.inc();
     done();
   });
 }

@@ -20,7 +20,7 @@ const HOUR = 60 * MINUTE;
  * Requests per minute from one address. A mobile operator has hundreds of customers behind one address
  * (V5), so the limit for orders is high.
  */
-const PER_MINUTE = { order: 600, query: 60, 'command-id-miss': 20 } as const;
+const PER_MINUTE = { order: 600, query: 60, 'client-error': 20, 'command-id-miss': 20 } as const;
 /** Orders per minute of one phone number from one address: a flood with one number does not use the limit of the address. */
 const ORDERS_PER_PHONE = 20;
 

@@ -44,6 +44,12 @@ export const shopperEndpoints = {
     access: 'public',
     feature: 'order-limits',
   },
+  createClientError: {
+    method: 'POST',
+    path: '/api/client-errors/',
+    access: 'public',
+    feature: 'client-errors',
+  },
 } as const satisfies EndpointTable;
 
 /** All endpoints; the storefront does not load those of the owner. */
