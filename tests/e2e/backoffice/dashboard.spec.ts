@@ -20,8 +20,11 @@ test('ADM-4 a new order is counted, announced and listed without a reload', asyn
   const alerts = page.getByRole('switch', { name: tOwner('dashboard.alerts') });
   await alerts.click();
   await expect(alerts).toBeChecked();
+  const listed = page.waitForResponse(/\/api\/commands\/list\/\?.*status=new/);
   await page.getByRole('link', { name: new RegExp(tOwner('dashboard.toConfirm')) }).click();
   await expect(page).toHaveURL(/\/admin\/commands\?status=new$/);
+  // The list is there before the order is placed, so that only the poll can show it.
+  await listed;
   await page.waitForLoadState('networkidle');
 
   const client = `Wafa ${crypto.randomUUID().slice(0, 8)}`;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { CALLS } from '../../lib/query-keys.ts';
+import { ORDERS } from '../../lib/query-keys.ts';
 import { useShop } from '../../lib/shop-context.ts';
 
 /** A link to the queue of calls with the number of due ones; nothing without the feature `confirmation`. */
@@ -16,7 +16,8 @@ export function QueueLink() {
   const { client } = useShop();
   const isOffered = client.features().has('confirmation');
   const { data } = useQuery({
-    queryKey: [CALLS, 'counts'],
+    // A change of an order changes it.
+    queryKey: [ORDERS, 'calls'],
     queryFn: ({ signal }) => client.confirmation.count({ signal }),
     enabled: isOffered,
   });

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { orderPath } from '../../../lib/paths.ts';
-import { CALLS, ORDERS, STATS } from '../../../lib/query-keys.ts';
+import { ORDERS, STATS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import type { CallQueue } from './use-call-queue.ts';
 
@@ -31,9 +31,7 @@ export function useRecordOutcome(
   const announce = useAnnounce();
   const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
   const refresh = () => {
-    for (const key of [[ORDERS], [STATS], [CALLS, 'counts']]) {
-      void queryClient.invalidateQueries({ queryKey: key });
-    }
+    for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
   };
 
   const recording = useMutation({
