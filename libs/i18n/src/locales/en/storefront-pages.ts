@@ -30,6 +30,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     increase: 'Increase the quantity',
     outOfStock: 'Out of stock',
     allSoldOut: 'This product is sold out for now.',
+    similar: 'See similar pieces',
     inStock: 'In stock',
     lowStock_one: 'Only {{count}} left',
     lowStock_other: 'Only {{count}} left',

@@ -31,6 +31,7 @@ export const storefrontPages = {
     increase: 'Augmenter la quantité',
     outOfStock: 'Épuisé',
     allSoldOut: 'Ce produit est épuisé pour le moment.',
+    similar: 'Voir des pièces semblables',
     inStock: 'En stock',
     lowStock_one: 'Plus que {{count}} en stock',
     lowStock_many: 'Plus que {{count}} en stock',
