@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsAppUrl } from '@shop/i18n';
 import { Button, ButtonLink, EmptyState } from '@shop/ui';
+import { PopularProducts } from '../../features/catalogue/popular-products.tsx';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /**
- * SHOP-4: the message of an empty scope, or of filters without a match. Both have links: to the list without the filter
+ * SHOP-4: the message of an empty scope, of a search or of filters without a match. All have links: to the list without the filter
  * that empties it, to all products, and to the owner.
  */
 export function EmptyShop({ shop, onCleared }: Props) {
@@ -33,6 +34,7 @@ export function EmptyShop({ shop, onCleared }: Props) {
       />
     );
   }
+  if (countFilters(view.filters) === 0) return <NoResult shop={shop} onCleared={onCleared} />;
   return (
     <EmptyState
       title={t('shopPage.noMatch')}
@@ -40,24 +42,49 @@ export function EmptyShop({ shop, onCleared }: Props) {
         <>
           <div className={styles.actions}>
             <RemovableFilters shop={shop} onCleared={onCleared} />
-            {countFilters(view.filters) > 0 && (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setFilters(NO_FILTERS);
-                  onCleared();
-                }}
-              >
-                {t('shopPage.clearFilters')}
-              </Button>
-            )}
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setFilters(NO_FILTERS);
+                onCleared();
+              }}
+            >
+              {t('shopPage.clearFilters')}
+            </Button>
           </div>
           <WaysOn hasAllProducts />
         </>
       }
     >
-      {countFilters(view.filters) > 0 && t('shopPage.noMatchText')}
+      {t('shopPage.noMatchText')}
     </EmptyState>
+  );
+}
+
+/** NAV-8: the message of a search without a match, with advice and the popular products. */
+function NoResult({ shop, onCleared }: Props) {
+  const { t } = useTranslation();
+  const { scope, filters } = shop.view;
+  return (
+    <>
+      <EmptyState
+        title={t('shopPage.noResult', { search: filters.search })}
+        action={
+          <>
+            {/* In all products, it would be the link to the whole collection. */}
+            {scope.gender && (
+              <div className={styles.actions}>
+                <RemovableFilters shop={shop} onCleared={onCleared} />
+              </div>
+            )}
+            <WaysOn hasAllProducts />
+          </>
+        }
+      >
+        {t('shopPage.noResultText')}
+      </EmptyState>
+      <PopularProducts />
+    </>
   );
 }
 

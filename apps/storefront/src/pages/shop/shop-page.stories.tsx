@@ -184,6 +184,19 @@ export const SearchResults: Story = {
   },
 };
 
+/** NAV-8: a search without a match says so, and leads on to the popular products. */
+export const SearchWithoutMatch: Story = {
+  args: { path: '/shop?search=wardrobe' },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products match “wardrobe”.')).toBeVisible();
+    await expect(canvas.queryByText('No products match these filters.')).toBeNull();
+    const popular = within(canvas.getByRole('region', { name: 'Popular pieces' }));
+    await expect((await popular.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: 'The whole collection' })).toBeVisible();
+  },
+};
+
 /** SHOP-3: a link displays twelve products a page, also after a filter. */
 export const TwelvePerPage: Story = {
   globals: { viewport: { value: 'laptop' } },

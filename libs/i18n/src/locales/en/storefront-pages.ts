@@ -127,6 +127,8 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
       '-price': 'Price: high to low',
       discount: 'Biggest discount',
     },
+    noResult: 'No products match “{{search}}”.',
+    noResultText: 'Check the spelling, or try a single word: dress, shirt, bag.',
     noMatch: 'No products match these filters.',
     noMatchText: 'Remove one of them, or clear them all.',
     removeToFind_one: 'Remove {{filter}} ({{count, number}} product)',

@@ -138,6 +138,8 @@ export const storefrontPages = {
       '-price': 'Prix décroissant',
       discount: 'Remises',
     },
+    noResult: 'Aucun produit ne correspond à «\u00A0{{search}}\u00A0».',
+    noResultText: 'Vérifiez l’orthographe, ou essayez un seul mot\u00A0: robe, chemise, sac.',
     noMatch: 'Aucun produit ne correspond à ces filtres.',
     noMatchText: 'Retirez-en un, ou effacez-les tous.',
     removeToFind_one: 'Retirer {{filter}} ({{count, number}} produit)',
