@@ -82,6 +82,12 @@ test('CMD-1 CMD-2 a click on Submit right after a doubtful phone number sends th
   await page.getByLabel(t('checkout.phone')).fill('98 765 43');
   await page.getByLabel(t('checkout.city')).focus();
   await expect(warning, 'asked about').toBeVisible();
+  const [phoneBox, cityBox] = await Promise.all(
+    (['phone', 'city'] as const).map((field) =>
+      page.getByLabel(t(`checkout.${field}`)).boundingBox(),
+    ),
+  );
+  expect(cityBox?.y, 'the fields of a row stay on one line').toBe(phoneBox?.y);
   await page.reload();
   await expect(warning, 'asked about after a reload').toBeVisible();
   await page.getByLabel(t('checkout.phone')).fill('98 765 4');
