@@ -8,7 +8,7 @@ import { tunisianDigits } from '@shop/contract/tunisian-phone';
 import { afterPress } from './after-press.ts';
 import { useCheckoutSession } from './checkout-session.ts';
 import type { CheckoutFields } from './order-request.ts';
-import { formatPhoneInput } from './format-phone-input.ts';
+import { formatPhoneInput } from '../../lib/format-phone-input.ts';
 import type { CheckoutValues } from './stored-fields.ts';
 
 const NAMES = ['client_name', 'email', 'number', 'city', 'street'] as const;
