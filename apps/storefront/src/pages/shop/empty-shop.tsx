@@ -3,15 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsAppUrl } from '@shop/i18n';
 import { Button, ButtonLink, EmptyState } from '@shop/ui';
-import { PopularProducts } from '../../features/catalogue/popular-products.tsx';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
+import { ignorePreloadErrors } from '../../lib/ignore-preload-errors.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
+import type { NoResultProps } from './no-result.tsx';
 import { shopPageQuery } from './shop-queries.ts';
 import { countFilters, isFiltered, NO_FILTERS } from './shop-view.ts';
 import { useFilterChips } from './use-filter-chips.ts';
 import type { ShopViewState } from './use-shop-view.ts';
 import styles from './empty-shop.module.css';
+
+const NoResult = lazyComponent(
+  async () => (await ignorePreloadErrors(() => import('./no-result.tsx'))).NoResult,
+  PlainNoResult,
+  PlainNoResult,
+);
 
 type Props = {
   shop: ShopViewState;
@@ -20,8 +28,8 @@ type Props = {
 };
 
 /**
- * SHOP-4: the message of an empty scope, of a search or of filters without a match. All have links: to the list without the filter
- * that empties it, to all products, and to the owner.
+ * SHOP-4: the message of an empty scope, of a search or of filters without a match. All have links: to the list without
+ * the filter that empties it, to all products, and to the owner.
  */
 export function EmptyShop({ shop, onCleared }: Props) {
   const { t } = useTranslation();
@@ -34,7 +42,19 @@ export function EmptyShop({ shop, onCleared }: Props) {
       />
     );
   }
-  if (countFilters(view.filters) === 0) return <NoResult shop={shop} onCleared={onCleared} />;
+  if (countFilters(view.filters) === 0) {
+    return (
+      <NoResult search={view.filters.search}>
+        {/* In all products, it would be the link to the whole collection. */}
+        {view.scope.gender && (
+          <div className={styles.actions}>
+            <RemovableFilters shop={shop} onCleared={onCleared} />
+          </div>
+        )}
+        <WaysOn hasAllProducts />
+      </NoResult>
+    );
+  }
   return (
     <EmptyState
       title={t('shopPage.noMatch')}
@@ -61,31 +81,10 @@ export function EmptyShop({ shop, onCleared }: Props) {
   );
 }
 
-/** NAV-8: the message of a search without a match, with advice and the popular products. */
-function NoResult({ shop, onCleared }: Props) {
+/** Without the categories and the popular products, before their chunk is loaded, or when it cannot be. */
+function PlainNoResult({ search, children }: NoResultProps) {
   const { t } = useTranslation();
-  const { scope, filters } = shop.view;
-  return (
-    <>
-      <EmptyState
-        title={t('shopPage.noResult', { search: filters.search })}
-        action={
-          <>
-            {/* In all products, it would be the link to the whole collection. */}
-            {scope.gender && (
-              <div className={styles.actions}>
-                <RemovableFilters shop={shop} onCleared={onCleared} />
-              </div>
-            )}
-            <WaysOn hasAllProducts />
-          </>
-        }
-      >
-        {t('shopPage.noResultText')}
-      </EmptyState>
-      <PopularProducts />
-    </>
-  );
+  return <EmptyState title={t('shopPage.noResult', { search })} action={children} />;
 }
 
 /** The filters without which the list has products, each as a button with their number. */
