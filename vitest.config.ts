@@ -44,6 +44,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'tests/lighthouse/**/*.test.ts',
+            'tests/walk/**/*.test.ts',
           ],
           testTimeout: 60_000,
         },

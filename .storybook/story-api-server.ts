@@ -8,6 +8,12 @@ import {
   fixtureRecoveryCodes,
   fixtureSessions,
 } from './account-fixtures.ts';
+import {
+  fixtureCall,
+  fixtureCallCounts,
+  fixtureNextCall,
+  fixtureOutcome,
+} from './call-fixtures.ts';
 import { fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
 import {
@@ -166,7 +172,19 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   readProduct: ({ params, data }) =>
     data.products.find(({ product_Id }) => product_Id === params.id),
   readStats: ({ data, query }) => ({ ...data.stats, days: lastDays(data, query) }),
+  countCalls: ({ data }) => fixtureCallCounts(data.orders),
+  takeNextCall: ({ data }) => fixtureNextCall(data.orders),
+  takeCall: (request) => fixtureCall(orderOf(request)),
+  releaseCall: () => undefined,
+  recordCallOutcome: (request) => fixtureOutcome(orderOf(request)),
+  undoCallOutcome: (request) => fixtureCall({ ...orderOf(request), status: 'new' }),
 };
+
+function orderOf({ data, params }: HandlerRequest) {
+  const order = data.orders.find(({ command_id }) => command_id === params.id);
+  if (!order) throw new StoryError('not_found');
+  return order;
+}
 
 /** The orders; with the feature `quarantine`, the newest is in it. */
 function markedOrders({ data, features }: HandlerRequest) {

@@ -93,7 +93,8 @@ test('npm start and npm run dev read .env, if it exists', async () => {
     await readFile(join(root, 'package.json'), 'utf8'),
   );
   for (const script of [scripts.start, scripts.dev]) {
-    const [program = '', ...args] = script.split(' ');
+    const [shellExec, program = '', ...args] = script.split(' ');
+    expect(shellExec).toBe('exec');
     // The options as in the script, with another folder for .env and a program that prints the variable.
     const options = args.slice(0, -1).map((arg) => arg.replace('=.env', `=${env}`));
     const print = ['-p', 'process.env.SHOP_API_PORT'];

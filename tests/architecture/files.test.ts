@@ -9,7 +9,7 @@ describe('the files of this repository', () => {
     const kebabCase = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
     /** Names that tools and static hosts expect. */
     const expected =
-      /^(?:README|LICENSE|CONTRIBUTING|CHANGELOG|SECURITY)(?:\.md)?$|\/(?:README\.md|Caddyfile|_headers|_redirects)$/;
+      /^(?:README|LICENSE|CONTRIBUTING|CHANGELOG|SECURITY|Dockerfile)(?:\.md)?$|\/(?:README\.md|Caddyfile|_headers|_redirects)$/;
     const others = files.filter(
       (file) => !expected.test(file) && !file.split('/').every((part) => kebabCase.test(part)),
     );

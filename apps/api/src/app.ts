@@ -15,6 +15,7 @@ import { addSecurityEventHooks } from './http/security-event-hooks.ts';
 import { addConnectionLimits } from './http/stalled-connections.ts';
 import { addUnreadBodyClose } from './http/unread-body.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { confirmationRoutes } from './routes/confirmation.ts';
 import { imageRoutes } from './routes/images.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -62,6 +63,7 @@ export async function buildApp(context: AppContext, options: AppOptions): Promis
     systemRoutes,
     productRoutes,
     orderRoutes,
+    confirmationRoutes,
     messageRoutes,
     imageRoutes,
     accountRoutes,

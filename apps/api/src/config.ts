@@ -119,6 +119,8 @@ const MAX_PIECES = LIMITS.orderLines * LIMITS.lineQuantity;
 const MAX_OPEN_ORDERS = 10_000;
 const MAX_UNCONFIRMED_HOURS = 24 * 90;
 const MAX_FILL_SECONDS = 60;
+const MAX_NO_ANSWERS = 20;
+const MAX_CALL_DAYS = 90;
 
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const DEFAULT_REGION = 'us-east-1';
@@ -185,6 +187,8 @@ const environmentSchema = z.object({
   SHOP_MAX_OPEN_ORDERS: optionalNumber('5', MAX_OPEN_ORDERS),
   SHOP_MAX_OPEN_PIECES: optionalNumber('50', MAX_PIECES - 1),
   SHOP_UNCONFIRMED_HOURS: optionalNumber('off', MAX_UNCONFIRMED_HOURS),
+  SHOP_CALL_ATTEMPTS: optionalNumber('4', MAX_NO_ANSWERS),
+  SHOP_CALL_DAYS: optionalNumber('3', MAX_CALL_DAYS),
   SHOP_MIN_FILL_SECONDS: optionalNumber('3', MAX_FILL_SECONDS),
   SHOP_TRUST_PROXY: proxiesSetting,
   SHOP_EVENT_DAYS: z
@@ -283,6 +287,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
       maxOpenPieces: env.SHOP_MAX_OPEN_PIECES,
       unconfirmedHours: env.SHOP_UNCONFIRMED_HOURS,
       minFillSeconds: env.SHOP_MIN_FILL_SECONDS,
+      maxNoAnswers: env.SHOP_CALL_ATTEMPTS,
+      maxCallDays: env.SHOP_CALL_DAYS,
     },
     trustProxy: env.SHOP_TRUST_PROXY,
     eventDays: env.SHOP_EVENT_DAYS,

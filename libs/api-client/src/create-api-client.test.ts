@@ -86,6 +86,18 @@ const CALLS: Record<EndpointName, [call: (client: ApiClient) => Promise<unknown>
     (c) => c.securityEvents.recordOrderExport({ orders: 3 }),
     '/accounts/security-events/exports/',
   ],
+  countCalls: [(c) => c.confirmation.count(), '/api/confirmation/counts/'],
+  takeNextCall: [(c) => c.confirmation.takeNext(), '/api/confirmation/next/'],
+  takeCall: [(c) => c.confirmation.take('K'), '/api/confirmation/orders/K/'],
+  releaseCall: [(c) => c.confirmation.release('K'), '/api/confirmation/orders/K/'],
+  recordCallOutcome: [
+    (c) => c.confirmation.record('K', { outcome: 'no_answer' }),
+    '/api/confirmation/orders/K/outcomes/',
+  ],
+  undoCallOutcome: [
+    (c) => c.confirmation.undo('K', '7'),
+    '/api/confirmation/orders/K/outcomes/7/undo/',
+  ],
 };
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in CALLS);
@@ -120,7 +132,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(26);
+  expect(ofFeatures).toHaveLength(32);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

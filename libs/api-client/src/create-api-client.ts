@@ -2,6 +2,7 @@ import { common } from './create-shopper-client.ts';
 import { adminAccount } from './groups/account.ts';
 import { adminAuth } from './groups/auth.ts';
 import { adminCommands, shopperCommands } from './groups/commands.ts';
+import { adminConfirmation } from './groups/confirmation.ts';
 import { adminImages, shopperImages } from './groups/images.ts';
 import { adminProducts, shopperProducts } from './groups/products.ts';
 import { adminQueries, shopperQueries } from './groups/queries.ts';
@@ -28,6 +29,7 @@ export function createApiClient(options: ApiClientOptions) {
     products: { ...shopperProducts(http), ...adminProducts(http) },
     images: { ...shopperImages(http), ...adminImages(http) },
     commands: { ...shopperCommands(http), ...adminCommands(http) },
+    confirmation: adminConfirmation(http),
     queries: { ...shopperQueries(http), ...adminQueries(http) },
     auth: adminAuth(http),
     stats: adminStats(http),

@@ -19,8 +19,41 @@ export const ORDER_STATUSES = [
 export const ORDER_LIMITS = ['line_pieces', 'order_pieces', 'open_orders', 'open_pieces'] as const;
 /** Feature `quarantine`: why an order may come from a program. */
 export const QUARANTINE_REASONS = ['filled_hidden_field', 'filled_too_fast'] as const;
-/** A change of an order that has a reason: nobody confirmed it in time, or the owner released it from the quarantine. */
-export const HISTORY_CAUSES = ['unconfirmed', 'released'] as const;
+/**
+ * Feature `confirmation`: the outcome of a call to a customer. `refused` and `duplicate` cancel the order, `wrong_number`
+ * takes it out of the queue.
+ */
+export const CALL_OUTCOMES = [
+  'confirmed',
+  'no_answer',
+  'call_back',
+  'refused',
+  'wrong_number',
+  'duplicate',
+] as const;
+/** Feature `confirmation`: why a customer refused the order. */
+export const REFUSED_REASONS = [
+  'changed_mind',
+  'too_expensive',
+  'too_slow',
+  'not_ordered',
+  'other',
+] as const;
+/**
+ * A change of an order that has a reason: nobody confirmed it in time, the owner released it from the quarantine, a call
+ * had this outcome, the customer could not be reached, or the outcome of a call was undone.
+ */
+export const HISTORY_CAUSES = [
+  'unconfirmed',
+  'released',
+  'no_answer',
+  'call_back',
+  'refused',
+  'wrong_number',
+  'duplicate',
+  'unreachable',
+  'undone',
+] as const;
 /** An owner manages the accounts of the staff; both manage the shop. */
 export const ACCOUNT_ROLES = ['owner', 'staff'] as const;
 
@@ -34,6 +67,8 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type OrderLimit = (typeof ORDER_LIMITS)[number];
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+export type RefusedReason = (typeof REFUSED_REASONS)[number];
 export type HistoryCause = (typeof HISTORY_CAUSES)[number];
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
@@ -65,6 +100,10 @@ export const PAGINATION_WINDOW = 2;
 export const SHIPPING_MILLIMES = 8_000;
 /** How long the API server stores an idempotency key, in milliseconds: 30 days. */
 export const IDEMPOTENCY_KEY_LIFE_MS = 30 * 24 * 3_600_000;
+/** Feature `confirmation`: how long the outcome of a call can be undone, in milliseconds. */
+export const UNDO_WINDOW_MS = 10 * 60_000;
+/** Feature `confirmation`: the latest time of a call back, in milliseconds from now. */
+export const MAX_CALL_BACK_MS = 30 * 24 * 3_600_000;
 /** The country prefix of displayed phone numbers (NAV-6). */
 export const PHONE_PREFIX = '+216';
 

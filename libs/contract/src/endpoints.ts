@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
+import { confirmationEndpoints } from './confirmation-endpoints.ts';
 import { GENDERS, SEASONS } from './constants.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Feature } from './features.ts';
@@ -337,6 +338,7 @@ export const endpoints = {
   },
   ...accountEndpoints,
   ...securityEventEndpoints,
+  ...confirmationEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** The names of all endpoints. */

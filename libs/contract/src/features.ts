@@ -29,6 +29,7 @@ export const FEATURES = [
   'known-device',
   'security-events',
   'private-search',
+  'confirmation',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

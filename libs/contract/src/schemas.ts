@@ -1,5 +1,6 @@
 export * from './entities/account.ts';
 export * from './entities/auth.ts';
+export * from './entities/call.ts';
 export * from './entities/error-body.ts';
 export * from './entities/order.ts';
 export type { Image } from './entities/image.ts';

@@ -71,6 +71,14 @@ test.describe('npm start', () => {
     }
     await shop.stop();
   });
+
+  test('ends every process of the shop when the process of npm gets SIGTERM', async () => {
+    const shop = await startShop(newShop(), ['npm', 'start']);
+    await shop.waitForLine(/^The shop is open/);
+    // Resolves when the last process has closed the output.
+    await shop.stop();
+    await expectAllStopped(shop);
+  });
 });
 
 test.describe('npm start prints one sentence, leaves no process running and exits with a code for', () => {

@@ -33,7 +33,7 @@ function makeProgram() {
 
 test('--help lists every command, and each command has its own help with its options', async () => {
   const { commands } = makeProgram().program;
-  expect(commands).toHaveLength(11);
+  expect(commands).toHaveLength(12);
   const list = makeProgram();
   await expect(list.program.parseAsync(['--help'], { from: 'user' })).rejects.toMatchObject({
     exitCode: 0,

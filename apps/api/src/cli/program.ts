@@ -5,6 +5,7 @@ import { addBackupCommand } from './backup.ts';
 import { addChangePasswordCommand } from './change-password.ts';
 import type { Cli } from './command.ts';
 import { addCreateAdminCommand } from './create-admin.ts';
+import { addCreateBucketCommand } from './create-bucket.ts';
 import { addEndSessionsCommand } from './end-sessions.ts';
 import { addEraseCommand } from './erase.ts';
 import { addMoveCommand } from './move.ts';
@@ -35,6 +36,7 @@ const ADD_COMMANDS = [
   addEraseCommand,
   addPruneCommand,
   addMoveCommand,
+  addCreateBucketCommand,
 ];
 
 /**

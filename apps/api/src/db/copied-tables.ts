@@ -34,6 +34,7 @@ export const COPIED_TABLES: readonly (CopiedTable & { name: keyof Tables })[] = 
   { name: 'order_lines', key: ['id'] },
   { name: 'order_images', key: ['order_id', 'path'] },
   { name: 'order_events', key: ['id'] },
+  { name: 'call_attempts', key: ['id'] },
   { name: 'order_fingerprints', key: ['fingerprint'] },
   { name: 'idempotency_keys', key: ['key'] },
   { name: 'messages', key: ['id'] },
@@ -42,6 +43,7 @@ export const COPIED_TABLES: readonly (CopiedTable & { name: keyof Tables })[] = 
 
 /** Tables that only a running API server needs. Sessions are not copied: owners sign in again. */
 export const UNCOPIED_TABLES: readonly (keyof Tables)[] = [
+  'call_leases',
   'catalogue_changes',
   'image_leases',
   'known_sources',

@@ -14,6 +14,7 @@ import { imageColorsMigration } from './migrations/0011-image-colors.ts';
 import { orderLimitsMigration } from './migrations/0012-order-limits.ts';
 import { securityEventsMigration } from './migrations/0013-security-events.ts';
 import { knownSourcesMigration } from './migrations/0014-known-sources.ts';
+import { confirmationMigration } from './migrations/0015-confirmation.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -33,6 +34,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   orderLimitsMigration,
   securityEventsMigration,
   knownSourcesMigration,
+  confirmationMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

@@ -42,7 +42,7 @@ export async function sumOrdered(db: Db, range: TimeRange): Promise<DailySales> 
 
 /**
  * The orders that changed to a status in a range and are now in one of the given statuses. A status
- * transition happens once in the life of an order.
+ * transition happens once in the life of an order, unless it is undone: then the events before the undo do not count.
  */
 export async function sumChangedTo(
   db: Db,
@@ -62,6 +62,18 @@ export async function sumChangedTo(
     .where('order_events.at', '>=', range.from)
     .where('order_events.at', '<', range.until)
     .where('orders.status', 'in', current)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('order_events as later')
+            .select('later.id')
+            .whereRef('later.order_id', '=', 'order_events.order_id')
+            .whereRef('later.id', '>', 'order_events.id')
+            .where('later.cause', '=', 'undone'),
+        ),
+      ),
+    )
     .groupBy(day)
     .execute();
   return toDailySales(rows);

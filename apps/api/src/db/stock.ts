@@ -84,6 +84,33 @@ export async function returnStock(
   return result.numUpdatedRows > 0n;
 }
 
+/** The pieces of each variant that an order has returned, sorted by variant; none for a variant without any. */
+export async function findReturnedPieces(
+  db: Db,
+  commandId: string,
+  productIds: readonly number[],
+): Promise<{ productId: number; colorKey: string; sizeKey: string; pieces: number }[]> {
+  const { first, last } = idRange(productIds);
+  const rows = await db
+    .selectFrom('stock_movements')
+    .select((eb) => [
+      'product_id as productId',
+      'color_key as colorKey',
+      'size_key as sizeKey',
+      eb.fn.sum<number>('delta').as('pieces'),
+    ])
+    .where('product_id', '>=', first)
+    .where('product_id', '<=', last)
+    .where('command_id', '=', commandId)
+    .where('reason', '=', 'returned')
+    .groupBy(['product_id', 'color_key', 'size_key'])
+    .orderBy('product_id')
+    .orderBy('color_key')
+    .orderBy('size_key')
+    .execute();
+  return rows.filter(({ pieces }) => pieces > 0);
+}
+
 /** Inserts stock movements, which audits add up. */
 export async function recordMovements(
   db: Db,

@@ -1,12 +1,14 @@
 import type {
   AccountRole,
   Badge,
+  CallOutcome,
   Gender,
   HistoryCause,
   ImageType,
   OrderStatus,
   MessageType,
   QuarantineReason,
+  RefusedReason,
   Season,
 } from '@shop/contract/constants';
 import type { SecurityEventOrigin, SecurityEventType } from '@shop/contract/security-events';
@@ -32,6 +34,8 @@ export type Tables = {
   order_lines: OrderLinesTable;
   order_images: { order_id: number; path: string };
   order_events: OrderEventsTable;
+  call_attempts: CallAttemptsTable;
+  call_leases: { order_id: number; session_id: string; by: string; until: number };
   order_fingerprints: { fingerprint: string; order_id: number | null; placed_at: number };
   idempotency_keys: { key: string; body_hash: string; response: string; created_at: number };
   messages: MessagesTable;
@@ -136,6 +140,8 @@ export type OrdersTable = {
   quarantine: QuarantineReason | null;
   /** Normalized text of the back office's search. */
   search_text: string;
+  /** The next call to the customer: 0 before the first call, null when no call is planned. */
+  next_call_at: Generated<number | null>;
 };
 
 /** An order line has its own copy of the product at the time of the order. */
@@ -173,6 +179,23 @@ type OrderEventsTable = {
   status: OrderStatus | null;
   note: string | null;
   cause: HistoryCause | null;
+};
+
+/** A call to the customer of an order. Its note is in the history of the order. */
+type CallAttemptsTable = {
+  id: Generated<number>;
+  order_id: number;
+  at: number;
+  by: string;
+  outcome: CallOutcome;
+  /** The status of the order after the call. */
+  status: OrderStatus;
+  reason: RefusedReason | null;
+  /** The command id of the order that this one repeats. */
+  duplicate_of: string | null;
+  /** The next call after this one; null when none is planned. */
+  next_call_at: number | null;
+  undone_at: number | null;
 };
 
 export type MessagesTable = {

@@ -9,6 +9,7 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   createImage: 'idempotent-creates',
   createQuery: 'idempotent-creates',
   updateOrder: 'idempotent-creates',
+  recordCallOutcome: 'confirmation',
 };
 
 /** Whether an endpoint accepts an idempotency key with these features. */

@@ -78,6 +78,17 @@ export async function openS3Storage(bucket: Bucket): Promise<MediaStorage> {
   return createS3Storage(bucket);
 }
 
+/**
+ * Creates the bucket.
+ * @returns false when it exists already
+ * @throws StorageError while the storage is not available
+ */
+export async function createBucket(bucket: Bucket): Promise<boolean> {
+  const client = clientOf(bucket, TIMEOUTS);
+  if (await withRetry(() => client.bucketExists())) return false;
+  return withRetry(() => client.createBucket());
+}
+
 function clientOf(bucket: Bucket, timeouts: Timeouts): S3mini {
   const { accessKeyId, secretAccessKey, region } = bucket;
   const endpoint = `${bucket.endpoint}/${bucket.name}`;

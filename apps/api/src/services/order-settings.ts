@@ -10,6 +10,9 @@ export type OrderSettings = {
   unconfirmedHours: number | undefined;
   /** An order whose form was filled faster is put in quarantine. */
   minFillSeconds: number | undefined;
+  /** Feature `confirmation`: the number of calls that nobody answered, and of days after the first one, which cancel an order. */
+  maxNoAnswers: number | undefined;
+  maxCallDays: number | undefined;
 };
 
 /** No limits, as before they existed. */
@@ -20,4 +23,6 @@ export const NO_ORDER_SETTINGS: OrderSettings = {
   maxOpenPieces: undefined,
   unconfirmedHours: undefined,
   minFillSeconds: undefined,
+  maxNoAnswers: undefined,
+  maxCallDays: undefined,
 };

@@ -17,12 +17,10 @@ import {
   countByStatus,
   deleteOrder,
   findHistory,
-  findStockLines,
   insertEvent,
   lockOrder,
   releaseOrder,
   setStatus,
-  type LockedOrder,
 } from '../db/order-changes.ts';
 import {
   findOrder,
@@ -33,7 +31,7 @@ import {
   type NewOrder,
 } from '../db/orders.ts';
 import type { Page } from '../db/pagination.ts';
-import { movementWrites, recordMovements, returnStock, type Movement } from '../db/stock.ts';
+import { movementWrites } from '../db/stock.ts';
 import { runBatch } from '../db/batched-writes.ts';
 import { createOnce, keyedCreate, reserveKey } from './idempotent-creates.ts';
 import { newCommandId } from './new-command-id.ts';
@@ -41,6 +39,7 @@ import { bodyHash, orderFingerprint, SAME_ORDER_WINDOW_MS } from './order-finger
 import { checkTotal } from './order-total.ts';
 import { takeLines } from './order-lines.ts';
 import { lockOrderLimits } from './order-limits.ts';
+import { recordReturns } from './order-returns.ts';
 import { quarantineReason } from './quarantine.ts';
 import { recordEvent } from './record-event.ts';
 import type { AppContext } from './app-context.ts';
@@ -244,6 +243,7 @@ export async function changeOrder(
 export async function cancelUnconfirmedOrder(
   context: AppContext,
   commandId: string,
+  cause: 'unconfirmed' | 'unreachable' = 'unconfirmed',
 ): Promise<boolean> {
   return context.database.transact(async (db) => {
     const order = await lockOrder(db, commandId);
@@ -251,7 +251,7 @@ export async function cancelUnconfirmedOrder(
     const status = 'cancelled';
     await setStatus(db, order.id, status);
     await recordReturns(context, db, order);
-    await insertEvent(db, order.id, { at: context.now(), by: '', status, cause: 'unconfirmed' });
+    await insertEvent(db, order.id, { at: context.now(), by: '', status, cause });
     const changes = { status: { before: order.status, after: status } };
     await recordEvent(context, db, 'order_changed', { object: commandId, changes });
     return true;
@@ -273,26 +273,6 @@ export async function removeOrder(context: AppContext, id: string): Promise<void
     const changes = { status: { before: order.status } };
     await recordEvent(context, db, 'order_deleted', { object: commandId, changes });
   });
-}
-
-/**
- * Returns the pieces of an order that is cancelled or deleted, unless they were shipped or returned before. Each
- * line gets a movement, also without pieces: audits find an order that ended without one.
- * @param order as it was before
- */
-async function recordReturns(
-  context: AppContext,
-  db: Db,
-  { id, commandId, status }: LockedOrder,
-): Promise<void> {
-  const hasStock = status === 'new' || status === 'confirmed';
-  const returned: Movement[] = [];
-  for (const line of await findStockLines(db, id)) {
-    const { quantity, ...variant } = line;
-    const isReturned = hasStock && (await returnStock(db, line));
-    returned.push({ ...variant, delta: isReturned ? quantity : 0, reason: 'returned', commandId });
-  }
-  await recordMovements(db, returned, context.now());
 }
 
 /** The number of orders by status. */

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
+import { deleteOldCallLeases } from '../db/calls.ts';
 import { deleteOldChanges } from '../db/catalogue-changes.ts';
 import { deleteOldAttempts } from '../db/attempts.ts';
 import { deleteOldIdempotencyRecords } from '../db/idempotency.ts';
@@ -8,14 +9,14 @@ import type { AppContext } from './app-context.ts';
 import { removeFirstPassword } from './first-password.ts';
 import { KNOWN_SOURCE_LIFE_MS } from './known-sources.ts';
 import { deleteOldEvents } from './security-events.ts';
-import { cancelUnconfirmedOrders } from './unconfirmed-orders.ts';
+import { cancelUnconfirmedOrders, cancelUnreachableOrders } from './unconfirmed-orders.ts';
 
 const HOUR = 3_600_000;
 const INTERVAL_MS = HOUR / 6;
 
 /**
- * Deletes expired data: rate limit counters, idempotency records, sessions, security events, catalogue changes and
- * the first password.
+ * Deletes expired data: rate limit counters, idempotency records, sessions, leases of calls, security events, catalogue
+ * changes and the first password.
  */
 export async function cleanUp(context: AppContext): Promise<void> {
   const now = context.now();
@@ -27,6 +28,7 @@ export async function cleanUp(context: AppContext): Promise<void> {
     });
     await deleteOldSessions(db, now, 24 * HOUR);
     await deleteOldSources(db, now - KNOWN_SOURCE_LIFE_MS);
+    await deleteOldCallLeases(db, now);
   });
   await deleteOldEvents(context);
   await deleteOldChanges(context.database);
@@ -34,7 +36,7 @@ export async function cleanUp(context: AppContext): Promise<void> {
 }
 
 /**
- * Cleans up and cancels unconfirmed orders every ten minutes. Several processes may run it.
+ * Cleans up and cancels unconfirmed and unreachable orders every ten minutes. Several processes may run it.
  * @param onError receives errors; the next run tries again
  * @returns a function that stops the cleanup
  */
@@ -45,6 +47,7 @@ export function startScheduledCleanup(
   const timer = setInterval(() => {
     cleanUp(context).catch(onError);
     cancelUnconfirmedOrders(context).catch(onError);
+    cancelUnreachableOrders(context).catch(onError);
   }, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);

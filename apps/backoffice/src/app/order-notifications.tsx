@@ -47,7 +47,7 @@ function useNewOrderCount(): number | undefined {
   return data?.new;
 }
 
-/** Only a new order increases the count: an order never returns to `new`. */
+/** A new order increases the count, and so does an order that returns to `new` when the outcome of a call is undone. */
 function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: boolean) {
   const { t } = useTranslation();
   const announce = useAnnounce();

@@ -71,6 +71,13 @@ function guardedPages(): RouteObject[] {
       ),
     },
     {
+      path: paths.Confirm,
+      lazy: lazyPage(
+        () => import('../pages/orders/confirm/confirm-page.tsx'),
+        ({ ConfirmPage }) => ConfirmPage,
+      ),
+    },
+    {
       path: paths.Contacts,
       lazy: lazyPage(
         () => import('../pages/messages/messages-page.tsx'),

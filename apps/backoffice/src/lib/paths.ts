@@ -1,9 +1,11 @@
-/** The paths of the pages, by their names in the side menu (ADM-4); the account page is in the app bar. */
+/** The paths of the pages, by their names in the side menu (ADM-4); the account page is in the app bar, and the calls that
+ * confirm orders are linked from the orders. */
 export const paths = {
   login: '/admin/login',
   Dashboard: '/admin',
   Products: '/admin/products',
   Commands: '/admin/commands',
+  Confirm: '/admin/commands/confirm',
   Contacts: '/admin/contacts',
   ImageManagement: '/admin/ImageManagement',
   Account: '/admin/account',

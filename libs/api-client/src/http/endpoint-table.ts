@@ -174,4 +174,40 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'security-events',
   },
+  countCalls: {
+    method: 'GET',
+    path: '/api/confirmation/counts/',
+    access: 'admin',
+    feature: 'confirmation',
+  },
+  takeNextCall: {
+    method: 'POST',
+    path: '/api/confirmation/next/',
+    access: 'admin',
+    feature: 'confirmation',
+  },
+  takeCall: {
+    method: 'POST',
+    path: '/api/confirmation/orders/:id/',
+    access: 'admin',
+    feature: 'confirmation',
+  },
+  releaseCall: {
+    method: 'DELETE',
+    path: '/api/confirmation/orders/:id/',
+    access: 'admin',
+    feature: 'confirmation',
+  },
+  recordCallOutcome: {
+    method: 'POST',
+    path: '/api/confirmation/orders/:id/outcomes/',
+    access: 'admin',
+    feature: 'confirmation',
+  },
+  undoCallOutcome: {
+    method: 'POST',
+    path: '/api/confirmation/orders/:id/outcomes/:attempt/undo/',
+    access: 'admin',
+    feature: 'confirmation',
+  },
 } as const satisfies DescribedEndpoints;

@@ -3,6 +3,10 @@ import {
   accountSchema,
   adminSchema,
   adminSessionSchema,
+  callCountsSchema,
+  callSchema,
+  nextCallSchema,
+  recordedOutcomeSchema,
   staffWithPasswordSchema,
   facetsSchema,
   errorBodySchema,
@@ -32,6 +36,7 @@ import {
   readTwoFactorSetup,
 } from './account.ts';
 import { readAdmin, readLoginResult, readTokens } from './auth.ts';
+import { readCall, readCallCounts, readNextCall, readRecordedOutcome } from './call.ts';
 import { readErrorBody } from './error-body.ts';
 import { readOrderConfirmation } from './order-confirmation.ts';
 import { readOrderLimits } from './order-limits.ts';
@@ -53,6 +58,14 @@ const readers = [
   { name: 'facets', schema: facetsSchema, read: readFacets },
   { name: 'order', schema: orderSchema, read: (value: unknown) => readOrder(value, BASE) },
   { name: 'order confirmation', schema: placedOrderSchema, read: readOrderConfirmation },
+  { name: 'call', schema: callSchema, read: (value: unknown) => readCall(value, BASE) },
+  { name: 'call counts', schema: callCountsSchema, read: readCallCounts },
+  { name: 'next call', schema: nextCallSchema, read: (v: unknown) => readNextCall(v, BASE) },
+  {
+    name: 'recorded outcome',
+    schema: recordedOutcomeSchema,
+    read: (value: unknown) => readRecordedOutcome(value, BASE),
+  },
   { name: 'order limits', schema: orderLimitsSchema, read: readOrderLimits },
   { name: 'order counts', schema: orderCountsSchema, read: readOrderCounts },
   { name: 'message', schema: messageSchema, read: (value: unknown) => readMessage(value, BASE) },

@@ -29,6 +29,8 @@ const NOW = 6;
 /** Triggers fill the first; later migrations create the others. */
 const TABLES_WITHOUT_ROWS = new Set([
   'catalogue_changes',
+  'call_attempts',
+  'call_leases',
   'known_sources',
   'recovery_codes',
   'security_events',

@@ -21,6 +21,7 @@ export function useMenuItems() {
     Icon: ICONS[page],
     label: t(`menu.${page}`),
     shortLabel: t(`menu.short.${page}`),
-    isCurrent: matchPath(paths[page], pathname) !== null,
+    // The calls that confirm orders belong to the orders.
+    isCurrent: matchPath({ path: paths[page], end: page === 'Dashboard' }, pathname) !== null,
   }));
 }

@@ -1,11 +1,9 @@
 import { useStorage } from '@shop/app-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isShortcut } from '../../lib/is-shortcut.ts';
 
 /** The owner's setting on this device. */
 const STORAGE_KEY = 'search-shortcut';
-/** Where the key types a character, or another dialog is open. */
-const TYPED_INTO =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
 
 export const SEARCH_KEY = '/';
 
@@ -20,11 +18,7 @@ export function useSearchShortcut(open: () => void): SearchShortcut {
   const storage = useStorage();
   const [isEnabled, setEnabled] = useState(() => storage.read(STORAGE_KEY) !== 'off');
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event;
-    const isTyping = target instanceof Element && target.closest(TYPED_INTO) !== null;
-    if (event.key !== SEARCH_KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping) {
-      return;
-    }
+    if (event.key !== SEARCH_KEY || !isShortcut(event)) return;
     event.preventDefault();
     open();
   });

@@ -21,7 +21,7 @@ const LABEL = { role: undefined, tabIndex: -1 };
 
 /** A button that opens the device's file chooser for images. */
 export function FileButton(props: FileButtonProps) {
-  const { label, camera = false, describedBy, multiple = false, invalid = false } = props;
+  const { label, camera = false, describedBy, multiple = false, invalid = false, ref } = props;
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     props.onFiles([...(target.files ?? [])]);
@@ -40,7 +40,7 @@ export function FileButton(props: FileButtonProps) {
       {label}
       <Box
         component="input"
-        ref={props.ref}
+        ref={ref}
         type="file"
         accept="image/*"
         multiple={multiple}

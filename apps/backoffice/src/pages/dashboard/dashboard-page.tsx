@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
+import { QueueLink } from '../../features/confirmation-queue/queue-link.tsx';
 import { useLogout } from '../../features/auth/use-logout.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { usePeriod } from './api/period.ts';
@@ -51,6 +52,7 @@ export function DashboardPage() {
         note={t('dashboard.intro')}
       >
         <NotificationSwitch />
+        <QueueLink />
         <Button
           onClick={logout}
           startIcon={<LogoutIcon size={20} />}

@@ -2,6 +2,7 @@ import type { Order } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
+import { QueueLink } from '../../features/confirmation-queue/queue-link.tsx';
 import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
 import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
@@ -48,6 +49,7 @@ export function OrdersPage() {
         title={t('orders.title')}
         note={page && t('orders.count', { count: page.total })}
       >
+        <QueueLink />
         {isTable && page && page.total > 0 && <ExportAllOrders view={view} />}
       </PageHeading>
       <StatusTabs />

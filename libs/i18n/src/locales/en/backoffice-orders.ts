@@ -1,8 +1,10 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { orderTexts as fr } from '../fr/backoffice-orders.ts';
+import { confirmTexts } from './backoffice-confirm.ts';
 
 /** The back office's texts about orders, in English. */
 export const orderTexts: CatalogueShape<typeof fr> = {
+  ...confirmTexts,
   orders: {
     title: 'Commands',
     count_one: '{{count, number}} order',
@@ -27,6 +29,13 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     causes: {
       unconfirmed: 'Cancelled automatically: nobody confirmed it in time. Its stock is back.',
       released: 'Checked: not spam.',
+      no_answer: 'Called: no answer.',
+      call_back: 'Called: asked to be called back.',
+      refused: 'Called: the customer refused the order. Its stock is back.',
+      wrong_number: 'Called: wrong number.',
+      duplicate: 'Duplicate of another order. Its stock is back.',
+      unreachable: 'Cancelled: nobody could be reached. Its stock is back.',
+      undone: 'The outcome of the call was undone.',
     },
     automatic: 'Automatic',
     empty: 'No orders yet',

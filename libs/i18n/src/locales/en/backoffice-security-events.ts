@@ -102,6 +102,7 @@ export const securityEventTexts = {
       product_Id: 'Number:',
       status: 'Status:',
       note: 'Note added',
+      call: 'Call:',
       orders: 'Orders:',
       messages: 'Messages:',
       rows: 'Rows:',

@@ -1,5 +1,8 @@
+import { confirmTexts } from './backoffice-confirm.ts';
+
 /** The back office's texts about orders. */
 export const orderTexts = {
+  ...confirmTexts,
   orders: {
     title: 'Commandes',
     count_one: '{{count, number}} commande',
@@ -28,6 +31,13 @@ export const orderTexts = {
       unconfirmed:
         'Annulée automatiquement\u00A0: personne ne l’a confirmée à temps. Le stock est rendu.',
       released: 'Vérifiée\u00A0: ce n’est pas un indésirable.',
+      no_answer: 'Appel\u00A0: pas de réponse.',
+      call_back: 'Appel\u00A0: à rappeler.',
+      refused: 'Appel\u00A0: le client refuse la commande. Le stock est rendu.',
+      wrong_number: 'Appel\u00A0: faux numéro.',
+      duplicate: 'Double d’une autre commande. Le stock est rendu.',
+      unreachable: 'Annulée\u00A0: le client est injoignable. Le stock est rendu.',
+      undone: 'Le résultat de l’appel a été annulé.',
     },
     automatic: 'Automatique',
     empty: 'Aucune commande pour l’instant',

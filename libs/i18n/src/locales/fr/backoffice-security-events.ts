@@ -105,6 +105,7 @@ export const securityEventTexts = {
       product_Id: 'Numéro\u00A0:',
       status: 'Statut\u00A0:',
       note: 'Note ajoutée',
+      call: 'Appel\u00A0:',
       orders: 'Commandes\u00A0:',
       messages: 'Messages\u00A0:',
       rows: 'Lignes\u00A0:',

@@ -2,7 +2,7 @@ import type { Order } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
-import { ORDERS } from '../../../lib/query-keys.ts';
+import { CALLS, ORDERS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
 /** Releases an order from the quarantine (feature `quarantine`), then invalidates the orders. */
@@ -14,6 +14,9 @@ export function useReleaseOrder({ command_id: id }: Order) {
   return useMutation({
     mutationFn: () => client.commands.update(id, { quarantine: false }),
     onSuccess: () => announce(t('orders.released', { id })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
+    onSettled: () =>
+      Promise.all(
+        [[ORDERS], [CALLS, 'one']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
   });
 }

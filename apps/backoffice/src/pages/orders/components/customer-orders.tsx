@@ -7,20 +7,15 @@ import Typography from '@mui/material/Typography';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import type { Order } from '@shop/contract/schemas';
 import { formatDate, formatMoney } from '@shop/i18n';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '@shop/app-kit';
-import { useShop } from '../../../lib/shop-context.ts';
-import { hasSamePhone, searchableDigits } from '../../../lib/order-search.ts';
-import { ORDERS } from '../../../lib/query-keys.ts';
 import { UnreadableNotice } from '../../../components/unreadable-notice.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
+import { useCustomerOrders } from '../api/use-customer-orders.ts';
 
 /** The others are one search away. */
 const MAX_SHOWN = 5;
-/** The server's search also finds the number in an order's number. */
-const MAX_FETCHED = 50;
 
 export type CustomerOrdersProps = {
   order: Order;
@@ -92,22 +87,4 @@ function OtherOrder({ order, href }: { order: Order; href: string }) {
       </Typography>
     </ListItem>
   );
-}
-
-/** The unreadable ones of the list are on the page of the list. */
-function useCustomerOrders(order: Order, listed: readonly Order[] = []) {
-  const { client } = useShop();
-  const digits = searchableDigits(order.number);
-  const canSearch = client.features().has('status');
-  const { data } = useQuery({
-    queryKey: [ORDERS, 'phone', digits],
-    queryFn: ({ signal }) =>
-      client.commands.list({ search: digits, limit: MAX_FETCHED }, { signal }),
-    enabled: canSearch && digits !== '',
-  });
-  const found = canSearch ? (data?.items ?? []) : listed;
-  const others = found.filter(
-    (other) => other.command_id !== order.command_id && hasSamePhone(order, other),
-  );
-  return { others, unreadable: canSearch ? data?.unreadable : undefined };
 }

@@ -16,8 +16,14 @@ import { lineTotal } from '../api/order-amounts.ts';
 
 const IMAGE_WIDTH = 160;
 
+export type OrderLineRowProps = {
+  line: OrderLine;
+  /** Below the line. */
+  note?: ReactNode;
+};
+
 /** An order line: the product as it was ordered, colour, size, quantity and amounts. */
-export function OrderLineRow({ line }: { line: OrderLine }) {
+export function OrderLineRow({ line, note }: OrderLineRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { client } = useShop();
@@ -74,6 +80,7 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
             </Choice>
           )}
         </Stack>
+        {note}
       </Box>
     </ListItem>
   );

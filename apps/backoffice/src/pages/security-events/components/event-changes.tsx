@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ORDER_STATUSES } from '@shop/contract/constants';
+import { CALL_OUTCOMES, ORDER_STATUSES } from '@shop/contract/constants';
 import { useLanguage } from '@shop/app-kit';
 import type { SecurityEvent } from '@shop/contract/schemas';
 import { colorName, formatMoney, formatNumber } from '@shop/i18n';
@@ -22,6 +22,7 @@ const FIELDS = [
   'product_Id',
   'status',
   'note',
+  'call',
   'orders',
   'messages',
   'rows',
@@ -53,6 +54,8 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     if (value === '') return '–';
     if (AMOUNTS.has(field)) return formatMoney(value, language);
     if (NUMBERS.has(field)) return formatNumber(String(Number(value)), language);
+    const outcome = [...CALL_OUTCOMES, 'undone' as const].find((each) => each === value);
+    if (field === 'call' && outcome) return t(`confirm.outcomes.${outcome}`);
     const status = ORDER_STATUSES.find((each) => each === value);
     return field === 'status' && status ? t(`statuses.${status}`) : value;
   };

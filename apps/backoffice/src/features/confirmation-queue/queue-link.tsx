@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { useLanguage } from '@shop/app-kit';
+import { formatNumber } from '@shop/i18n';
+import { PhoneIcon } from '@shop/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { CALLS } from '../../lib/query-keys.ts';
+import { useShop } from '../../lib/shop-context.ts';
+
+/** A link to the queue of calls with the number of due ones; nothing without the feature `confirmation`. */
+export function QueueLink() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { client } = useShop();
+  const isOffered = client.features().has('confirmation');
+  const { data } = useQuery({
+    queryKey: [CALLS, 'counts'],
+    queryFn: ({ signal }) => client.confirmation.count({ signal }),
+    enabled: isOffered,
+  });
+  if (!isOffered) return null;
+  return (
+    <Button
+      variant="contained"
+      component={Link}
+      to={paths.Confirm}
+      startIcon={<PhoneIcon size={20} />}
+      // On a phone it has a row of its own.
+      sx={{ '&&': { flex: { xs: '1 0 100%', sm: 'none' } } }}
+    >
+      {t('confirm.open')}
+      {data && ` (${formatNumber(String(data.due), language)})`}
+    </Button>
+  );
+}

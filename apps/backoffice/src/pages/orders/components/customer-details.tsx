@@ -1,0 +1,41 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '@shop/app-kit';
+import type { Order } from '@shop/contract/schemas';
+import { formatDateTime, formatPhone } from '@shop/i18n';
+import { useTranslation } from 'react-i18next';
+import { Description, DescriptionList } from '../../../components/description-list.tsx';
+import { callLink } from './contact-message.ts';
+
+/** Who ordered, and where the order goes. */
+export function CustomerDetails({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const call = callLink(order.number);
+  return (
+    <DescriptionList>
+      <Description name={t('orders.client')}>
+        <bdi>{order.client_name}</bdi>
+      </Description>
+      <Description name={t('orders.phone')}>
+        {call ? <Link href={call}>{formatPhone(order.number)}</Link> : <bdi>{order.number}</bdi>}
+      </Description>
+      <Description name={t('orders.email')}>
+        <Link href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</Link>
+      </Description>
+      <Description name={t('orders.address')}>
+        <Typography component="span" dir="auto" sx={{ display: 'block' }}>
+          {order.street}
+        </Typography>
+        <Typography component="span" dir="auto" sx={{ display: 'block' }}>
+          {order.city}
+        </Typography>
+      </Description>
+      {order.created_at && (
+        <Description name={t('orders.placedAt')}>
+          {formatDateTime(order.created_at, language)}
+        </Description>
+      )}
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,189 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import type { CallOutcome } from '@shop/contract/constants';
+import type { Call, OutcomeRequest } from '@shop/contract/schemas';
+import { VisuallyHidden } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { isNotFound } from '../../../lib/error-key.ts';
+import { useNoteDrafts } from '../hooks/use-note-drafts.ts';
+import { CallBackDialog } from './call-back-dialog.tsx';
+import { CallDetails } from './call-details.tsx';
+import { CallNotice } from './call-notice.tsx';
+import { CallOutcomes } from './call-outcomes.tsx';
+import { ChangedOrder } from './changed-order.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { EmptyQueue } from './empty-queue.tsx';
+import { RefusedDialog } from './refused-dialog.tsx';
+import { UndoButton } from './undo-button.tsx';
+import { useCallQueue } from './use-call-queue.ts';
+import { useOutcomeKeys } from './use-outcome-keys.ts';
+import { useRecordOutcome } from './use-record-outcome.ts';
+
+/** The queue of calls: one order with the outcomes of its call, then the next one. */
+export function CallScreen() {
+  const { t } = useTranslation();
+  const queue = useCallQueue();
+  const drafts = useNoteDrafts();
+  const outcomes = useRecordOutcome(queue, { onRecorded: (id) => drafts(id).setText(() => '') });
+  /** The outcome whose details are asked for. */
+  const [asked, setAsked] = useState<CallOutcome>();
+  const { next, one, id } = queue;
+  const isDeleted = isNotFound(one.error);
+  const call = one.data;
+  const isChanged = isDeleted || (call !== undefined && call.order.status !== 'new');
+  const draft = drafts(id ?? '');
+  const canRecord = call !== undefined && !isChanged && !outcomes.isPending;
+  const heading = useFocusOnChange(id);
+
+  function record(request: OutcomeRequest) {
+    setAsked(undefined);
+    if (!canRecord || id === undefined) return;
+    const note = draft.text.trim();
+    outcomes.record(id, { ...request, ...(note !== '' && { note }) });
+  }
+
+  function choose(outcome: CallOutcome) {
+    if (!canRecord) return;
+    if (outcome === 'call_back' || outcome === 'refused' || outcome === 'duplicate') {
+      setAsked(outcome);
+    } else {
+      record({ outcome });
+    }
+  }
+
+  const keys = useOutcomeKeys({
+    c: () => choose('confirmed'),
+    n: () => choose('no_answer'),
+    r: () => choose('refused'),
+    b: () => choose('call_back'),
+    u: outcomes.undo,
+  });
+  const due = next.data?.due;
+  return (
+    <>
+      <PageHeading
+        title={t('confirm.title')}
+        note={due === undefined ? undefined : t('confirm.due', { count: due })}
+      >
+        <FormControlLabel
+          label={t('confirm.shortcuts')}
+          control={
+            <Switch
+              checked={keys.isEnabled}
+              onChange={(_event, checked) => keys.setEnabled(checked)}
+            />
+          }
+          // A phone has no keys.
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        />
+      </PageHeading>
+      <UndoButton outcomes={outcomes} />
+      {call && (
+        <Stack sx={{ gap: 5, minWidth: 0 }}>
+          {isChanged ? (
+            <ChangedOrder
+              call={call}
+              isDeleted={isDeleted}
+              draft={draft}
+              onNext={() => {
+                outcomes.dismiss();
+                queue.showNext();
+              }}
+            />
+          ) : (
+            <CallNotice call={call} outcomes={outcomes} />
+          )}
+          <CallDetails
+            key={call.order.command_id}
+            call={call}
+            headingRef={heading}
+            // Beside a changed order, the note has a button of its own.
+            draft={isChanged ? undefined : draft}
+            isSending={outcomes.isPending}
+          />
+          {!isChanged && (
+            <CallOutcomes onChoose={choose} isInactive={!canRecord} hasKeys={keys.isEnabled} />
+          )}
+          <OutcomeDialogs
+            asked={asked}
+            call={call}
+            onRecord={record}
+            onClose={() => setAsked(undefined)}
+          />
+        </Stack>
+      )}
+      {!call && <NoCall queue={queue} />}
+    </>
+  );
+}
+
+type OutcomeDialogsProps = {
+  asked: CallOutcome | undefined;
+  call: Call;
+  onRecord: (request: OutcomeRequest) => void;
+  onClose: () => void;
+};
+
+function OutcomeDialogs({ asked, call, onRecord, onClose }: OutcomeDialogsProps) {
+  return (
+    <>
+      <CallBackDialog open={asked === 'call_back'} onRecord={onRecord} onClose={onClose} />
+      <RefusedDialog open={asked === 'refused'} onRecord={onRecord} onClose={onClose} />
+      <DuplicateDialog
+        open={asked === 'duplicate'}
+        order={call.order}
+        onRecord={onRecord}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+function NoCall({ queue: { next, one } }: { queue: ReturnType<typeof useCallQueue> }) {
+  const { t } = useTranslation();
+  const failed = [next, one].find(({ error }) => error);
+  if (failed) {
+    return (
+      <ErrorNotice
+        title={t('confirm.failed')}
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+        retrying={failed.isFetching}
+      />
+    );
+  }
+  if (next.data && !next.data.call) return <EmptyQueue counts={next.data} />;
+  return <CallSkeleton />;
+}
+
+function CallSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Stack aria-busy="true" sx={{ gap: 4 }}>
+      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      <Skeleton variant="rounded" sx={{ height: '11rem' }} />
+      <Skeleton sx={{ maxWidth: '16em' }} />
+      <Skeleton width="60%" />
+    </Stack>
+  );
+}
+
+/** Moves the focus to the heading of the next order, at the top of the page; the first order leaves it to the page. */
+function useFocusOnChange(id: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (id === undefined) return;
+    if (shown.current !== undefined && shown.current !== id) {
+      window.scrollTo({ top: 0 });
+      heading.current?.focus({ preventScroll: true });
+    }
+    shown.current = id;
+  }, [id]);
+  return heading;
+}

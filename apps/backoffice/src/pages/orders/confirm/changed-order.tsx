@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { MAX_LENGTH } from '@shop/contract/constants';
+import type { Call } from '@shop/contract/schemas';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { errorKey } from '../../../lib/error-key.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import type { NoteDraft } from '../hooks/use-note-drafts.ts';
+
+export type ChangedOrderProps = {
+  call: Call;
+  isDeleted: boolean;
+  draft: NoteDraft;
+  onNext: () => void;
+};
+
+/** The present state of an order that another person has changed or deleted, and the typed note, which can be added to it. */
+export function ChangedOrder({ call, isDeleted, draft, onNext }: ChangedOrderProps) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const announce = useAnnounce();
+  const { order } = call;
+  const top = useShown();
+  const { text, setText } = draft;
+  const saving = useMutation({
+    mutationFn: (note: string) => client.commands.update(order.command_id, { note }),
+    onSuccess() {
+      setText(() => '');
+      announce(t('confirm.noteSaved'));
+    },
+  });
+  const note = text.trim();
+  return (
+    <Stack ref={top} tabIndex={-1} sx={{ gap: 4, '&:focus-visible': { outline: 'none' } }}>
+      <Alert severity="warning">
+        {isDeleted ? (
+          t('confirm.deleted')
+        ) : (
+          <>
+            {t('confirm.changed')} <OrderStatusChip status={order.status} />
+          </>
+        )}
+        {note !== '' && ` ${t('confirm.keptNote')}`}
+      </Alert>
+      {(note !== '' || saving.isPending) && (
+        <TextField
+          label={t('confirm.note')}
+          value={text}
+          onChange={({ target }) => setText(() => target.value)}
+          htmlInput={{ maxLength: MAX_LENGTH.note, dir: 'auto' }}
+          multiline
+          maxRows={6}
+        />
+      )}
+      {saving.error && (
+        <Alert severity="error">
+          {t('orders.noteFailed')} {t(`errors.${errorKey(saving.error)}`)}
+        </Alert>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+        <Button variant="contained" onClick={onNext}>
+          {t('confirm.next')}
+        </Button>
+        {note !== '' && !isDeleted && client.features().has('status') && (
+          <AriaDisabledButton
+            variant="outlined"
+            onClick={() => saving.mutate(note)}
+            inactive={saving.isPending}
+          >
+            {t('confirm.saveNote')}
+          </AriaDisabledButton>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Scrolls to the message and moves the focus to it: the outcomes, which had it, are no longer there. */
+function useShown() {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    top.current?.focus({ preventScroll: true });
+  }, []);
+  return top;
+}

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fixtureCall } from '../../../../../../.storybook/call-fixtures.ts';
+import { fixtureOrders } from '../../../../../../.storybook/order-fixtures.ts';
+import { StoryFrame } from '../../../story-frame.tsx';
+
+const WAIT = { timeout: 15_000 };
+const NEXT = /\/api\/confirmation\/next\/$/;
+const OUTCOMES = /\/outcomes\/$/;
+
+const meta = {
+  title: 'Back office/Confirmation calls',
+  component: StoryFrame,
+  args: { path: '/admin/commands/confirm', features: ['status', 'paging', 'confirmation'] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Responds to the requests of a URL as a test needs it. */
+function respond(url: RegExp, body: () => Promise<Response>) {
+  return () => (request: Request) =>
+    url.test(request.url) && request.method === 'POST' ? body() : undefined;
+}
+
+/** The first order with its stock, the calls without an answer, and the six outcomes. */
+export const Full: Story = {
+  tags: ['full'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+    await expect(canvas.getByRole('link', { name: 'Appeler' })).toHaveAttribute(
+      'href',
+      'tel:+21620123450',
+    );
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/21620123450?text='),
+    );
+    await expect(canvas.getByText('Encore 6 en stock')).toBeVisible();
+    const outcomes = within(canvas.getByRole('region', { name: 'Résultat de l’appel' }));
+    await expect(outcomes.getAllByRole('button')).toHaveLength(6);
+  },
+};
+
+/** On a phone the outcomes are above the navigation, within the reach of a thumb. */
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+/** The back office in English. */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+  },
+};
+
+/** The key r asks for the reason, one of which is recorded by a click. */
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+    await userEvent.keyboard('r');
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog', { name: /^Pourquoi ce refus/ });
+    await expect(within(dialog).getByRole('button', { name: 'Trop cher' })).toBeVisible();
+  },
+};
+
+/** The key b asks for the time of the next call. A time in the past is refused. */
+export const CallBack: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+    await userEvent.keyboard('b');
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog', { name: /^Rappeler quand/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer le résultat' }));
+    await expect(await dialog.findByText(/^Choisissez une heure à venir/)).toBeVisible();
+  },
+};
+
+/** The other orders of the phone number are one click away. */
+export const Duplicate: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Doublon' }));
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('dialog', { name: /^Doublon de quelle commande/ });
+  },
+};
+
+/** An outcome without a response waits, and is sent again. */
+export const Waiting: Story = {
+  args: { intercept: respond(OUTCOMES, () => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+    await userEvent.keyboard('n');
+    await expect(await canvas.findByText(/« Pas de réponse » attend/, {}, WAIT)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Confirmée/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Another person confirmed the order meanwhile: its state is shown, and the typed note is kept. */
+export const Changed: Story = {
+  args: {
+    intercept: () => (request) => {
+      const [order] = fixtureOrders;
+      if (!order || request.method !== 'POST') return undefined;
+      const headers = { 'Shop-Features': 'status paging confirmation' };
+      if (OUTCOMES.test(request.url)) {
+        const body = { error: 'bad_transition', code: 'bad_transition' };
+        return Promise.resolve(Response.json(body, { status: 409, headers }));
+      }
+      if (NEXT.test(request.url)) return undefined;
+      const changed = fixtureCall({ ...order, status: 'confirmed', history: [] });
+      return Promise.resolve(Response.json(changed, { headers }));
+    },
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByLabelText('Note sur l’appel', {}, WAIT);
+    await userEvent.type(note, 'Après 17 h');
+    await userEvent.click(canvas.getByRole('button', { name: /^Pas de réponse/ }));
+    await expect(
+      await canvas.findByText(/^Une autre personne a changé/, {}, WAIT),
+    ).toHaveTextContent('Confirmée');
+    await expect(canvas.getByLabelText('Note sur l’appel')).toHaveValue('Après 17 h');
+    await expect(canvas.getByRole('button', { name: 'Commande suivante' })).toBeEnabled();
+  },
+};
+
+/** After an outcome the next order comes by itself, and the last one is one click away. */
+export const Recorded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+    await userEvent.keyboard('c');
+    await expect(
+      await canvas.findByRole('button', { name: /^Revenir à la commande/ }, WAIT),
+    ).toBeVisible();
+  },
+};
+
+/** An Arabic name on a phone. */
+export const ArabicName: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    intercept: respond(NEXT, () => {
+      const [order] = fixtureOrders;
+      const names = {
+        client_name: 'آمال بن صالح الطرابلسي',
+        city: 'صفاقس',
+        street: '٤ شارع الحبيب بورقيبة',
+      };
+      const call = order ? fixtureCall({ ...order, ...names }) : null;
+      return Promise.resolve(
+        Response.json(
+          { due: 3, later: 0, next_at: null, call },
+          { headers: { 'Shop-Features': 'status paging confirmation' } },
+        ),
+      );
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'آمال بن صالح الطرابلسي' }, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Without a due call the page shows when the next one is planned. */
+export const Empty: Story = {
+  args: { apiServer: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Aucun appel à faire pour l’instant' }, WAIT),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Le prochain appel est prévu le 20 nov/)).toBeVisible();
+  },
+};
+
+/** F1: after a failed request the page has a retry. */
+export const Failing: Story = {
+  tags: ['failed'],
+  args: { apiServer: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, WAIT)).toHaveTextContent(
+      'La prochaine commande n’a pas pu être chargée',
+    );
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = { args: { apiServer: 'silent' } };
+
+/** API-4: a server without the feature has no queue. */
+export const Missing: Story = {
+  args: { features: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pas de file d’appels ici', {}, WAIT)).toBeVisible();
+  },
+};
+
+/** Names and addresses of the maximum length on a phone: nothing overflows. */
+export const Longest: Story = {
+  args: { apiServer: 'longest' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Résultat de l’appel' }, WAIT);
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+};

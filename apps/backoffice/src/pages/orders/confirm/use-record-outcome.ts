@@ -1,0 +1,109 @@
+import { isApiError, isResponseLost, randomKey } from '@shop/api-client';
+import type { CallOutcome } from '@shop/contract/constants';
+import type { OutcomeRequest } from '@shop/contract/schemas';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { orderPath } from '../../../lib/paths.ts';
+import { CALLS, ORDERS, STATS } from '../../../lib/query-keys.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import type { CallQueue } from './use-call-queue.ts';
+
+const MAX_RETRY_DELAY_MS = 5_000;
+
+/** An outcome of this visit, which may be undone. */
+type Recorded = { id: string; attempt: string; outcome: CallOutcome };
+type Submission = { id: string; request: OutcomeRequest; key: string };
+
+/**
+ * Records the outcomes of calls, and undoes the latest one. After a lost connection an outcome is sent again until the API
+ * server responds, with the same idempotency key, so that it is recorded once.
+ * @param options.onRecorded called with the id of the order before the next one is shown
+ */
+export function useRecordOutcome(
+  queue: CallQueue,
+  { onRecorded }: { onRecorded: (id: string) => void },
+) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const queryClient = useQueryClient();
+  const announce = useAnnounce();
+  const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
+  const refresh = () => {
+    for (const key of [[ORDERS], [STATS], [CALLS, 'counts']]) {
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
+  };
+
+  const recording = useMutation({
+    mutationFn: ({ id, request, key }: Submission) =>
+      client.confirmation.record(id, request, { idempotencyKey: key }),
+    retry: (_count, error) => isTemporary(error),
+    retryDelay: (count) => Math.min(1_000 * 2 ** count, MAX_RETRY_DELAY_MS),
+    onSuccess(response, { id, request: { outcome } }) {
+      // An empty response has no attempt that could be undone.
+      if (response) setRecorded((all) => [...all, { id, attempt: response.attempt, outcome }]);
+      onRecorded(id);
+      queue.showNext();
+      refresh();
+    },
+    // The order was changed or deleted meanwhile, perhaps.
+    onError: () => void queue.one.refetch(),
+  });
+
+  const undoing = useMutation({
+    mutationFn: ({ id, attempt }: Recorded) => client.confirmation.undo(id, attempt),
+    onSuccess(call, undone) {
+      setRecorded((all) => all.filter((each) => each !== undone));
+      announce(t('confirm.undone', { id: undone.id }));
+      recording.reset();
+      queue.show(call);
+      refresh();
+    },
+    onError(error, undone) {
+      const isLate = isApiError(error) && (error.status === 409 || error.status === 404);
+      if (isLate) setRecorded((all) => all.filter((each) => each !== undone));
+      announce(t(isLate ? 'confirm.undoLate' : 'confirm.undoFailed', { id: undone.id }), {
+        severity: 'error',
+        link: { href: orderPath(undone.id), text: t('confirm.seeOrder') },
+      });
+    },
+  });
+
+  const { variables, failureCount, isPending, error } = recording;
+  useUnloadQuestion(isPending);
+  const isForShown = variables?.id === queue.id;
+  return {
+    record: (id: string, request: OutcomeRequest) =>
+      recording.mutate({ id, request, key: randomKey() }),
+    isPending: isPending || undoing.isPending,
+    /** The outcome that waits for a connection. */
+    waiting: isPending && failureCount > 0 ? variables?.request.outcome : undefined,
+    /** Why the outcome of the shown order was not recorded. */
+    failed: error && isForShown ? { error, outcome: variables.request.outcome } : undefined,
+    dismiss: recording.reset,
+    latest: recorded.at(-1),
+    undo: () => {
+      const latest = recorded.at(-1);
+      if (latest && !isPending && !undoing.isPending) undoing.mutate(latest);
+    },
+  };
+}
+
+export type RecordOutcome = ReturnType<typeof useRecordOutcome>;
+
+/** Whether an outcome that was not recorded, or perhaps was, is sent again. */
+function isTemporary(error: Error): boolean {
+  return isResponseLost(error) || (isApiError(error) && error.status === 503);
+}
+
+/** Makes the browser ask before the tab is closed, while an outcome is not sent. */
+function useUnloadQuestion(isEnabled: boolean): void {
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmUnload);
+    return () => window.removeEventListener('beforeunload', confirmUnload);
+  }, [isEnabled]);
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+import { axeFindings } from '../../fixtures/axe-findings.ts';
+import {
+  changeStatusElsewhere,
+  newProduct,
+  placeOrderFor,
+  readOrder,
+} from '../../fixtures/orders-page.ts';
+import { stockLeft } from '../../fixtures/owner.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
+import { startShop, type System } from '../../fixtures/system.ts';
+import { expect, test as base } from '../../fixtures/test.ts';
+
+const OWNER = { username: 'owner', password: 'a long password of the tests' };
+
+/** A shop of its own: the queue has the orders of no other test. */
+const test = base.extend<{ shop: System }>({
+  shop: async ({ browserName: _anyBrowser }, use, info) => {
+    const shop = await startShop({
+      SHOP_DATA_DIR: info.outputPath('data'),
+      DATABASE_URL: '',
+      SHOP_SEED: 'none',
+      SHOP_RATE_LIMIT: 'off',
+      SHOP_SSR_TIMEOUT_MS: '60000',
+      SHOP_ADMIN_USERNAME: OWNER.username,
+      SHOP_ADMIN_PASSWORD: OWNER.password,
+    });
+    await shop.waitForLine(/^The shop is open/);
+    await use({ ...shop.urls, owner: OWNER });
+    await shop.stop();
+  },
+});
+
+async function placeOrders(shop: System, count: number) {
+  const product = await newProduct(shop, 20);
+  const orders = [];
+  for (let number = 0; number < count; number += 1) {
+    orders.push(await placeOrderFor(shop, product));
+  }
+  return { product, orders };
+}
+
+/** Signs in and opens the queue from the dashboard. */
+async function openQueue(page: Page, shop: System, t: TFunction): Promise<void> {
+  await signInByForm(page, shop, t);
+  await page.getByRole('link', { name: t('confirm.open') }).click();
+  await expect(page).toHaveURL(`${shop.backoffice}/admin/commands/confirm`);
+}
+
+function outcomeButton(page: Page, t: TFunction, outcome: string) {
+  return page
+    .getByRole('region', { name: t('confirm.outcomesLabel') })
+    .getByRole('button', { name: new RegExp(`^${t(`confirm.outcomes.${outcome}`)}`) });
+}
+
+function clientHeading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 2, name });
+}
+
+async function causesOf(shop: System, id: string) {
+  return (await readOrder(shop, id)).history?.map(({ cause, status }) => cause ?? status);
+}
+
+test('issue 19, item 1: by thumb, an order is confirmed by one tap, the last one returns, and an outcome without a connection is sent once', async ({
+  page,
+  context,
+  shop,
+  tOwner: t,
+}) => {
+  const { product, orders } = await placeOrders(shop, 3);
+  const [first, second, third] = orders;
+  if (!first || !second || !third) throw new Error('three orders are needed');
+  await openQueue(page, shop, t);
+  await expect(clientHeading(page, first.name)).toBeVisible();
+  await expect(page.getByText(t('confirm.piecesLeft', { count: 17 }))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('orders.call') })).toHaveAttribute(
+    'href',
+    `tel:+216${first.phone}`,
+  );
+  await expect(page.getByRole('link', { name: t('orders.whatsApp') })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa.me/216${first.phone}\\?text=.*${first.id}`),
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  const buttons = page.getByRole('region', { name: t('confirm.outcomesLabel') });
+  for (const button of await buttons.getByRole('button').all()) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+
+  await outcomeButton(page, t, 'confirmed').tap();
+  await expect(clientHeading(page, second.name)).toBeVisible();
+  expect((await readOrder(shop, first.id)).status).toBe('confirmed');
+
+  await outcomeButton(page, t, 'refused').tap();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: t('confirm.reasons.too_expensive') }).tap();
+  await expect(clientHeading(page, third.name)).toBeVisible();
+  expect((await readOrder(shop, second.id)).status).toBe('cancelled');
+  expect(await stockLeft(shop, product.product_Id, 'M')).toBe(18);
+
+  // Back: the outcome is undone, with its stock.
+  const outcome = t('confirm.outcomes.refused');
+  await page.getByRole('button', { name: t('confirm.undo', { id: second.id, outcome }) }).tap();
+  await expect(clientHeading(page, second.name)).toBeVisible();
+  expect(await stockLeft(shop, product.product_Id, 'M')).toBe(17);
+
+  await context.setOffline(true);
+  await outcomeButton(page, t, 'no_answer').tap();
+  const waiting = page.getByText(
+    t('confirm.waiting', { outcome: t('confirm.outcomes.no_answer') }),
+  );
+  await expect(waiting).toBeInViewport();
+  expect(await axeFindings(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(clientHeading(page, third.name)).toBeVisible();
+  expect(await causesOf(shop, second.id)).toEqual(['refused', 'undone', 'no_answer']);
+
+  await outcomeButton(page, t, 'wrong_number').tap();
+  await expect(page.getByRole('heading', { name: t('confirm.empty') })).toBeVisible();
+  const planned = t('confirm.nextAt', { time: '' }).split('.')[0] ?? '';
+  await expect(page.getByText(planned.trim())).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('issue 19, items 1 and 7: by keys alone; the keys type into a note, which is kept when another person changes the order', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { orders } = await placeOrders(shop, 3);
+  const [first, second, third] = orders;
+  if (!first || !second || !third) throw new Error('three orders are needed');
+  await openQueue(page, shop, t);
+  await expect(clientHeading(page, first.name)).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(clientHeading(page, second.name)).toBeVisible();
+  await expect(clientHeading(page, second.name)).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(clientHeading(page, first.name)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(clientHeading(page, second.name)).toBeVisible();
+  expect(await causesOf(shop, first.id)).toEqual(['confirmed', 'undone', 'no_answer']);
+
+  await page.keyboard.press('b');
+  const dialog = page.getByRole('dialog', { name: t('confirm.callBackTitle') });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const note = page.getByLabel(t('confirm.note'));
+  await note.focus();
+  await page.keyboard.type('Une cousine rappellera');
+  await changeStatusElsewhere(shop, second.id, 'confirmed');
+  await outcomeButton(page, t, 'no_answer').focus();
+  await page.keyboard.press('Enter');
+  const changed = page.getByText(t('confirm.changed'));
+  await expect(changed).toContainText(t('statuses.confirmed'));
+  await expect(changed).toBeInViewport();
+  await expect(note).toHaveValue('Une cousine rappellera');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: t('confirm.saveNote') }).press('Enter');
+  await expect(page.getByText(t('confirm.noteSaved'))).toBeVisible();
+  const history = (await readOrder(shop, second.id)).history ?? [];
+  expect(history.map((entry) => entry.note)).toContain('Une cousine rappellera');
+  await page.getByRole('button', { name: t('confirm.next') }).press('Enter');
+  await expect(clientHeading(page, third.name)).toBeVisible();
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: t('confirm.reasons.not_ordered') }).press('Enter');
+  await expect(page.getByRole('heading', { name: t('confirm.empty') })).toBeVisible();
+  expect((await readOrder(shop, third.id)).status).toBe('cancelled');
+});
