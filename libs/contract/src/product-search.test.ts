@@ -20,6 +20,27 @@ test.each([
   ['trous', 'Pantalon en lin à cordon de serrage'],
   ['linen shirt', 'Chemise en lin « Sidi Bou Saïd »'],
   ['« coeur »', 'Broche cœur'],
+  ['tshirt', 'Tee-shirt à col V en coton biologique'],
+  ['tops', 'Débardeur côtelé près du corps'],
+  ['tank top', 'Débardeur côtelé près du corps'],
+  ['wrap dress', 'Robe portefeuille « Jasmin de nuit »'],
+  ['waistcoat', 'Gilet en maille à boutons de bois'],
+  ['beach bag', 'Couffin en palme tressée, anses de cuir'],
+  ['tote bag', 'Cabas en toile imprimé jasmin'],
+  ['clutch', 'Petite pochette zippée en jacquard'],
+  ['panier', 'Couffin en palme tressée, anses de cuir'],
+  ['bangles', 'Trio de bracelets émaillés'],
+  ['caftan', 'Kaftan de cérémonie « Nuit de Kairouan »'],
+  ['djebba', 'Jebba en lin et soie « Zitouna »'],
+  ['stole', 'Grand châle à carreaux'],
+  ['checked shawl', 'Grand châle à carreaux'],
+  ['embroidered tunic', 'Tunique longue brodée « Sejnane »'],
+  ['sailor', 'Marinière à manches longues « La Goulette »'],
+  ['turtleneck', 'Pull à col roulé en mérinos'],
+  ['robe femme', 'Robe longue à volants'],
+  ['women’s dresses', 'Robe longue à volants'],
+  ['chemises pour hommes', 'Chemise en lin « Sidi Bou Saïd »'],
+  ['femme', 'Chemise pour femme'],
 ])('NAV-8 the search %j finds %j', (search, name) => {
   expect(matchesSearch(name, search)).toBe(true);
 });
@@ -31,6 +52,7 @@ test.each([
   ['zzz', 'Robe'],
   ['.*', 'Robe'],
   ['en', 'Robe'],
+  ['femme', 'Robe'],
 ])('NAV-8 the search %j does not find %j', (search, name) => {
   expect(matchesSearch(name, search)).toBe(false);
 });

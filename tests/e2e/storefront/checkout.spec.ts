@@ -72,6 +72,37 @@ test('CMD-3 CMD-5 Submit is disabled while the order is sent; a failure is shown
   expect(red, color).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
+test('CMD-1 CMD-2 a click on Submit right after a doubtful phone number sends the order: its warning does not move the button before @full', async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await fillCheckout(page, t, newClient('Rim'));
+  const warning = page.getByText(t('checkout.phoneWarning'));
+  await page.getByLabel(t('checkout.phone')).fill('98 765 43');
+  await page.getByLabel(t('checkout.city')).focus();
+  await expect(warning, 'asked about').toBeVisible();
+  const [phoneBox, cityBox] = await Promise.all(
+    (['phone', 'city'] as const).map((field) =>
+      page.getByLabel(t(`checkout.${field}`)).boundingBox(),
+    ),
+  );
+  expect(cityBox?.y, 'the fields of a row stay on one line').toBe(phoneBox?.y);
+  await page.reload();
+  await expect(warning, 'asked about after a reload').toBeVisible();
+  await page.getByLabel(t('checkout.phone')).fill('98 765 4');
+  await expect(warning).toHaveCount(0);
+
+  const submit = await page.getByRole('button', { name: t('checkout.submit') }).boundingBox();
+  await page.mouse.move((submit?.x ?? 0) + 20, (submit?.y ?? 0) + 5);
+  await page.mouse.down();
+  // People hold a button for about 100 ms; a slow hand for half a second.
+  await page.waitForTimeout(500);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.done') })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('98 765 4');
+});
+
 /** Expects the fields of the form to have these values. */
 async function expectFields(page: Page, t: TFunction, client: Client): Promise<void> {
   await expect(page.getByLabel(t('checkout.name'))).toHaveValue(client.name);

@@ -155,12 +155,13 @@ test('F1 a product that cannot be read is counted, named and reported, the other
   expect(omitted[3]?.value).toEqual(bad[3]);
 });
 
-test('API-4 a product with zeros at the end of its prices, an unknown gender and season is listed', async () => {
+test('API-4 a product with more decimals in its prices, an unknown gender and season is listed', async () => {
   const { client } = await startApiServer(() => ({
     body: [
       { ...API_PRODUCT, price: '22.900', discounted_price: '18.3200', gender: ' Kids' },
       { ...API_PRODUCT, price: '22.9000', discounted_price: '22.900', season: 'Winter 2026' },
       { ...API_PRODUCT, gender: null, season: undefined },
+      { ...API_PRODUCT, price: '19.99', promo_percentage: '15.005', discounted_price: '16.9915' },
     ],
   }));
   const { items, unreadable } = await client.products.list();
@@ -169,6 +170,7 @@ test('API-4 a product with zeros at the end of its prices, an unknown gender and
     { price: '22.90', discounted_price: '18.32', gender: 'Kids', season: 'New Arrivals' },
     { price: '22.90', discounted_price: '22.90', gender: 'Women', season: 'Winter 2026' },
     { price: '150.00', gender: '', season: '' },
+    { price: '19.99', promo_percentage: '15.01', discounted_price: '16.99' },
   ]);
 });
 

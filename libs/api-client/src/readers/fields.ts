@@ -52,18 +52,27 @@ export function readId(fields: Fields, name: string): string {
   return id;
 }
 
+/** A decimal as text with any number of decimals, without exponent. */
+const DECIMAL_TEXT = /^-?\d{1,12}\.\d+$/;
+
 /**
- * Reads a decimal, text or number, as two-decimal text. A number computed in floating point
- * (63.919999999999995) is rounded to the nearest hundredth. @throws InvalidResponseError
+ * Reads a decimal, text or number, as two-decimal text. A computed one, such as 63.919999999999995 or "16.9915", is
+ * rounded to the nearest hundredth. @throws InvalidResponseError
  */
 export function readDecimal(fields: Fields, name: string, missing?: string): string {
   const value = fields[name];
   const hundredths =
     typeof value === 'number'
       ? roundHundredths(value)
-      : parseHundredths(readText(fields, name, missing).trim());
+      : readHundredths(readText(fields, name, missing).trim());
   if (hundredths === undefined) throw new InvalidResponseError(`${name} is not a decimal`);
   return formatHundredths(hundredths);
+}
+
+function readHundredths(text: string): number | undefined {
+  return (
+    parseHundredths(text) ?? (DECIMAL_TEXT.test(text) ? roundHundredths(Number(text)) : undefined)
+  );
 }
 
 function roundHundredths(value: number): number | undefined {

@@ -41,8 +41,10 @@ export const DoubtfulPhone: Story = {
     for (const [label, text] of Object.entries({ ...FIELDS, 'Phone Number': '98 76' })) {
       await userEvent.type(canvas.getByLabelText(label), text);
     }
-    await expect(phone).toHaveAccessibleDescription(
-      /Check your number: it does not have eight digits. If it is right, go on.$/,
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription(
+        /Check your number: it does not have eight digits. If it is right, go on.$/,
+      ),
     );
     await expect(phone).toBeValid();
   },

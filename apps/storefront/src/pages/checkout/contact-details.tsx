@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFields } from './order-request.ts';
-import { formatPhoneInput } from './format-phone-input.ts';
+import { formatPhoneInput } from '../../lib/format-phone-input.ts';
 import styles from './contact-details.module.css';
 
 type Props = Pick<CheckoutFields, 'number' | 'city' | 'street'>;

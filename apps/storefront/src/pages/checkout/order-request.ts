@@ -2,7 +2,7 @@ import { plainText } from '@shop/contract/plain-text';
 import type { OrderRequestInput } from '@shop/contract/schemas';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { cartTotals } from '../../features/cart/cart-totals.ts';
-import { formatPhoneInput } from './format-phone-input.ts';
+import { formatPhoneInput } from '../../lib/format-phone-input.ts';
 
 /** The fields of the checkout form (CMD-1). */
 export type CheckoutFields = {

@@ -5,9 +5,10 @@ import { isApiError } from '@shop/api-client';
 import { isOrderEmail } from '@shop/contract/email';
 import { isFieldCode } from '@shop/contract/error-codes';
 import { tunisianDigits } from '@shop/contract/tunisian-phone';
+import { afterPress } from './after-press.ts';
 import { useCheckoutSession } from './checkout-session.ts';
 import type { CheckoutFields } from './order-request.ts';
-import { formatPhoneInput } from './format-phone-input.ts';
+import { formatPhoneInput } from '../../lib/format-phone-input.ts';
 import type { CheckoutValues } from './stored-fields.ts';
 
 const NAMES = ['client_name', 'email', 'number', 'city', 'street'] as const;
@@ -29,9 +30,11 @@ export function useCheckoutFields(
 ) {
   const { t } = useTranslation();
   const form = useRestoredForm();
-  const { register, control, clearErrors, setError, setValue, handleSubmit, formState } = form;
+  const { register, control, clearErrors, setError, setValue, getValues, handleSubmit, formState } =
+    form;
   const [number, city, street] = useWatch({ control, name: ['number', 'city', 'street'] });
-  const [isPhoneDoubtful, setPhoneDoubtful] = useState(false);
+  // The number for which a warning may be shown: the restored one, or the one with which the field was left.
+  const [checkedNumber, setCheckedNumber] = useState(number);
 
   useEffect(() => {
     const refused = NAMES.filter((name) => isApiError(failure) && failure.fields?.[name]);
@@ -46,10 +49,7 @@ export function useCheckoutFields(
     return {
       ...register(name, {
         validate: { required: (value) => value.trim() !== '', ...RULES[name] },
-        onChange: () => {
-          clearErrors(name);
-          if (name === 'number') setPhoneDoubtful(false);
-        },
+        onChange: () => clearErrors(name),
         ...(name === 'number' && { onBlur: formatPhone }),
       }),
       required: true,
@@ -59,17 +59,23 @@ export function useCheckoutFields(
 
   function formatPhone({ target }: { target: { value: string } }) {
     setValue('number', formatPhoneInput(target.value));
-    setPhoneDoubtful(target.value.trim() !== '' && tunisianDigits(target.value) === undefined);
+    // The warning moves Submit, which may be what is pressed.
+    afterPress(() => setCheckedNumber(getValues('number')));
   }
 
   const submitForm = handleSubmit(submit);
   return {
     submitForm,
     field,
-    isPhoneDoubtful,
+    isPhoneDoubtful: number === checkedNumber && isDoubtful(number),
     rememberField: register('isRemembered'),
     contact: { number, city, street },
   };
+}
+
+/** Whether a phone number has not the eight digits of Tunisia. */
+function isDoubtful(phone: string): boolean {
+  return phone.trim() !== '' && tunisianDigits(phone) === undefined;
 }
 
 /** A form with the values of the checkout session. */

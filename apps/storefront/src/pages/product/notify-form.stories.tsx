@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The selected size is sold out: a form requests a notice when it is in stock again. */
+/** The selected size is sold out: a form requests a notice when it is in stock again. A number in Arabic digits is understood. */
 export const NotifyMe: Story = {
   args: { products: [PRODUCT] },
   play: async ({ canvas }) => {
@@ -38,7 +38,9 @@ export const NotifyMe: Story = {
     await expect(form.getByLabelText('E-mail')).toHaveAccessibleDescription(
       /enregistre chaque demande avec un e-mail/,
     );
+    await userEvent.type(form.getByLabelText(/^Téléphone/), '٩٨ ٧٦٥ ٤٣٢');
     await userEvent.type(form.getByLabelText('Nom'), 'Amira');
+    await expect(form.getByLabelText(/^Téléphone/)).toHaveValue('+216 98 765 432');
     await userEvent.type(form.getByLabelText('E-mail'), 'amira');
     await userEvent.click(form.getByRole('button', { name: 'Me prévenir' }));
     await expect(await form.findByText('Saisissez un e-mail valide')).toBeVisible();

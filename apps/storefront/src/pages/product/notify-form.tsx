@@ -6,6 +6,7 @@ import { MAX_LENGTH } from '@shop/contract/constants';
 import { isEmail } from '@shop/contract/email';
 import { Button, TextField } from '@shop/ui';
 import { useCreateMessage } from '../../features/messages/use-create-message.ts';
+import { formatPhoneInput } from '../../lib/format-phone-input.ts';
 import { useOrigin } from '../../lib/origin.ts';
 import styles from './notify-form.module.css';
 
@@ -32,7 +33,7 @@ export function NotifyForm({ name, variant, path }: Props) {
   const link = useOrigin() + path;
   const { create, hasFailed } = useCreateMessage();
   const [sentVariant, setSentVariant] = useState<string>();
-  const { register, handleSubmit, clearErrors, formState } = useForm<Fields>({
+  const { register, handleSubmit, clearErrors, setValue, formState } = useForm<Fields>({
     defaultValues: { name: '', email: '', phone: '' },
     reValidateMode: 'onSubmit',
   });
@@ -43,7 +44,12 @@ export function NotifyForm({ name, variant, path }: Props) {
       client_name: plainText(fields.name),
       email: plainText(fields.email),
       query_type: 'information',
-      message: t('product.notify.message', { name, variant, link, phone: plainText(fields.phone) }),
+      message: t('product.notify.message', {
+        name,
+        variant,
+        link,
+        phone: plainText(formatPhoneInput(fields.phone)),
+      }),
       command_id: null,
     });
     if (isStored) setSentVariant(variant);
@@ -64,7 +70,10 @@ export function NotifyForm({ name, variant, path }: Props) {
         label={t('product.notify.phone')}
         autoComplete="tel"
         maxLength={MAX_LENGTH.phone}
-        {...register('phone')}
+        {...register('phone', {
+          onBlur: ({ target }: { target: { value: string } }) =>
+            setValue('phone', formatPhoneInput(target.value)),
+        })}
       />
       <TextField
         label={t('contact.name')}

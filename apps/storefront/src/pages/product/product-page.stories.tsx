@@ -163,14 +163,18 @@ export const SoldOutSize: Story = {
   },
 };
 
-/** PROD-4, PROD-6: a sold-out product has a message, marked colours, and the specified error. */
+/** PROD-4, PROD-6: a sold-out product has a message, similar pieces, marked colours, and the specified error. */
 export const SoldOutProduct: Story = {
   globals: { language: 'en' },
   args: withProduct({
     colors: [stocked('#17457F', { S: 0, M: 0 }), stocked('#B3315F', { S: 0 })],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This product is sold out for now.')).toBeVisible();
+    await expect(await canvas.findByText(/^This product is sold out for now\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See similar pieces' })).toHaveAttribute(
+      'href',
+      '/shop?gender=Women&in_stock=true',
+    );
     await expect(canvas.getAllByRole('radio', { name: /, Out of stock$/ })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(UNAVAILABLE);

@@ -1,11 +1,14 @@
 import { useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isGender } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { Button, CartIcon, CheckIcon, QuantityStepper } from '@shop/ui';
 import { AddedToCart } from '../../features/cart/added-to-cart.tsx';
 import { useMaxPieces } from '../../features/cart/use-max-pieces.ts';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
+import { paths } from '../../lib/paths.ts';
 import {
   isColorSoldOut,
   isSelectedColorSoldOut,
@@ -56,7 +59,7 @@ export function PurchaseForm({ product, selection, select: onSelect, image }: Pr
 
   return (
     <form method="dialog" className={styles.form} onSubmit={submit} noValidate>
-      {isSoldOut && <p className={styles.soldOut}>{t('product.allSoldOut')}</p>}
+      {isSoldOut && <SoldOutNote gender={product.gender} />}
       <VariantChoice product={product} selection={selection} select={select} />
       <StockNote stock={isColorUnavailable ? 0 : stock} />
       <div className={styles.buy}>
@@ -89,6 +92,18 @@ export function PurchaseForm({ product, selection, select: onSelect, image }: Pr
       </p>
       <AddedToCart added={added} onClose={reset} />
     </form>
+  );
+}
+
+/** The message of a sold-out product, with a link to the products of its gender that are in stock. */
+function SoldOutNote({ gender }: { gender: string }) {
+  const { t } = useTranslation();
+  const scope = isGender(gender) ? { gender } : {};
+  return (
+    <p className={styles.soldOut}>
+      {t('product.allSoldOut')}{' '}
+      <Link to={paths.shop(scope, [['in_stock', 'true']])}>{t('product.similar')}</Link>
+    </p>
   );
 }
 

@@ -5,12 +5,21 @@ import { whatsAppUrl } from '@shop/i18n';
 import { Button, ButtonLink, EmptyState } from '@shop/ui';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
+import { ignorePreloadErrors } from '../../lib/ignore-preload-errors.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
+import type { NoResultProps } from './no-result.tsx';
 import { shopPageQuery } from './shop-queries.ts';
 import { countFilters, isFiltered, NO_FILTERS } from './shop-view.ts';
 import { useFilterChips } from './use-filter-chips.ts';
 import type { ShopViewState } from './use-shop-view.ts';
 import styles from './empty-shop.module.css';
+
+const NoResult = lazyComponent(
+  async () => (await ignorePreloadErrors(() => import('./no-result.tsx'))).NoResult,
+  PlainNoResult,
+  PlainNoResult,
+);
 
 type Props = {
   shop: ShopViewState;
@@ -19,8 +28,8 @@ type Props = {
 };
 
 /**
- * SHOP-4: the message of an empty scope, or of filters without a match. Both have links: to the list without the filter
- * that empties it, to all products, and to the owner.
+ * SHOP-4: the message of an empty scope, of a search or of filters without a match. All have links: to the list without
+ * the filter that empties it, to all products, and to the owner.
  */
 export function EmptyShop({ shop, onCleared }: Props) {
   const { t } = useTranslation();
@@ -33,6 +42,19 @@ export function EmptyShop({ shop, onCleared }: Props) {
       />
     );
   }
+  if (countFilters(view.filters) === 0) {
+    return (
+      <NoResult search={view.filters.search}>
+        {/* In all products, it would be the link to the whole collection. */}
+        {view.scope.gender && (
+          <div className={styles.actions}>
+            <RemovableFilters shop={shop} onCleared={onCleared} />
+          </div>
+        )}
+        <WaysOn hasAllProducts />
+      </NoResult>
+    );
+  }
   return (
     <EmptyState
       title={t('shopPage.noMatch')}
@@ -40,25 +62,29 @@ export function EmptyShop({ shop, onCleared }: Props) {
         <>
           <div className={styles.actions}>
             <RemovableFilters shop={shop} onCleared={onCleared} />
-            {countFilters(view.filters) > 0 && (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setFilters(NO_FILTERS);
-                  onCleared();
-                }}
-              >
-                {t('shopPage.clearFilters')}
-              </Button>
-            )}
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setFilters(NO_FILTERS);
+                onCleared();
+              }}
+            >
+              {t('shopPage.clearFilters')}
+            </Button>
           </div>
           <WaysOn hasAllProducts />
         </>
       }
     >
-      {countFilters(view.filters) > 0 && t('shopPage.noMatchText')}
+      {t('shopPage.noMatchText')}
     </EmptyState>
   );
+}
+
+/** Without the categories and the popular products, before their chunk is loaded, or when it cannot be. */
+function PlainNoResult({ search, children }: NoResultProps) {
+  const { t } = useTranslation();
+  return <EmptyState title={t('shopPage.noResult', { search })} action={children} />;
 }
 
 /** The filters without which the list has products, each as a button with their number. */

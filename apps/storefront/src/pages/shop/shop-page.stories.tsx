@@ -184,6 +184,35 @@ export const SearchResults: Story = {
   },
 };
 
+/** NAV-8: a search without a match says so, and leads on to the popular products. */
+export const SearchWithoutMatch: Story = {
+  args: { path: '/shop?search=wardrobe' },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products match “wardrobe”.')).toBeVisible();
+    await expect(canvas.queryByText('No products match these filters.')).toBeNull();
+    const popular = within(await canvas.findByRole('region', { name: 'Popular pieces' }));
+    await expect((await popular.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/^Check the spelling/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'The whole collection' })).toBeVisible();
+  },
+};
+
+/** NAV-8: a search for a category that no product's name has leads to the category. */
+export const SearchForCategory: Story = {
+  args: { path: '/shop?search=new women' },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No products match “new women”.');
+    const list = within(canvas.getByRole('region', { name: 'Results for “new women”' }));
+    await userEvent.click(await list.findByRole('link', { name: 'Women · New Arrivals' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Women · New Arrivals' }),
+    ).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
 /** SHOP-3: a link displays twelve products a page, also after a filter. */
 export const TwelvePerPage: Story = {
   globals: { viewport: { value: 'laptop' } },
