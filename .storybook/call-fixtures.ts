@@ -7,9 +7,9 @@ import type {
 } from '@shop/contract/schemas';
 
 const NEXT_CALL_AT = '2026-11-20T17:00:00.000Z';
-const NEXT_TRY_AT = '2026-11-20T12:30:00.000Z';
+const NEXT_TRY_AT = '2026-11-21T08:00:00.000Z';
 const fixtureHistory = [
-  { at: '2026-11-20T08:30:00.000Z', by: 'owner', cause: 'no_answer' as const },
+  { at: '2026-11-20T09:15:00.000Z', by: 'owner', cause: 'no_answer' as const },
 ];
 const LEASE_END = '2026-11-20T10:35:00.000Z';
 
