@@ -36,6 +36,7 @@ function Search({ fails = false }: SearchProps) {
         onTextChange={setText}
         listId="results"
         onFocus={() => undefined}
+        action="/shop"
         onSubmit={() => {
           setFollowed({ name: `tous les résultats de ${text}` });
           setText('');

@@ -21,6 +21,8 @@ export type SearchComboboxProps = {
   listId: string;
   /** Called when the field gets focus, to load the data of the list. */
   onFocus: () => void;
+  /** The page of all results. Before the page is hydrated, Enter opens it with the text in its parameter `search`. */
+  action: string;
   /** Called on Enter without a highlighted option; not for an empty text. */
   onSubmit: () => void;
   /** A `SearchDropdown`. */
@@ -38,6 +40,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onTextChange,
     listId,
     onFocus,
+    action,
     onSubmit,
     children,
   } = props;
@@ -47,13 +50,23 @@ export function SearchCombobox(props: SearchComboboxProps) {
   useDismiss(search, text !== '', clear);
   return (
     <search ref={search} className={styles.box}>
-      <div className={styles.inputRow}>
+      <form
+        className={styles.inputRow}
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') return;
+          field.current?.blur();
+          onSubmit();
+        }}
+      >
         <span className={styles.icon}>
           <SearchIcon size={20} />
         </span>
         <input
           ref={field}
           type="text"
+          name="search"
           dir="auto"
           className={styles.field}
           // `SearchDropdown` updates these attributes while the list is open.
@@ -68,14 +81,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
           enterKeyHint="search"
           value={text}
           onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
+          // With a highlighted option, the list prevents that Enter submits the form.
           onFocus={onFocus}
-          onKeyDown={(event) => {
-            // With a highlighted option, the list follows its link and prevents the default action.
-            if (event.key !== 'Enter' || event.defaultPrevented) return;
-            if (event.nativeEvent.isComposing || text.trim() === '') return;
-            event.currentTarget.blur();
-            onSubmit();
-          }}
         />
         {text !== '' && (
           <span className={styles.clear}>
@@ -89,7 +96,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             />
           </span>
         )}
-      </div>
+      </form>
       {children}
     </search>
   );

@@ -36,6 +36,7 @@ export function SearchBox() {
       onTextChange={setText}
       listId={listId}
       onFocus={() => setHadFocus(true)}
+      action={paths.shop()}
       onSubmit={() => {
         void navigate(paths.searchResults(text));
         close();
