@@ -138,7 +138,9 @@ test('a damaged database stops the start with a sentence', async () => {
 test('the database, its log and the images are readable by the user of the process alone', async () => {
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'media'), { mode: 0o755 });
-  const first = start({});
+  // The file of a first password would be written a moment after the start.
+  const environment = { SHOP_ADMIN_PASSWORD: 'grenadier-de-testour' };
+  const first = start(environment);
   await urlOf(first);
   const modes = async () => {
     const names = await readdir(folder);
@@ -150,7 +152,7 @@ test('the database, its log and the images are readable by the user of the proce
   first.api.kill('SIGKILL');
   await exit(first.api);
   for (const name of await readdir(folder)) await chmod(join(folder, name), 0o755);
-  await urlOf(start({}));
+  await urlOf(start(environment));
   expect((await modes()).toSorted()).toEqual(expected);
 });
 
