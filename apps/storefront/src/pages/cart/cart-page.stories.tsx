@@ -62,7 +62,7 @@ export const RemovedAndRestored: Story = {
     await removeFirstLine(canvas);
     await waitFor(() => expect(canvas.getByText(/^Retiré du panier/)).toBeVisible());
     await removeFirstLine(canvas);
-    await expect(await canvas.findByText('Votre panier est vide.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Votre panier est vide.')).toBeVisible());
     for (const left of [1, 2]) {
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Annuler' })).toHaveFocus());
@@ -184,7 +184,7 @@ export const Empty: Story = {
   args: { cart: [] },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your cart is empty.')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
       'href',
       '/shop',
@@ -196,7 +196,7 @@ export const Empty: Story = {
 export const EmptyWithSuggestions: Story = {
   args: { cart: [], viewed: [first._id] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Votre panier est vide.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Votre panier est vide.')).toBeVisible());
     const viewed = within(canvas.getByRole('region', { name: 'Vus récemment' }));
     await expect(await viewed.findAllByRole('article')).toHaveLength(1);
     const popular = within(canvas.getByRole('region', { name: 'Les pièces populaires' }));

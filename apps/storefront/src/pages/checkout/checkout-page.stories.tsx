@@ -259,7 +259,7 @@ export const PlacedWithoutNumber: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Get my items back' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset cart' }));
-    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your cart is empty.')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Get my items back' })).toBeNull();
   },
 };

@@ -189,7 +189,7 @@ export const SearchWithoutMatch: Story = {
   args: { path: '/shop?search=wardrobe' },
   globals: { language: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products match “wardrobe”.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No products match “wardrobe”.')).toBeVisible());
     await expect(canvas.queryByText('No products match these filters.')).toBeNull();
     const popular = within(await canvas.findByRole('region', { name: 'Popular pieces' }));
     await expect((await popular.findAllByRole('article')).length).toBeGreaterThan(0);
