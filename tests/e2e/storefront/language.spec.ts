@@ -113,6 +113,7 @@ test('I18N-1 I18N-4 no page shows a text of the other language', async ({
   expect(foreign.length).toBeGreaterThan(150);
 
   const expectOwnLanguage = async (where: string) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.waitForLoadState('networkidle');
     const found = (await visibleTexts(page)).filter((text) =>
       foreign.some((pattern) => pattern.test(text)),

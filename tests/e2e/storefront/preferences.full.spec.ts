@@ -56,8 +56,13 @@ for (const state of SELECTED) {
 
 const MARKED = STATES.filter(({ name }) => ['home', 'shop'].includes(name));
 
-/** The controls of a kind whose line is visible, and the one that is marked as the active one. */
+const ACTIVE = '[aria-current="page"], [aria-selected="true"]';
+
+/** Waits for the active control of a kind, and returns the controls whose line is visible and the active one. */
 async function linedControls(controls: Locator): Promise<{ lined: string[]; active: string[] }> {
+  await expect(controls.filter({ visible: true }).and(controls.page().locator(ACTIVE))).toHaveCount(
+    1,
+  );
   const found = await controls.filter({ visible: true }).evaluateAll((elements) =>
     elements.map((element) => {
       const style = getComputedStyle(element);
