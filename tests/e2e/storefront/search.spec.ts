@@ -174,3 +174,27 @@ test.describe('@any-api-server', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
+
+test('NAV-8 Enter before the page is hydrated opens the page of all results @full', async ({
+  page,
+  shop,
+  language,
+  t,
+}) => {
+  const word = newWord();
+  await createProduct(shop, { name: `Ceinture ${word}`, sizes: { M: 1 } });
+  await page.context().addCookies([{ name: 'lang', value: language, url: shop.storefront }]);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const opened = page.goto('/about');
+  const field = page.getByRole('combobox', { name: t('search.label') });
+  await field.fill(word);
+  await field.press('Enter');
+  await page.waitForURL(`**/shop?search=${word}`);
+  release.resolve();
+  await opened;
+  await expect(page.getByRole('link', { name: `Ceinture ${word}` })).toBeVisible();
+});

@@ -365,24 +365,6 @@ test('a form submitted before hydration does not change the URL, and is validate
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('NAV-8 Enter in the search before hydration opens the page of all results @full', async ({
-  page,
-  shop,
-  language,
-  t,
-}) => {
-  const word = crypto.randomUUID().slice(0, 8);
-  await createProduct(shop, { name: `Ceinture ${word}`, sizes: { M: 1 } });
-  await page.context().addCookies([cookieOf(shop, language)]);
-  const releaseScripts = await openBeforeHydration(page, '/about');
-  const field = page.getByRole('combobox', { name: t('search.label') });
-  await field.fill(word);
-  await field.press('Enter');
-  await page.waitForURL(`**/shop?search=${word}`);
-  await releaseScripts();
-  await expect(page.getByRole('link', { name: `Ceinture ${word}` })).toBeVisible();
-});
-
 test('a form submitted before the app is loaded does not navigate @full', async ({
   context,
   shop,
