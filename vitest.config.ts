@@ -55,8 +55,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // As in Storybook: the modules of all stories are loaded once, not for each file.
-          isolate: false,
           testTimeout: 60_000,
           browser: {
             enabled: true,
