@@ -35,10 +35,7 @@ if (root && apiUrl === undefined) {
 } else if (root && apiUrl !== undefined) {
   const session = createSession(storage);
   const client = createApiClient({ baseUrl: apiUrl, tokens: session.store });
-  const report = reportErrors(async (error) => {
-    if (client.features().has('client-errors'))
-      await client.clientErrors.create({ app: 'backoffice', ...error });
-  });
+  const report = reportErrors('backoffice', client);
   const onCaughtError = (error: unknown) => {
     console.error(error);
     report(error);

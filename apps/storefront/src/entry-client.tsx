@@ -53,11 +53,7 @@ async function start(root: Element): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const { api } = app;
-  const report = reportErrors(async (error) => {
-    if (api?.features().has('client-errors') === true)
-      await api.clientErrors.create({ app: 'storefront', ...error });
-  });
+  const report = reportErrors('storefront', app.api);
   const onCaughtError = (error: unknown) => {
     console.error(error);
     report(error);

@@ -14,7 +14,7 @@ export {
   useChunkErrorRecovery,
   type ChunkErrorRecovery,
 } from './use-chunk-error-recovery.ts';
-export { reportErrors, type ErrorReport } from './report-errors.ts';
+export { reportErrors } from './report-errors.ts';
 export { browserStorage, memoryStorage, type SafeStorage } from './safe-storage.ts';
 export { StorageContext, useStorage } from './storage-context.ts';
 export { findStoredLanguage, readStoredLanguage, storeLanguage } from './stored-language.ts';

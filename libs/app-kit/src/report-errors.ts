@@ -1,5 +1,11 @@
-/** An unhandled error without personal data: neither its message nor a query. */
-export type ErrorReport = { path: string; name: string; stack: string };
+import type { Feature } from '@shop/contract/features';
+import type { ClientError } from '@shop/contract/schemas';
+
+/** What is needed of an API client. */
+type ErrorClient = {
+  features: () => ReadonlySet<Feature>;
+  clientErrors: { create: (error: ClientError) => Promise<void> };
+};
 
 const MAX_REPORTS = 5;
 const MAX_FRAMES = 10;
@@ -10,12 +16,14 @@ const MAX_NAME_LENGTH = 60;
 const POSITION = /(https?:\/\/[^/\s]+)(\/[^\s?#)]*)(?:[?#][^\s)]*?)?(:\d+:\d+)\)?$/;
 
 /**
- * Reports the errors of this page that nothing handled: each once, at most five. A report that cannot be sent is
- * lost.
+ * Reports the errors of this page that nothing handled, without personal data: each once, at most five, where the API server
+ * has the feature `client-errors`. A report that cannot be sent is lost.
+ * @param client undefined without a configured API server: nothing is reported
  * @returns reports an error that was caught, for example by an error boundary
  */
 export function reportErrors(
-  send: (report: ErrorReport) => Promise<void>,
+  app: ClientError['app'],
+  client: ErrorClient | undefined,
 ): (error: unknown) => void {
   const known = new Set<string>();
   const report = (error: unknown) => {
@@ -26,19 +34,17 @@ export function reportErrors(
     if (known.has(key) || known.size >= MAX_REPORTS) return;
     known.add(key);
     const path = window.location.pathname.slice(0, MAX_PATH_LENGTH);
-    void sendOnce(send, { path, name, stack });
+    void trySend(client, { app, path, name, stack });
   };
   window.addEventListener('error', ({ error }) => report(error));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
   return report;
 }
 
-async function sendOnce(
-  send: (report: ErrorReport) => Promise<void>,
-  report: ErrorReport,
-): Promise<void> {
+async function trySend(client: ErrorClient | undefined, error: ClientError): Promise<void> {
+  if (client?.features().has('client-errors') !== true) return;
   try {
-    await send(report);
+    await client.clientErrors.create(error);
   } catch {
     // Another report about it would fail too.
   }

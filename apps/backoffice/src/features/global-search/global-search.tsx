@@ -5,7 +5,9 @@ import { SearchIcon } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HoverTooltip } from '../../components/hover-tooltip.tsx';
-import { SEARCH_KEY, useSearchShortcut } from './use-search-shortcut.ts';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
+
+const SEARCH_KEY = '/';
 
 const SearchDialog = lazy(async () => ({
   default: (await import('./search-dialog.tsx')).SearchDialog,
@@ -16,7 +18,7 @@ export function GlobalSearch({ hasLabel }: { hasLabel: boolean }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
-  const shortcut = useSearchShortcut(open);
+  const shortcut = useShortcuts('search-shortcut', { [SEARCH_KEY]: open });
   const label = t('globalSearch.open');
   const button = {
     'aria-haspopup': 'dialog' as const,

@@ -3,9 +3,9 @@ import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveDialog } from '../../components/responsive-dialog.tsx';
 import { SearchForm } from './search-form.tsx';
-import type { SearchShortcut } from './use-search-shortcut.ts';
+import type { Shortcuts } from '../../lib/use-shortcuts.ts';
 
-export type SearchDialogProps = { shortcut: SearchShortcut; onClose: () => void };
+export type SearchDialogProps = { shortcut: Shortcuts; onClose: () => void };
 
 /** Searches orders, products and customers; a result opens its entry. */
 export function SearchDialog({ shortcut, onClose }: SearchDialogProps) {

@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
 import type { Order } from '@shop/contract/schemas';
 import { CloseIcon, DownloadIcon, PrintIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { StickyBar } from '../../../components/sticky-bar.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { SelectAll, type SelectAllProps } from './select-all.tsx';
 import { SelectionStatusActions } from './selection-status-actions.tsx';
@@ -31,15 +29,10 @@ export function SelectionBar({ selection, list, onPrint }: SelectionBarProps) {
   const { orders } = selection;
   if (orders.length === 0) return null;
   return (
-    <Paper
-      component="section"
-      aria-label={t('orderSelection.label')}
-      data-foot
+    <StickyBar
+      label={t('orderSelection.label')}
+      covered={COVERED}
       sx={{
-        position: 'sticky',
-        // On a phone the bar is above the navigation.
-        bottom: { xs: 'calc(var(--space-20) + env(safe-area-inset-bottom))', sm: 16 },
-        zIndex: 'var(--layer-floating)',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -47,22 +40,8 @@ export function SelectionBar({ selection, list, onPrint }: SelectionBarProps) {
         rowGap: 2,
         px: { xs: 3, sm: 4 },
         py: 3,
-        borderColor: 'var(--color-control)',
-        boxShadow: '0 8px 24px var(--color-shadow)',
-        // The bar's own buttons stay in place when they get the focus.
-        '& button': { scrollMarginBottom: { xs: `-${COVERED.phone}`, sm: `-${COVERED.wider}` } },
       }}
     >
-      {/* WCAG 2.4.11: the bar does not cover the focused element. */}
-      <GlobalStyles
-        styles={(theme: Theme) => ({
-          // More specific than the padding above the navigation of a phone.
-          ':root:root:root': {
-            scrollPaddingBottom: COVERED.phone,
-            [theme.breakpoints.up('sm')]: { scrollPaddingBottom: COVERED.wider },
-          },
-        })}
-      />
       <Typography
         aria-live="polite"
         sx={{
@@ -103,6 +82,6 @@ export function SelectionBar({ selection, list, onPrint }: SelectionBarProps) {
           {t('orderExport.failed')} {t(`errors.${errorKey(exporting.error)}`)}
         </Alert>
       )}
-    </Paper>
+    </StickyBar>
   );
 }

@@ -1,17 +1,14 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CALL_OUTCOMES, type CallOutcome } from '@shop/contract/constants';
 import { customMedia } from '@shop/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
-import type { OutcomeKey } from './use-outcome-keys.ts';
+import { StickyBar } from '../../../components/sticky-bar.tsx';
 
 /** The height that the bar covers at most, with its distance to the window's bottom. */
 const COVERED = { phone: '13rem', wider: '10rem' };
 
-const KEYS: Partial<Record<CallOutcome, OutcomeKey>> = {
+const KEYS: Partial<Record<CallOutcome, string>> = {
   confirmed: 'c',
   no_answer: 'n',
   refused: 'r',
@@ -29,37 +26,18 @@ export type CallOutcomesProps = {
 export function CallOutcomes({ onChoose, isInactive, hasKeys }: CallOutcomesProps) {
   const { t } = useTranslation();
   return (
-    <Paper
-      component="section"
-      aria-label={t('confirm.outcomesLabel')}
-      data-foot
+    <StickyBar
+      label={t('confirm.outcomesLabel')}
+      covered={COVERED}
       sx={{
-        position: 'sticky',
-        // On a phone the bar is above the navigation.
-        bottom: { xs: 'calc(var(--space-20) + env(safe-area-inset-bottom))', sm: 16 },
-        zIndex: 'var(--layer-floating)',
         display: 'grid',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         gap: 2,
         p: { xs: 2, sm: 3 },
-        borderColor: 'var(--color-control)',
-        boxShadow: '0 8px 24px var(--color-shadow)',
-        // The bar's own buttons stay in place when they get the focus.
-        '& button': { scrollMarginBottom: { xs: `-${COVERED.phone}`, sm: `-${COVERED.wider}` } },
         // In a low window it would cover the order.
         [`@media ${customMedia['--low']}`]: { position: 'static' },
       }}
     >
-      {/* WCAG 2.4.11: the bar does not cover the focused element. */}
-      <GlobalStyles
-        styles={(theme: Theme) => ({
-          // More specific than the padding above the navigation of a phone.
-          ':root:root:root': {
-            scrollPaddingBottom: COVERED.phone,
-            [theme.breakpoints.up('sm')]: { scrollPaddingBottom: COVERED.wider },
-          },
-        })}
-      />
       {CALL_OUTCOMES.map((outcome) => (
         <AriaDisabledButton
           key={outcome}
@@ -75,7 +53,7 @@ export function CallOutcomes({ onChoose, isInactive, hasKeys }: CallOutcomesProp
           {hasKeys && KEYS[outcome] && <KeyHint>{KEYS[outcome]}</KeyHint>}
         </AriaDisabledButton>
       ))}
-    </Paper>
+    </StickyBar>
   );
 }
 

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { isNotFound } from '../../../lib/error-key.ts';
+import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { useNoteDrafts } from '../hooks/use-note-drafts.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import { CallDetails } from './call-details.tsx';
@@ -21,7 +22,6 @@ import { EmptyQueue } from './empty-queue.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { useCallQueue } from './use-call-queue.ts';
-import { useOutcomeKeys } from './use-outcome-keys.ts';
 import { useRecordOutcome } from './use-record-outcome.ts';
 
 /** The queue of calls: one order with the outcomes of its call, then the next one. */
@@ -56,7 +56,7 @@ export function CallScreen() {
     }
   }
 
-  const keys = useOutcomeKeys({
+  const keys = useShortcuts('call-shortcuts', {
     c: () => choose('confirmed'),
     n: () => choose('no_answer'),
     r: () => choose('refused'),
