@@ -166,7 +166,11 @@ test('F2 a note whose response was lost is added once, also when the owner adds 
   await add.click();
   await expect(details.getByRole('alert')).toHaveCount(0);
   await expect(note).toHaveValue('');
-  await expect.poll(notes).toEqual(['Appelé ce matin', 'Rappeler demain']);
+  // A pending note has no time: from here on the response of this one has arrived.
+  await expect(
+    details.getByRole('listitem').filter({ hasText: 'Rappeler demain' }).locator('time'),
+  ).toBeVisible();
+  expect(await notes()).toEqual(['Appelé ce matin', 'Rappeler demain']);
 
   isLost = true;
   isReadable = false;

@@ -40,3 +40,25 @@ export const OnAPhone: Story = {
     await expect(Math.round(foot.bottom)).toBe(window.innerHeight);
   },
 };
+
+/** The number of new orders in full: what is seen is in the link's accessible name (WCAG 2.5.3). */
+export const ManyNewOrders: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: { features: ['status'], intercept: () => countsNewOrders(105) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '105 nouvelles commandes' }, WAIT);
+    await expect(link).toHaveTextContent('105');
+  },
+};
+
+function countsNewOrders(count: number) {
+  return ({ url }: Request): Promise<Response> | undefined =>
+    new URL(url).pathname === '/api/commands/counts/'
+      ? Promise.resolve(
+          Response.json(
+            { new: count, confirmed: 0, shipped: 0, delivered: 0, cancelled: 0, returned: 0 },
+            { headers: { 'Shop-Features': 'status' } },
+          ),
+        )
+      : undefined;
+}

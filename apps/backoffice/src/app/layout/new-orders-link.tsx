@@ -26,7 +26,11 @@ export function NewOrdersLink() {
       <IconButton component={Link} to={unconfirmedPath} aria-label={label}>
         {newOrderCount ? (
           // Whole, not `99+`: the accessible name contains the visible number (WCAG 2.5.3).
-          <Badge badgeContent={formatNumber(String(newOrderCount), language)} color="secondary">
+          <Badge
+            badgeContent={formatNumber(String(newOrderCount), language)}
+            max={Number.POSITIVE_INFINITY}
+            color="secondary"
+          >
             <BellIcon />
           </Badge>
         ) : (
