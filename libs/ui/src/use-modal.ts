@@ -26,7 +26,8 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     if (!open || dialog === null) return undefined;
     dialog.showModal();
     const observer = new ResizeObserver(() => {
-      if (!dialog.checkVisibility()) dialog.close();
+      // In the first frame of a transition of `display` an opening dialog has no box yet.
+      if (dialog.getAnimations().length === 0 && !dialog.checkVisibility()) dialog.close();
     });
     observer.observe(dialog);
     return () => {

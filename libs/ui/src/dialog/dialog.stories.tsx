@@ -53,3 +53,18 @@ export const Playground: Story = {
 };
 
 export const Open: Story = { args: { open: true } };
+
+/**
+ * Opened again when its closing transition has just ended, it stays open, although its first frame has
+ * no box: a transition of `display` begins at `none`.
+ */
+export const OpenedAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { hidden: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Partager' }));
+    const opening = dialog.animate({ display: ['none', 'block'] }, 100);
+    await opening.finished;
+    await expect(dialog).toHaveAttribute('open');
+  },
+};

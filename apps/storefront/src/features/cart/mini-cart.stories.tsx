@@ -31,7 +31,8 @@ export const Added: Story = {
     const add = await addToCart(canvas);
     const miniCart = await canvas.findByRole('region', { name: 'Ajouté au panier' });
     await waitFor(() => expect(miniCart).toBeVisible());
-    await expect(miniCart.querySelector('img')).toBeVisible();
+    // The image fades in once it has loaded.
+    await waitFor(() => expect(miniCart.querySelector('img')).toBeVisible());
     const content = within(miniCart);
     await expect(content.getByText(/est dans votre panier\.$/)).toBeVisible();
     await expect(content.getByText(/^Sous-total/)).toHaveTextContent(/\d,\d\d\sTND$/);
