@@ -295,7 +295,7 @@ for (const path of ['', '/products', '/commands', '/contacts', '/ImageManagement
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === '/commands') {
       // With the selection bar over the list.
-      await page.getByRole('checkbox', { name: t('orderSelection.page') }).focus();
+      await page.getByRole('checkbox', { name: t('selection.page') }).focus();
       await page.keyboard.press('Space');
       await expect(page.getByRole('region', { name: t('orderSelection.label') })).toBeVisible();
       await page.evaluate(() => scrollTo(0, 0));

@@ -31,6 +31,30 @@ test.describe('@any-api-server', () => {
     await expect(client).toHaveAttribute('aria-sort', 'descending');
   });
 
+  test('ADM-9 the owner deletes all messages that a search finds, not only those of the page @full', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    const group = newSender();
+    const senders = Array.from({ length: 13 }, (_, number) => `Nom ${number} ${group}`);
+    for (const name of senders) await sendMessage(shop, undefined, name);
+    await openMessages(page, shop, t, group);
+    await expect(messageItem(page, group)).toHaveCount(12);
+    await page.getByRole('checkbox', { name: t('selection.page') }).check();
+    const bar = page.getByRole('region', { name: t('messageSelection.label') });
+    await bar.getByRole('button', { name: t('messageSelection.all', { count: 13 }) }).click();
+    await expect(bar).toContainText(t('messageSelection.count', { count: 13 }));
+    await bar.getByRole('button', { name: t('queries.delete') }).click();
+    const question = page.getByRole('alertdialog', {
+      name: t('messageSelection.deleteQuestion', { count: 13 }),
+    });
+    await question.getByRole('button', { name: t('queries.delete') }).click();
+    await expect(page.getByText(t('messageSelection.deleted', { count: 13 }))).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await expect(messageItem(page, group)).toHaveCount(0);
+  });
+
   test('ADM-9 in a wide window the details are beside the list, and Delete is in the menu of a row @full', async ({
     page,
     shop,

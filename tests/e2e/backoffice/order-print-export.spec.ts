@@ -49,7 +49,7 @@ test.describe('@any-api-server', () => {
     await countPrints(page);
     await openOrders(page, shop, t, phone);
     await expect(page.getByRole('article')).toHaveCount(2);
-    await page.getByRole('checkbox', { name: t('orderSelection.page') }).check();
+    await page.getByRole('checkbox', { name: t('selection.page') }).check();
     await page
       .getByRole('region', { name: t('orderSelection.label') })
       .getByRole('button', { name: t('packingSlip.print') })
@@ -65,7 +65,7 @@ test.describe('@any-api-server', () => {
     await page.emulateMedia({ media: null });
     await expectA5(page, 2);
 
-    await page.getByRole('button', { name: t('orderSelection.clear') }).click();
+    await page.getByRole('button', { name: t('selection.clear') }).click();
     await expect(page.getByText('Bon de livraison')).toHaveCount(0);
     const details = await openDetails(page, t, first.id);
     await details.getByRole('button', { name: t('packingSlip.print') }).click();

@@ -344,7 +344,7 @@ test('ADM-8 the orders of all pages are selected and updated, and those that wer
   const [oldest = ''] = ids;
   await openOrders(page, shop, t, phone);
   await expect(orderItems(page)).toHaveCount(12);
-  await page.getByRole('checkbox', { name: t('orderSelection.page') }).check();
+  await page.getByRole('checkbox', { name: t('selection.page') }).check();
   const bar = page.getByRole('region', { name: t('orderSelection.label') });
   await expect(bar).toContainText(t('orderSelection.count', { count: 12 }));
   await bar.getByRole('button', { name: t('orderSelection.all', { count: 14 }) }).click();

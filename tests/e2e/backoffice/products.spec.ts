@@ -219,6 +219,41 @@ test('ADM-6 the owner reorders a product’s images by pointer, keyboard and but
   expect(saved?.product_images[1]).toBe(product.product_images[0]);
 });
 
+test('ADM-5 the owner puts selected products in promotion at once, and Undo brings their prices back @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const group = newProductName();
+  const names = ['un', 'deux'].map((word) => `${group} ${word}`);
+  for (const name of names) await createProduct(shop, { name, sizes: { M: 5 } });
+  const promotions = async () => {
+    const products = await Promise.all(names.map((name) => listedProducts(shop, name)));
+    return products.flat().map(({ promo_percentage, badge }) => [promo_percentage, badge]);
+  };
+  await goToProducts(page, shop, t, group);
+  await page.getByRole('checkbox', { name: t('selection.page') }).check();
+  const bar = page.getByRole('region', { name: t('productSelection.label') });
+  await expect(bar).toContainText(t('productSelection.count', { count: 2 }));
+  await bar.getByRole('button', { name: t('productSelection.promotion') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('productForm.promo_percentage')).fill('25 %');
+  await dialog.getByRole('button', { name: t('productSelection.apply') }).click();
+  const promo = t('productForm.percent', { number: 25 });
+  await expect(page.getByText(t('productSelection.promoted', { count: 2, promo }))).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect(await promotions()).toEqual([
+    ['25.00', 'Promo'],
+    ['25.00', 'Promo'],
+  ]);
+  await page.getByRole('button', { name: t('undo') }).click();
+  await expect(page.getByText(t('productSelection.restored', { count: 2 }))).toBeVisible();
+  expect(await promotions()).toEqual([
+    ['0.00', 'No Badge'],
+    ['0.00', 'No Badge'],
+  ]);
+});
+
 test('O13 saving a form whose stock was changed by orders shows the change and does not lose the orders @full', async ({
   page,
   shop,

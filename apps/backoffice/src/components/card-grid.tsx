@@ -8,6 +8,9 @@ const COLUMNS = {
   image: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
 };
 
+/** The border and background of a selected card. */
+export const SELECTED_CARD = { borderColor: 'primary.main', bgcolor: 'var(--color-primary-tint)' };
+
 export type CardGridProps = {
   /**
    * `wide` cards have some lines of text, `row` cards take a line, `image` cards have an image.

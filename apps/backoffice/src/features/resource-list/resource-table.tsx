@@ -9,6 +9,11 @@ import type { ReactNode } from 'react';
 /** The height of a compact row, in pixels. */
 export const COMPACT_ROW_HEIGHT = 45;
 
+/** The background of a selected row, in place of Material UI's. */
+export const SELECTED_ROW = {
+  '&&.Mui-selected, &&.Mui-selected:hover': { bgcolor: 'var(--color-primary-tint)' },
+};
+
 export type ResourceTableProps = {
   /** The accessible name. */
   label: string;

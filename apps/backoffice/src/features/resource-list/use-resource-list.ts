@@ -10,6 +10,7 @@ import { useListParams } from './use-list-params.ts';
 export type ResourceDefinition<T> = ListConfig<T> & {
   /** The first part of the query key. */
   name: string;
+  idOf: (item: T) => string;
   fetchList: (client: ApiClient, query: ListQuery, options: CallOptions) => Promise<Listing<T>>;
 };
 

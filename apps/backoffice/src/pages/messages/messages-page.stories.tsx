@@ -76,6 +76,48 @@ export const MarkedAsAnswered: Story = {
   },
 };
 
+/** The messages of the page selected, marked as answered at once, and back by Undo (`message-status`). */
+export const SelectedAndAnswered: Story = {
+  args: { features: ['message-status'] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Sélectionner la page' }, WAIT),
+    );
+    const bar = within(canvas.getByRole('region', { name: 'Messages sélectionnés' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Marquer comme traités' }));
+    await expect(
+      await body.findByText(/^\d+ messages marqués comme traités$/, {}, WAIT),
+    ).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: 'Annuler' }));
+    await body.findByText(/^\d+ messages sont de nouveau à traiter$/, {}, WAIT);
+  },
+};
+
+/** Several messages are deleted after one question. */
+export const SelectedAndDeleted: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    for (const id of [1, 2]) {
+      await userEvent.click(
+        await canvas.findByRole(
+          'checkbox',
+          { name: `Sélectionner le message n°\u00A0${id}` },
+          WAIT,
+        ),
+      );
+    }
+    const bar = within(canvas.getByRole('region', { name: 'Messages sélectionnés' }));
+    await expect(bar.getByText('2 sélectionnés')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Supprimer' }));
+    const question = within(await body.findByRole('alertdialog', { name: /supprimer 2 messages/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expect(await body.findByText('2 messages supprimés', {}, WAIT)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /sélectionnés/ })).toBeNull());
+  },
+};
+
 /** From 1,024 px the messages are a table, here sorted by customer; the browser sorts. */
 export const Table: Story = {
   globals: { viewport: { value: 'laptop' } },

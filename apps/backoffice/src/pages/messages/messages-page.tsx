@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { MessagesIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +7,12 @@ import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
+import { SelectPage } from '../../features/resource-list/select-page.tsx';
+import { SelectionBar } from '../../features/resource-list/selection-bar.tsx';
 import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
+import { useSelection } from '../../features/resource-list/use-selection.ts';
 import { SORT } from './api/message-params.ts';
 import {
   MESSAGE_PAGE_SIZES,
@@ -20,6 +24,7 @@ import { MessageDialog } from './components/message-dialog.tsx';
 import { MessageFilters } from './components/message-filters.tsx';
 import { MessageList } from './components/message-list.tsx';
 import { MessageListSkeleton } from './components/message-list-skeleton.tsx';
+import { MessageSelectionActions } from './components/message-selection-actions.tsx';
 import { useMessageColumns } from './hooks/use-message-columns.ts';
 
 /** `/admin/contacts` (ADM-9): the shoppers' messages with their details and deletion. */
@@ -36,7 +41,11 @@ export function MessagesPage() {
     sortHref: (sort: string) => list.paramsHref({ [SORT]: sort }),
   };
   const table = isTable && !isSplit ? { columns, sorting } : undefined;
-  const deletion = useDeleteMessage(closeDialog);
+  const selection = useSelection(resource.idOf, page?.items);
+  const deletion = useDeleteMessage((message) => {
+    selection.select([message], false);
+    closeDialog();
+  });
   return (
     <>
       <PageHeading
@@ -72,13 +81,21 @@ export function MessagesPage() {
             }}
           >
             {(messages) => (
-              <MessageList
-                messages={messages}
-                table={table}
-                openId={isSplit ? dialogParam : null}
-                onOpen={(message) => openDialog(message.id)}
-                onDelete={deletion.confirm}
-              />
+              <>
+                {!table && (
+                  <Box>
+                    <SelectPage items={messages} selection={selection} hasLabel />
+                  </Box>
+                )}
+                <MessageList
+                  messages={messages}
+                  selection={selection}
+                  table={table}
+                  openId={isSplit ? dialogParam : null}
+                  onOpen={(message) => openDialog(message.id)}
+                  onDelete={deletion.confirm}
+                />
+              </>
             )}
           </ListLayout>
         </Stack>
@@ -90,6 +107,15 @@ export function MessagesPage() {
           onDelete={deletion.confirm}
         />
       </ListWithDetails>
+      <SelectionBar
+        selection={selection}
+        texts="messageSelection"
+        resource={resource}
+        page={page}
+        view={view}
+      >
+        <MessageSelectionActions selection={selection} />
+      </SelectionBar>
       <DeleteMessageDialog deletion={deletion} />
     </>
   );

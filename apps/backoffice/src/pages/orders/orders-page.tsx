@@ -4,9 +4,11 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { QueueLink } from '../../features/confirmation-queue/queue-link.tsx';
 import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
+import { SelectionBar } from '../../features/resource-list/selection-bar.tsx';
 import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
+import { useSelection } from '../../features/resource-list/use-selection.ts';
 import { SORT } from './api/order-params.ts';
 import { orderResource, orderTableResource } from './api/order-resource.ts';
 import { DeleteOrderDialog, useDeleteOrder } from './components/delete-order-dialog.tsx';
@@ -15,11 +17,10 @@ import { OrderDialog } from './components/order-dialog.tsx';
 import { OrderFilters } from './components/order-filters.tsx';
 import { OrderListPanel } from './components/order-list-panel.tsx';
 import { QuarantineNotice } from './components/quarantine-notice.tsx';
-import { SelectionBar } from './components/selection-bar.tsx';
+import { OrderSelectionActions } from './components/order-selection-actions.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
 import { ExportAllOrders } from './export/export-all-orders.tsx';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
-import { useOrderSelection } from './hooks/use-order-selection.ts';
 import { PackingSlips } from './print/packing-slips.tsx';
 import { useState } from 'react';
 
@@ -37,7 +38,7 @@ export function OrdersPage() {
     sortHref: (sort: string) => list.paramsHref({ [SORT]: sort }),
   };
   const table = isTable ? { columns, sorting } : undefined;
-  const selection = useOrderSelection(page?.items);
+  const selection = useSelection(resource.idOf, page?.items);
   const { printing, print, done } = usePrintPackingSlips();
   const deletion = useDeleteOrder((order) => {
     selection.select([order], false);
@@ -93,9 +94,13 @@ export function OrdersPage() {
       </ListWithDetails>
       <SelectionBar
         selection={selection}
-        list={page && { orders: page.items, view, total: page.total }}
-        onPrint={print}
-      />
+        texts="orderSelection"
+        resource={resource}
+        page={page}
+        view={view}
+      >
+        <OrderSelectionActions selection={selection} onPrint={print} />
+      </SelectionBar>
       <DeleteOrderDialog deletion={deletion} />
       {printing.orders.length > 0 && (
         <PackingSlips key={printing.count} orders={printing.orders} onDone={done} />

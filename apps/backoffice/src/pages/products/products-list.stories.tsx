@@ -101,3 +101,35 @@ export const MoreAPage: Story = {
     await expect(canvas.queryByRole('link', { name: 'Page 2' })).toBeNull();
   },
 };
+
+/** All products of the list selected, not only the page, and the dialog that asks for their discount. */
+export const AllInPromotion: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Sélectionner la page' }, WAIT),
+    );
+    const bar = within(canvas.getByRole('region', { name: 'Produits sélectionnés' }));
+    await userEvent.click(
+      bar.getByRole('button', { name: 'Sélectionner les 48 produits de la liste' }),
+    );
+    await bar.findByText('48 sélectionnés', {}, WAIT);
+    await userEvent.click(bar.getByRole('button', { name: 'Mettre en promotion' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Promotion sur 48 produits' }));
+    const percent = dialog.getByRole('textbox', { name: /^Remise/ });
+    await userEvent.type(percent, '80{Enter}');
+    await waitFor(() => expect(percent).toBeInvalid());
+    await expect(dialog.getByText('Indiquez un nombre de 0 à 70.')).toBeVisible();
+  },
+};
+
+/** On a phone the bar of the selected products is above the navigation. */
+export const Selected: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Sélectionner «/ }, WAIT);
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByRole('region', { name: 'Produits sélectionnés' })).toBeVisible();
+  },
+};

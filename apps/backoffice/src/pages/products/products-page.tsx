@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { PAGE_SIZE } from '@shop/contract/constants';
@@ -9,14 +10,18 @@ import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
+import { SelectPage } from '../../features/resource-list/select-page.tsx';
+import { SelectionBar } from '../../features/resource-list/selection-bar.tsx';
 import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
+import { useSelection } from '../../features/resource-list/use-selection.ts';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { NEW } from '../../lib/paths.ts';
 import { duplicateParam } from './duplicate-param.ts';
 import { DeleteProductDialog, useDeleteProduct } from './components/delete-product-dialog.tsx';
 import { ProductFilters } from './components/product-filters.tsx';
 import { ProductList } from './components/product-list.tsx';
+import { ProductSelectionActions } from './components/product-selection-actions.tsx';
 import { ProductSkeletons } from './components/product-skeletons.tsx';
 import { UnsavedChangesGuard } from '../../features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useProductColumns } from './hooks/use-product-columns.ts';
@@ -47,7 +52,8 @@ export function ProductsPage() {
     sortHref: (next: string) => list.paramsHref({ [SORT]: next }),
   };
   const table = isTable ? { columns, sorting } : undefined;
-  const deletion = useDeleteProduct();
+  const selection = useSelection(productResource.idOf, list.page?.items);
+  const deletion = useDeleteProduct((product) => selection.select([product], false));
   const stock = useStockEditors();
   // The owner chose to leave the stock for the form.
   if (dialogParam !== null && stock.hasOpen) stock.closeAll();
@@ -92,14 +98,22 @@ export function ProductsPage() {
         }
       >
         {(products) => (
-          <ProductList
-            products={products}
-            stock={stock}
-            table={table}
-            onEdit={({ product_Id }) => openDialog(product_Id)}
-            onDuplicate={({ product_Id }) => openDialog(duplicateParam(product_Id))}
-            onDelete={deletion.confirm}
-          />
+          <>
+            {!table && (
+              <Box>
+                <SelectPage items={products} selection={selection} hasLabel />
+              </Box>
+            )}
+            <ProductList
+              products={products}
+              selection={selection}
+              stock={stock}
+              table={table}
+              onEdit={({ product_Id }) => openDialog(product_Id)}
+              onDuplicate={({ product_Id }) => openDialog(duplicateParam(product_Id))}
+              onDelete={deletion.confirm}
+            />
+          </>
         )}
       </ListLayout>
       {/* A router has one guard: the form has its own. */}
@@ -111,6 +125,15 @@ export function ProductsPage() {
           <ProductDialog id={dialogParam} listed={list.all} onClose={closeDialog} />
         </Suspense>
       )}
+      <SelectionBar
+        selection={selection}
+        texts="productSelection"
+        resource={productResource}
+        page={list.page}
+        view={list.view}
+      >
+        <ProductSelectionActions selection={selection} />
+      </SelectionBar>
       <DeleteProductDialog deletion={deletion} />
     </>
   );

@@ -155,25 +155,13 @@ export const orderTexts = {
     currentStatus: 'Entre-temps, elle est passée à «\u00A0{{status}}\u00A0».',
     unchangedStatus: 'Son statut est toujours «\u00A0{{status}}\u00A0».',
     seeOrder: 'Voir la commande',
-    updating: 'Mise à jour\u00A0: {{done, number}} sur {{total, number}}',
-    stop: 'Arrêter',
-    whichFailed: 'Commandes concernées\u00A0: {{ids}}.',
-    moreFailed_one: 'et {{count, number}} autre',
-    moreFailed_many: 'et {{count, number}} d’autres',
-    moreFailed_other: 'et {{count, number}} autres',
     changedMany_one: '{{count}} commande passée à «\u00A0{{status}}\u00A0»',
     changedMany_many: '{{count}} de commandes passées à «\u00A0{{status}}\u00A0»',
     changedMany_other: '{{count}} commandes passées à «\u00A0{{status}}\u00A0»',
-    failedMany_one: '{{count}} commande n’a pas changé de statut\u202F; elle reste sélectionnée.',
-    failedMany_many:
-      '{{count}} de commandes n’ont pas changé de statut\u202F; elles restent sélectionnées.',
-    failedMany_other:
-      '{{count}} commandes n’ont pas changé de statut\u202F; elles restent sélectionnées.',
   },
   orderSelection: {
     label: 'Commandes sélectionnées',
     one: 'Sélectionner la commande n°\u00A0{{id}}',
-    page: 'Sélectionner la page',
     count_one: '{{count, number}} sélectionnée',
     count_many: '{{count, number}} de sélectionnées',
     count_other: '{{count, number}} sélectionnées',
@@ -184,8 +172,14 @@ export const orderTexts = {
     unreadable_one: '{{count, number}} commande illisible n’est pas sélectionnée.',
     unreadable_many: '{{count, number}} de commandes illisibles ne sont pas sélectionnées.',
     unreadable_other: '{{count, number}} commandes illisibles ne sont pas sélectionnées.',
-    clear: 'Tout désélectionner',
     export: 'Exporter',
+    failed_one:
+      '{{count, number}} commande n’a pas changé de statut\u202F; elle reste sélectionnée.',
+    failed_many:
+      '{{count, number}} de commandes n’ont pas changé de statut\u202F; elles restent sélectionnées.',
+    failed_other:
+      '{{count, number}} commandes n’ont pas changé de statut\u202F; elles restent sélectionnées.',
+    whichFailed: 'Commandes concernées\u00A0: {{names}}.',
   },
   packingSlip: {
     print: 'Imprimer',

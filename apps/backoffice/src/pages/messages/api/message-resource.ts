@@ -20,6 +20,7 @@ export function matchesMessage(message: Message, search: string): boolean {
 /** The shoppers' messages, newest first. */
 export const messageResource: ResourceDefinition<Message> = {
   name: MESSAGES,
+  idOf: (message) => message.id,
   pageSize: MESSAGE_PAGE_SIZES[0],
   pageSizes: MESSAGE_PAGE_SIZES,
   searchFeature: 'message-status',

@@ -8,15 +8,15 @@ import { useShop } from '../../../lib/shop-context.ts';
 import { MESSAGES } from '../api/message-resource.ts';
 
 /** Deletes a message after a confirmation (ADM-9). */
-export function useDeleteMessage(onDone: () => void) {
+export function useDeleteMessage(onDone: (message: Message) => void) {
   const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
   return useConfirmation(
     (message: Message) => client.queries.delete(message.id),
-    () => {
-      onDone();
+    (message) => {
+      onDone(message);
       announce(t('queries.deleted'));
       void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
     },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
+import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@shop/i18n';
@@ -9,12 +10,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { openButtonId } from '../../../features/resource-list/open-button.ts';
+import { SELECTED_CARD } from '../../../components/card-grid.tsx';
 import { AnsweredChip } from './answered-chip.tsx';
 import type { MessageItemProps } from './message-item.ts';
 import { MessageMenu } from './message-menu.tsx';
 
 /** A message's summary: type, number, customer and e-mail (ADM-9). */
-export function MessageCard({ message, onOpen, onDelete }: MessageItemProps) {
+export function MessageCard(props: MessageItemProps) {
+  const { message, isSelected, onSelect, onOpen, onDelete } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
@@ -22,15 +25,21 @@ export function MessageCard({ message, onOpen, onDelete }: MessageItemProps) {
     <Card
       component="article"
       aria-labelledby={title}
-      sx={{ display: 'grid', gridTemplateRows: '1fr auto' }}
+      sx={{ display: 'grid', gridTemplateRows: '1fr auto', ...(isSelected && SELECTED_CARD) }}
     >
       <CardContent sx={{ display: 'grid', alignContent: 'start', gap: 1, p: 5, pb: 0 }}>
-        <Stack direction="row" useFlexGap spacing={2} sx={{ ...ROW, alignItems: 'baseline' }}>
+        <Stack direction="row" useFlexGap spacing={2} sx={{ ...ROW, alignItems: 'center' }}>
+          <Checkbox
+            checked={isSelected}
+            onChange={(_event, checked) => onSelect(checked)}
+            slotProps={{ input: { 'aria-label': t('messageSelection.one', { id: message.id }) } }}
+            sx={{ my: -3, ml: -3 }}
+          />
           <Typography
             id={title}
             component="h2"
             color={message.query_type === 'return' ? 'secondary' : 'textPrimary'}
-            sx={{ fontWeight: 'bold' }}
+            sx={{ flex: 1, fontWeight: 'bold' }}
           >
             {t(`queries.${message.query_type}`)}
           </Typography>

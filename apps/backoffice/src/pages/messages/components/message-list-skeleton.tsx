@@ -28,6 +28,7 @@ export function MessageListSkeleton({ table }: MessageListSkeletonProps) {
 function SkeletonRow({ columns: { isCompact, isShown } }: { columns: MessageColumns }) {
   return (
     <TableRow sx={{ height: isCompact ? COMPACT_ROW_HEIGHT : '4rem' }}>
+      <TableCell padding="checkbox" />
       <TableCell>
         <Skeleton sx={{ minWidth: '9em' }} />
         <Skeleton width="50%" />

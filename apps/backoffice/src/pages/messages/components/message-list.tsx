@@ -1,5 +1,7 @@
 import type { Message } from '@shop/contract/schemas';
 import { CardGrid } from '../../../components/card-grid.tsx';
+import { SelectPage } from '../../../features/resource-list/select-page.tsx';
+import type { Selection } from '../../../features/resource-list/use-selection.ts';
 import { MessageCard } from './message-card.tsx';
 import type { MessageItemProps } from './message-item.ts';
 import { MessageRow } from './message-row.tsx';
@@ -8,6 +10,7 @@ import { MessageTable, type MessageTableSettings } from './message-table.tsx';
 
 export type MessageListProps = {
   messages: readonly Message[];
+  selection: Selection<Message>;
   /** Cards without it. */
   table: MessageTableSettings | undefined;
   /** The message whose details are beside the list, which is then a column of summaries. */
@@ -17,9 +20,12 @@ export type MessageListProps = {
 };
 
 /** The messages of a page: a table on a desktop, cards in narrower windows, or short summaries. */
-export function MessageList({ messages, table, openId, onOpen, onDelete }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { messages, selection, table, openId, onOpen, onDelete } = props;
   const itemProps = (message: Message): MessageItemProps => ({
     message,
+    isSelected: selection.has(message),
+    onSelect: (isSelected) => selection.select([message], isSelected),
     onOpen: () => onOpen(message),
     onDelete: () => onDelete(message),
   });
@@ -42,7 +48,10 @@ export function MessageList({ messages, table, openId, onOpen, onDelete }: Messa
     );
   }
   return (
-    <MessageTable {...table}>
+    <MessageTable
+      {...table}
+      selectPage={<SelectPage items={messages} selection={selection} hasLabel={false} />}
+    >
       {messages.map((message) => (
         <MessageRow key={message.id} {...itemProps(message)} columns={table.columns} />
       ))}

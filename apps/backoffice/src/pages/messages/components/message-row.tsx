@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { IconAction } from '../../../components/icon-action.tsx';
 import { openButtonId } from '../../../features/resource-list/open-button.ts';
+import { SELECTED_ROW } from '../../../features/resource-list/resource-table.tsx';
 import type { MessageColumns } from '../hooks/use-message-columns.ts';
 import { AnsweredChip } from './answered-chip.tsx';
 import type { MessageItemProps } from './message-item.ts';
@@ -29,13 +31,21 @@ const TWO_LINES = {
 export type MessageRowProps = MessageItemProps & { columns: MessageColumns };
 
 /** A message's row in the table, with the contents and accessible names of its card (ADM-9). */
-export function MessageRow({ message, columns, onOpen, onDelete }: MessageRowProps) {
+export function MessageRow(props: MessageRowProps) {
+  const { message, isSelected, onSelect, columns, onOpen, onDelete } = props;
   const { isCompact, isShown } = columns;
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
   return (
-    <TableRow hover aria-labelledby={title}>
+    <TableRow hover selected={isSelected} aria-labelledby={title} sx={SELECTED_ROW}>
+      <TableCell padding="checkbox">
+        <Checkbox
+          checked={isSelected}
+          onChange={(_event, checked) => onSelect(checked)}
+          slotProps={{ input: { 'aria-label': t('messageSelection.one', { id: message.id }) } }}
+        />
+      </TableCell>
       <TableCell component="th" scope="row">
         <Typography
           id={title}

@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +13,23 @@ export type MessageSummaryProps = Omit<MessageItemProps, 'onDelete'> & {
 };
 
 /** A message in the list beside the details: type, number, customer and first line. */
-export function MessageSummary({ message, onOpen, isOpen }: MessageSummaryProps) {
+export function MessageSummary(props: MessageSummaryProps) {
+  const { message, isSelected, onSelect, onOpen, isOpen } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <SummaryCard
       itemId={message.id}
       isOpen={isOpen}
+      isSelected={isSelected}
+      checkbox={
+        <Checkbox
+          checked={isSelected}
+          onChange={(_event, checked) => onSelect(checked)}
+          sx={{ alignSelf: 'center', ml: 2 }}
+          slotProps={{ input: { 'aria-label': t('messageSelection.one', { id: message.id }) } }}
+        />
+      }
       onOpen={onOpen}
       title={t(`queries.${message.query_type}`)}
       customer={message.client_name}

@@ -1,4 +1,5 @@
 import TableCell from '@mui/material/TableCell';
+import { VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResourceTable } from '../../../features/resource-list/resource-table.tsx';
@@ -17,10 +18,14 @@ const SORTS = {
 /** The table's columns and sort order. */
 export type MessageTableSettings = { columns: MessageColumns; sorting: Sorting };
 
-export type MessageTableProps = MessageTableSettings & { children: ReactNode };
+export type MessageTableProps = MessageTableSettings & {
+  /** The checkbox that selects the page; none while the messages load. */
+  selectPage?: ReactNode;
+  children: ReactNode;
+};
 
 /** The table of messages from the width of `--from-desktop`; its rows are the children. */
-export function MessageTable({ columns, sorting, children }: MessageTableProps) {
+export function MessageTable({ columns, sorting, selectPage, children }: MessageTableProps) {
   const { t } = useTranslation();
   const { isCompact, isShown } = columns;
   return (
@@ -29,6 +34,9 @@ export function MessageTable({ columns, sorting, children }: MessageTableProps) 
       isCompact={isCompact}
       head={
         <>
+          <TableCell padding="checkbox">
+            {selectPage ?? <VisuallyHidden>{t('selection.page')}</VisuallyHidden>}
+          </TableCell>
           <SortedCell sort={SORTS.type} {...sorting}>
             {t('queries.typeColumn')}
           </SortedCell>

@@ -12,6 +12,7 @@ export const ORDER_PAGE_SIZES = [12, 24, 50, 100] as const;
 /** The orders, newest first. */
 export const orderResource: ResourceDefinition<Order> = {
   name: ORDERS,
+  idOf: (order) => order.command_id,
   pageSize: ORDER_PAGE_SIZES[0],
   pageSizes: ORDER_PAGE_SIZES,
   searchFeature: 'status',

@@ -15,6 +15,7 @@ import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { OrderAmount } from './order-amount.tsx';
 import { OrderMenu } from './order-menu.tsx';
+import { SELECTED_CARD } from '../../../components/card-grid.tsx';
 import { openButtonId } from '../../../features/resource-list/open-button.ts';
 import type { OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
@@ -38,10 +39,7 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        ...(isSelected && {
-          borderColor: 'primary.main',
-          bgcolor: 'var(--color-primary-tint)',
-        }),
+        ...(isSelected && SELECTED_CARD),
       }}
     >
       <CardHeader

@@ -4,12 +4,12 @@ import { OrdersIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { ListLayout, type ListLayoutProps } from '../../../features/resource-list/list-layout.tsx';
 import { PageSizeField } from '../../../features/resource-list/page-size-field.tsx';
+import { SelectPage } from '../../../features/resource-list/select-page.tsx';
 import type { ListView } from '../../../features/resource-list/list-view.ts';
 import { ORDER_PAGE_SIZES } from '../api/order-resource.ts';
 import { ExportAllOrders } from '../export/export-all-orders.tsx';
 import { OrderList, type OrderListProps } from './order-list.tsx';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
-import { SelectPage } from './select-page.tsx';
 
 export type OrderListPanelProps = Omit<OrderListProps, 'orders'> & {
   list: Omit<ListLayoutProps<Order>, 'skeleton' | 'empty' | 'children'> & {
@@ -55,7 +55,7 @@ export function OrderListPanel({ list, pageSize, ...items }: OrderListPanelProps
                   columnGap: 1,
                 }}
               >
-                <SelectPage orders={orders} selection={selection} hasLabel />
+                <SelectPage items={orders} selection={selection} hasLabel />
                 {!table && <ExportAllOrders view={list.view} />}
               </Stack>
             )}

@@ -1,18 +1,18 @@
 import type { Order } from '@shop/contract/schemas';
 import { CardGrid } from '../../../components/card-grid.tsx';
+import { SelectPage } from '../../../features/resource-list/select-page.tsx';
 import type { Sorting } from '../../../features/resource-list/sorted-cell.tsx';
+import type { Selection } from '../../../features/resource-list/use-selection.ts';
 import type { OrderColumns } from '../hooks/use-order-columns.ts';
-import type { OrderSelection } from '../hooks/use-order-selection.ts';
 import { OrderCard } from './order-card.tsx';
 import type { OrderItemProps } from './order-item.ts';
 import { OrderRow } from './order-row.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderTable } from './order-table.tsx';
-import { SelectPage } from './select-page.tsx';
 
 export type OrderListProps = {
   orders: readonly Order[];
-  selection: OrderSelection;
+  selection: Selection<Order>;
   /** The table's columns and sort order; cards without them. */
   table: { columns: OrderColumns; sorting: Sorting } | undefined;
   /** The order whose details are beside the list, which is then a column of summaries. */
@@ -53,7 +53,7 @@ export function OrderList(props: OrderListProps) {
       </CardGrid>
     );
   }
-  const selectPage = <SelectPage orders={orders} selection={selection} hasLabel={false} />;
+  const selectPage = <SelectPage items={orders} selection={selection} hasLabel={false} />;
   return (
     <OrderTable {...table} selectPage={selectPage}>
       {orders.map((order) => (

@@ -17,6 +17,7 @@ import { OrderAmount } from './order-amount.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import type { OrderColumns } from '../hooks/use-order-columns.ts';
 import { openButtonId } from '../../../features/resource-list/open-button.ts';
+import { SELECTED_ROW } from '../../../features/resource-list/resource-table.tsx';
 import type { OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
@@ -42,12 +43,7 @@ export function OrderRow(props: OrderRowProps) {
   const number = t('orders.number', { id: order.command_id });
   const shown = useOptimisticOrder(order).order;
   return (
-    <TableRow
-      hover
-      selected={isSelected}
-      aria-labelledby={title}
-      sx={{ '&&.Mui-selected, &&.Mui-selected:hover': { bgcolor: 'var(--color-primary-tint)' } }}
-    >
+    <TableRow hover selected={isSelected} aria-labelledby={title} sx={SELECTED_ROW}>
       <TableCell padding="checkbox">
         <Checkbox
           checked={isSelected}

@@ -33,7 +33,7 @@ export function OrderTable({ columns, sorting, selectPage, children }: OrderTabl
       head={
         <>
           <TableCell padding="checkbox">
-            {selectPage ?? <VisuallyHidden>{t('orderSelection.page')}</VisuallyHidden>}
+            {selectPage ?? <VisuallyHidden>{t('selection.page')}</VisuallyHidden>}
           </TableCell>
           <SortedCell sort={SORTS.date} sortedBy={t('orders.dateColumn')} {...sorting}>
             {t('orders.numberColumn')}

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { DownloadIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { fetchAllItems } from '../../../features/resource-list/fetch-all-items.ts';
 import type { ListView } from '../../../features/resource-list/list-view.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
-import { fetchAllOrders } from '../api/fetch-all-orders.ts';
+import { orderResource } from '../api/order-resource.ts';
 import { useExportOrders } from './use-export-orders.ts';
 
 /** Exports all orders of the filtered list, not only the current page. */
@@ -18,7 +19,7 @@ export function ExportAllOrders({ view }: { view: ListView }) {
       <AriaDisabledButton
         startIcon={<DownloadIcon size={20} />}
         inactive={isPending}
-        onClick={() => mutate(() => fetchAllOrders(client, view))}
+        onClick={() => mutate(() => fetchAllItems(client, orderResource, view))}
       >
         {isPending ? t('pleaseWait') : t('orderExport.all')}
       </AriaDisabledButton>

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useLanguage } from '@shop/app-kit';
-import type { AllOrders } from '../api/fetch-all-orders.ts';
+import type { Order } from '@shop/contract/schemas';
+import type { AllItems } from '../../../features/resource-list/fetch-all-items.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { ordersCsv } from './orders-csv.ts';
 
@@ -19,8 +20,8 @@ export function useExportOrders() {
   const announce = useAnnounce();
   const { client } = useShop();
   return useMutation({
-    mutationFn: async (read: () => AllOrders | Promise<AllOrders>) => {
-      const { orders, unreadable } = await read();
+    mutationFn: async (read: () => AllItems<Order> | Promise<AllItems<Order>>) => {
+      const { items: orders, unreadable } = await read();
       const name = `${t('orderExport.fileName')}-${DAY.format(new Date())}.csv`;
       saveTextFile(name, ordersCsv(orders, t, language), 'text/csv;charset=utf-8');
       // The owner's file comes first: a failed report does not stop the export (docs/adr/0069).

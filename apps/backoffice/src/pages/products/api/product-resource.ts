@@ -11,6 +11,7 @@ export const PAGE_SIZES = [PAGE_SIZE, 12, 24, 50, 100] as const;
 /** The products, the newest first, six per page (ADM-5). */
 export const productResource: ResourceDefinition<Product> = {
   name: PRODUCTS,
+  idOf: (product) => product.product_Id,
   pageSize: PAGE_SIZE,
   pageSizes: PAGE_SIZES,
   searchFeature: 'search',

@@ -10,7 +10,7 @@ import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { quoteInside } from '../../../lib/quote-inside.ts';
 
 /** Deletes a product after a confirmation (ADM-5). */
-export function useDeleteProduct() {
+export function useDeleteProduct(onDone: (product: Product) => void) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { client } = useShop();
@@ -18,8 +18,10 @@ export function useDeleteProduct() {
   const announce = useAnnounce();
   return useConfirmation(
     (product: Product) => client.products.delete(product.product_Id),
-    ({ product_name }) => {
-      announce(t('products.deleted', { name: quoteInside(product_name, language) }));
+    (product) => {
+      onDone(product);
+      const name = quoteInside(product.product_name, language);
+      announce(t('products.deleted', { name }));
       void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
     },
   );

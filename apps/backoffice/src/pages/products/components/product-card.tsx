@@ -3,12 +3,16 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useLanguage } from '@shop/app-kit';
 import { EditIcon, ProductImage } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SELECTED_CARD } from '../../../components/card-grid.tsx';
+import { quoteInside } from '../../../lib/quote-inside.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { EditStockButton } from './edit-stock-button.tsx';
 import { productCardActions, productCardGrid, productCardMedia } from './product-card-layout.ts';
@@ -22,28 +26,48 @@ import { useCategoryTexts } from './use-category-texts.ts';
 const IMAGE_WIDTH = 320;
 
 /** A product's summary: cover, price, category and stock by colour and size (ADM-5). */
-export function ProductCard({ product, stock, onEdit, onDuplicate, onDelete }: ProductItemProps) {
+export function ProductCard(props: ProductItemProps) {
+  const { product, isSelected, onSelect, stock, onEdit, onDuplicate, onDelete } = props;
+  const language = useLanguage();
   const { t } = useTranslation();
   const categories = useCategoryTexts();
   const { client } = useShop();
   const title = useId();
   const [cover] = product.product_images;
   return (
-    <Card component="article" aria-labelledby={title} sx={productCardGrid}>
+    <Card
+      component="article"
+      aria-labelledby={title}
+      sx={{ ...productCardGrid, ...(isSelected && SELECTED_CARD) }}
+    >
       <CardMedia sx={productCardMedia}>
         {cover && <ProductImage src={client.imageUrl(cover, IMAGE_WIDTH)} alt="" />}
       </CardMedia>
       <CardContent sx={{ gridArea: 'summary', p: 0, minWidth: 0 }}>
-        <Typography
-          id={title}
-          component="h2"
-          variant="h4"
-          lang="fr"
-          dir="auto"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {product.product_name}
-        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'start', justifyContent: 'space-between' }}>
+          <Typography
+            id={title}
+            component="h2"
+            variant="h4"
+            lang="fr"
+            dir="auto"
+            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            {product.product_name}
+          </Typography>
+          <Checkbox
+            checked={isSelected}
+            onChange={(_event, checked) => onSelect(checked)}
+            slotProps={{
+              input: {
+                'aria-label': t('productSelection.one', {
+                  name: quoteInside(product.product_name, language),
+                }),
+              },
+            }}
+            sx={{ mt: -2, mr: -2 }}
+          />
+        </Stack>
         <Stack
           direction="row"
           useFlexGap

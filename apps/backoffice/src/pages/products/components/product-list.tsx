@@ -1,5 +1,7 @@
 import type { Product } from '@shop/contract/schemas';
 import { CardGrid } from '../../../components/card-grid.tsx';
+import { SelectPage } from '../../../features/resource-list/select-page.tsx';
+import type { Selection } from '../../../features/resource-list/use-selection.ts';
 import type { StockEditors } from '../hooks/use-stock-editors.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductItemProps } from './product-item.ts';
@@ -8,6 +10,7 @@ import { ProductTable, type ProductTableSettings } from './product-table.tsx';
 
 export type ProductListProps = {
   products: readonly Product[];
+  selection: Selection<Product>;
   stock: StockEditors;
   /** Cards without it. */
   table: ProductTableSettings | undefined;
@@ -17,9 +20,12 @@ export type ProductListProps = {
 };
 
 /** The products of a page: a table in a desktop window, cards in narrower ones. */
-export function ProductList({ products, stock, table, ...actions }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { products, selection, stock, table, ...actions } = props;
   const itemProps = (product: Product): ProductItemProps => ({
     product,
+    isSelected: selection.has(product),
+    onSelect: (isSelected) => selection.select([product], isSelected),
     stock,
     onEdit: () => actions.onEdit(product),
     onDuplicate: () => actions.onDuplicate(product),
@@ -35,7 +41,10 @@ export function ProductList({ products, stock, table, ...actions }: ProductListP
     );
   }
   return (
-    <ProductTable {...table}>
+    <ProductTable
+      {...table}
+      selectPage={<SelectPage items={products} selection={selection} hasLabel={false} />}
+    >
       {products.map((product) => (
         <ProductRow key={product.product_Id} {...itemProps(product)} columns={table.columns} />
       ))}

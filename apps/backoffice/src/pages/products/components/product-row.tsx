@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,10 +8,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLanguage } from '@shop/app-kit';
 import { EditIcon, ProductImage } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconAction } from '../../../components/icon-action.tsx';
+import { quoteInside } from '../../../lib/quote-inside.ts';
+import { SELECTED_ROW } from '../../../features/resource-list/resource-table.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { stockOf } from '../api/product-params.ts';
 import { countColumns, type ProductColumns } from '../hooks/use-product-columns.ts';
@@ -27,17 +31,33 @@ export type ProductRowProps = ProductItemProps & { columns: ProductColumns };
 
 /** A product's row in the table; its stock is edited in a row below (ADM-5). */
 export function ProductRow(props: ProductRowProps) {
-  const { product, stock, columns } = props;
+  const { product, isSelected, onSelect, stock, columns } = props;
   const { isCompact, isShown } = columns;
   const { t } = useTranslation();
   const categories = useCategoryTexts();
   const { client } = useShop();
   const title = useId();
+  const language = useLanguage();
+  const selectLabel = t('productSelection.one', {
+    name: quoteInside(product.product_name, language),
+  });
   const [cover] = product.product_images;
   const isOpen = stock.isOpen(product.product_Id);
   return (
     <>
-      <TableRow hover aria-labelledby={title} sx={isOpen ? OPEN : {}}>
+      <TableRow
+        hover
+        selected={isSelected}
+        aria-labelledby={title}
+        sx={{ ...SELECTED_ROW, ...(isOpen && OPEN) }}
+      >
+        <TableCell padding="checkbox">
+          <Checkbox
+            checked={isSelected}
+            onChange={(_event, checked) => onSelect(checked)}
+            slotProps={{ input: { 'aria-label': selectLabel } }}
+          />
+        </TableCell>
         {isShown('number') && (
           <TableCell sx={{ width: '3rem', fontVariantNumeric: 'tabular-nums lining-nums' }}>
             {product.product_Id}

@@ -26,11 +26,12 @@ export function ProductSkeletons({ table }: ProductSkeletonsProps) {
 
 function RowSkeletons(table: ProductTableSettings) {
   const { isCompact, isShown } = table.columns;
-  const texts = countColumns(table.columns) - (isShown('number') ? 2 : 1);
+  const texts = countColumns(table.columns) - (isShown('number') ? 3 : 2);
   return (
     <ProductTable {...table}>
       {PLACEHOLDERS.map((row) => (
         <TableRow key={row}>
+          <TableCell padding="checkbox" />
           {isShown('number') && (
             <TableCell sx={{ width: '3rem' }}>
               <Skeleton />

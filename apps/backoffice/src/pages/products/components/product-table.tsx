@@ -1,4 +1,5 @@
 import TableCell from '@mui/material/TableCell';
+import { VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResourceTable } from '../../../features/resource-list/resource-table.tsx';
@@ -17,10 +18,14 @@ const SORTS = {
 /** The table's columns and sort order. */
 export type ProductTableSettings = { columns: ProductColumns; sorting: Sorting };
 
-export type ProductTableProps = ProductTableSettings & { children: ReactNode };
+export type ProductTableProps = ProductTableSettings & {
+  /** The checkbox that selects the page; none while the products load. */
+  selectPage?: ReactNode;
+  children: ReactNode;
+};
 
 /** The table of products in a desktop window; its rows are the children. */
-export function ProductTable({ columns, sorting, children }: ProductTableProps) {
+export function ProductTable({ columns, sorting, selectPage, children }: ProductTableProps) {
   const { t } = useTranslation();
   const { isCompact, isShown } = columns;
   return (
@@ -29,6 +34,9 @@ export function ProductTable({ columns, sorting, children }: ProductTableProps) 
       isCompact={isCompact}
       head={
         <>
+          <TableCell padding="checkbox">
+            {selectPage ?? <VisuallyHidden>{t('selection.page')}</VisuallyHidden>}
+          </TableCell>
           {isShown('number') && (
             <SortedCell sort={SORTS.number} sortedBy={t('products.ageColumn')} {...sorting}>
               {t('products.numberColumn')}

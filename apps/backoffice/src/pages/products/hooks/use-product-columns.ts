@@ -10,9 +10,9 @@ const HIDEABLE = ['number', 'price', 'category', 'stock'] as const;
 /** How the table of products is shown. */
 export type ProductColumns = TableColumns<(typeof HIDEABLE)[number]>;
 
-/** The number of columns: photo, product, actions, and the ones that are shown. */
+/** The number of columns: checkbox, photo, product, actions, and the ones that are shown. */
 export function countColumns({ isShown }: ProductColumns): number {
-  return 3 + HIDEABLE.filter(isShown).length;
+  return 4 + HIDEABLE.filter(isShown).length;
 }
 
 /**

@@ -56,6 +56,7 @@ const params: readonly ListParam<SecurityEvent>[] = [
 /** The trail, newest first. It has no search. */
 export const securityEventResource: ResourceDefinition<SecurityEvent> = {
   name: 'security-events',
+  idOf: (event) => event.id,
   pageSize: EVENT_PAGE_SIZES[0],
   pageSizes: EVENT_PAGE_SIZES,
   searchFeature: FEATURE,

@@ -1,0 +1,61 @@
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { CloseIcon } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StickyBar } from '../../components/sticky-bar.tsx';
+import { SelectAll, type SelectAllProps } from './select-all.tsx';
+
+/** The height that the bar covers at most, with its distance to the window's bottom. */
+const COVERED = { phone: '18rem', wider: '7rem' };
+
+export type SelectionBarProps<T> = Omit<SelectAllProps<T>, 'items' | 'total'> & {
+  /** The page of the list; undefined while it loads. */
+  page: Pick<SelectAllProps<T>, 'items' | 'total'> | undefined;
+  /** The actions on the selected items. */
+  children: ReactNode;
+};
+
+/** The number of the selected items and the actions on them, at the bottom of the window. */
+export function SelectionBar<T>({ page, children, ...props }: SelectionBarProps<T>) {
+  const { t } = useTranslation();
+  const { selection, texts } = props;
+  if (selection.items.length === 0) return null;
+  return (
+    <StickyBar
+      label={t(`${texts}.label`)}
+      covered={COVERED}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: { xs: 2, sm: 3 },
+        rowGap: 2,
+        px: { xs: 3, sm: 4 },
+        py: 3,
+      }}
+    >
+      <Typography
+        aria-live="polite"
+        sx={{
+          order: { xs: -2, sm: 0 },
+          flex: { xs: '1 1 60%', sm: 'initial' },
+          mr: 'auto',
+          fontWeight: 'fontWeightBold',
+          fontVariantNumeric: 'tabular-nums lining-nums',
+        }}
+      >
+        {t(`${texts}.count`, { count: selection.items.length })}
+      </Typography>
+      {page && <SelectAll {...props} items={page.items} total={page.total} />}
+      {children}
+      <IconButton
+        aria-label={t('selection.clear')}
+        onClick={selection.clear}
+        sx={{ order: { xs: -1, sm: 0 }, ml: { xs: 'auto', md: 0 } }}
+      >
+        <CloseIcon />
+      </IconButton>
+    </StickyBar>
+  );
+}

@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import type { Message } from '@shop/contract/schemas';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { UpdateManyStatus } from '../../../features/resource-list/update-many-status.tsx';
+import type { Selection } from '../../../features/resource-list/use-selection.ts';
+import { useUpdateMany } from '../../../features/resource-list/use-update-many.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import { MESSAGES } from '../api/message-resource.ts';
+
+/**
+ * The actions on the selected messages: answered or not (feature `message-status`), with Undo, and delete
+ * after a confirmation. Messages that could not be changed stay selected.
+ */
+export function MessageSelectionActions({ selection }: { selection: Selection<Message> }) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const announce = useAnnounce();
+  const updates = useUpdateMany<Message>(MESSAGES);
+  const { items, select } = selection;
+
+  const update = (messages: readonly Message[], answered: boolean) =>
+    updates.mutateAsync({
+      items: messages,
+      update: ({ id }) => client.queries.update(id, { answered }),
+    });
+
+  async function mark(answered: boolean) {
+    const isMarked = (message: Message) => Boolean(message.answered) === answered;
+    const { updated } = await update(
+      items.filter((message) => !isMarked(message)),
+      answered,
+    );
+    select([...updated, ...items.filter(isMarked)], false);
+    if (updated.length === 0) return;
+    announce(t(textOf(answered), { count: updated.length }), {
+      action: { text: t('undo'), onClick: () => start(undo(updated, !answered)) },
+    });
+  }
+
+  async function undo(messages: readonly Message[], answered: boolean) {
+    const { updated, failed } = await update(messages, answered);
+    if (updated.length > 0) announce(t(textOf(answered), { count: updated.length }));
+    // The bar that shows failures is closed by then.
+    if (failed.length > 0) {
+      announce(t('selection.undoFailed', { count: failed.length }), { severity: 'error' });
+    }
+  }
+
+  async function deleteAll() {
+    const { updated } = await updates.mutateAsync({
+      items,
+      update: ({ id }) => client.queries.delete(id),
+    });
+    select(updated, false);
+    if (updated.length > 0) announce(t('messageSelection.deleted', { count: updated.length }));
+  }
+
+  const confirmation = useConfirmation(
+    // The bar shows the progress, so the dialog is closed at once.
+    async (_count: number) => start(deleteAll()),
+    () => undefined,
+  );
+  const hasStatus = client.features().has('message-status') && !updates.isPending;
+  return (
+    <>
+      {hasStatus && items.some(({ answered }) => !answered) && (
+        <Button variant="contained" onClick={() => start(mark(true))}>
+          {t('messageSelection.markAnswered')}
+        </Button>
+      )}
+      {hasStatus && items.some(({ answered }) => answered) && (
+        <Button variant="outlined" onClick={() => start(mark(false))}>
+          {t('messageSelection.markUnanswered')}
+        </Button>
+      )}
+      {!updates.isPending && (
+        <Button color="error" onClick={() => confirmation.confirm(items.length)}>
+          {t('queries.delete')}
+        </Button>
+      )}
+      <UpdateManyStatus
+        updates={updates}
+        selection={selection}
+        texts="messageSelection"
+        nameOf={({ id }) => t('queries.number', { id })}
+      />
+      <ConfirmDialog
+        {...confirmation.dialog}
+        question={t('messageSelection.deleteQuestion', { count: confirmation.target ?? 1 })}
+        text={t('messageSelection.deleteText')}
+        confirm={t('queries.delete')}
+      />
+    </>
+  );
+}
+
+function textOf(answered: boolean) {
+  return answered ? 'messageSelection.nowAnswered' : 'messageSelection.nowUnanswered';
+}
+
+/** The result has the errors; an ended session shows the login dialog. */
+function start(update: Promise<unknown>): void {
+  update.catch(() => undefined);
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Order } from '@shop/contract/schemas';
+import { DownloadIcon, PrintIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { UpdateManyStatus } from '../../../features/resource-list/update-many-status.tsx';
+import type { Selection } from '../../../features/resource-list/use-selection.ts';
+import { useUpdateMany } from '../../../features/resource-list/use-update-many.ts';
+import { errorKey } from '../../../lib/error-key.ts';
+import { ORDERS } from '../../../lib/query-keys.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import {
+  commonStatusTransitions,
+  needsConfirmation,
+  type TargetStatus,
+} from '../api/status-transitions.ts';
+import { useExportOrders } from '../export/use-export-orders.ts';
+
+export type OrderSelectionActionsProps = {
+  selection: Selection<Order>;
+  onPrint: (orders: readonly Order[]) => void;
+};
+
+/** The actions on the selected orders: the next status, packing slips, export. */
+export function OrderSelectionActions({ selection, onPrint }: OrderSelectionActionsProps) {
+  const { t } = useTranslation();
+  const exporting = useExportOrders();
+  const { items } = selection;
+  return (
+    <>
+      <StatusActions selection={selection} />
+      <Button variant="outlined" startIcon={<PrintIcon size={20} />} onClick={() => onPrint(items)}>
+        {t('packingSlip.print')}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon size={20} />}
+        onClick={() => exporting.mutate(() => ({ items, unreadable: 0 }))}
+      >
+        {t('orderSelection.export')}
+      </Button>
+      {exporting.error && (
+        <Alert severity="error" sx={{ flex: '1 1 100%' }}>
+          {t('orderExport.failed')} {t(`errors.${errorKey(exporting.error)}`)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/**
+ * The status transitions that all selected orders have (feature `status`); orders that could not be
+ * updated stay selected.
+ */
+function StatusActions({ selection }: { selection: Selection<Order> }) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const announce = useAnnounce();
+  const updates = useUpdateMany<Order>(ORDERS);
+  const { items, select } = selection;
+
+  async function updateAll(status: TargetStatus) {
+    const { updated } = await updates.mutateAsync({
+      items,
+      update: (order) => client.commands.update(order.command_id, { status }),
+    });
+    select(updated, false);
+    if (updated.length === 0) return;
+    const values = { count: updated.length, status: t(`statuses.${status}`) };
+    announce(t('statusActions.changedMany', values));
+  }
+
+  // The result has the errors; an ended session shows the login dialog.
+  const start = (status: TargetStatus) => void updateAll(status).catch(() => undefined);
+  const confirmation = useConfirmation(
+    // The bar shows the progress, so the dialog is closed at once.
+    async (status: 'cancelled' | 'returned') => start(status),
+    () => undefined,
+  );
+  if (!client.features().has('status')) return null;
+  const count = items.length;
+  const isCancel = confirmation.target === 'cancelled';
+  const transitions = updates.isPending ? [] : commonStatusTransitions(items);
+  return (
+    <>
+      {transitions.map((status) => (
+        <AriaDisabledButton
+          key={status}
+          variant={needsConfirmation(status) ? 'text' : 'contained'}
+          color={needsConfirmation(status) ? 'error' : 'primary'}
+          onClick={() => {
+            if (needsConfirmation(status)) confirmation.confirm(status);
+            else start(status);
+          }}
+        >
+          {status === 'cancelled' ? t('statusActions.cancelAll') : t(`statusActions.${status}`)}
+        </AriaDisabledButton>
+      ))}
+      <UpdateManyStatus
+        updates={updates}
+        selection={selection}
+        texts="orderSelection"
+        nameOf={(order) => order.command_id}
+      />
+      <ConfirmDialog
+        {...confirmation.dialog}
+        question={t(isCancel ? 'statusActions.cancelMany' : 'statusActions.returnMany', { count })}
+        text={t(isCancel ? 'statusActions.cancelText' : 'statusActions.returnText')}
+        confirm={t(isCancel ? 'statusActions.cancelAll' : 'statusActions.returned')}
+        cancel={t('statusActions.dismiss')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ApiError, type ApiClient } from '@shop/api-client';
+import type { Product, ProductFields } from '@shop/contract/schemas';
+import { baseOf, createProductUpdater, readCurrent } from './update-product.ts';
+
+/** The fields of a product that a promotion changes. */
+export type Promotion = Pick<ProductFields, 'promo_percentage' | 'badge'>;
+
+/**
+ * A discount with the badge that belongs to it: Promo from more than 0, and none at 0.
+ * @param percent in the contract's format, such as `20.00`
+ */
+export function promotionOf(percent: string): Promotion {
+  return { promo_percentage: percent, badge: Number(percent) > 0 ? 'Promo' : 'No Badge' };
+}
+
+/**
+ * Changes the promotion of a product and nothing else: all other fields are sent as they are at the moment,
+ * because section 7 has no other way.
+ * @returns the promotion before
+ * @throws ApiError `not_found` when the product was deleted, `product_conflict` or `stock_moved`
+ */
+export async function setPromotion(
+  client: ApiClient,
+  { product_Id }: Pick<Product, 'product_Id'>,
+  promotion: Promotion,
+): Promise<Promotion> {
+  const product = await readCurrent(client, product_Id);
+  if (!product) throw new ApiError('http', 'updateProduct', { status: 404, code: 'not_found' });
+  const base = baseOf(product);
+  const update = createProductUpdater(client, product_Id);
+  await update(
+    { ...base.fields, ...promotion, colors: product.colors, product_images: [], removedImages: [] },
+    base,
+  );
+  const { promo_percentage, badge } = base.fields;
+  return { promo_percentage, badge };
+}
