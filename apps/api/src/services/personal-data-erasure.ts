@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@shop/contract/constants';
 import { phoneDigits } from '@shop/contract/phone';
 import { CommandError } from '../command-error.ts';
+import { unindexErasedOrders } from '../db/customer-index.ts';
 import type { Database } from '../db/database.ts';
 import {
   deleteMessages,
@@ -97,6 +98,7 @@ export async function erasePersonalData(
   // First: an erasure that is stopped halfway is in the trail too.
   await database.transact((db) => recordEvent(context, db, type, { changes }));
   await eraseContactData(database, orders);
+  await database.transact(unindexErasedOrders);
   await deleteMessages(database, messages);
   if (!(await vacuumFile(database))) {
     throw new CommandError(
