@@ -18,7 +18,7 @@ export function CustomerFigures({ customer }: { customer: Customer }) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
         columnGap: 4,
         rowGap: 3,
         m: 0,

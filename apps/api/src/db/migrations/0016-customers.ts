@@ -2,6 +2,8 @@ import { findUnindexedOrders, indexOrder } from '../customer-index.ts';
 import { ID_COLUMN, runStatements, type SchemaMigration } from './schema-migration.ts';
 
 const BATCH = 500;
+/** SQLite has the rows of the index in its primary key, and no second tree of them. */
+const IN_KEY = { sqlite: 'without rowid', postgres: '' } as const;
 /** The prefix of a word or a number is a range of the index in the order of bytes. */
 const BYTE_ORDER = { sqlite: '', postgres: 'collate "C"' } as const;
 
@@ -14,6 +16,7 @@ export const customersMigration: SchemaMigration = {
   name: '0016-customers',
   up: async (db, dialect) => {
     const bytes = BYTE_ORDER[dialect];
+    const inKey = IN_KEY[dialect];
     await runStatements(db, [
       'alter table orders add column sender text',
       'create index orders_by_sender on orders (sender, created_at) where sender is not null',
@@ -42,13 +45,13 @@ export const customersMigration: SchemaMigration = {
         order_id bigint not null references orders (id) on delete cascade,
         phone_key text ${bytes} not null,
         primary key (order_id, phone_key)
-      )`,
+      ) ${inKey}`,
       'create index order_phones_by_number on order_phones (phone_key, order_id)',
       `create table order_words (
         order_id bigint not null references orders (id) on delete cascade,
         word text ${bytes} not null,
         primary key (word, order_id)
-      )`,
+      ) ${inKey}`,
       'create index order_words_by_order on order_words (order_id)',
     ]);
     let after = 0;

@@ -6,7 +6,6 @@ import { useLanguage } from '@shop/app-kit';
 import type { OrderCustomer } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CustomerFigures } from '../../components/customer-figures.tsx';
@@ -15,25 +14,23 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { isNotFound } from '../../lib/error-key.ts';
 import { customerPath } from '../../lib/paths.ts';
-import { ORDERS } from '../../lib/query-keys.ts';
-import { useShop } from '../../lib/shop-context.ts';
 import { CustomerWarnings } from './customer-warnings.tsx';
+import { useOrderCustomer } from './use-order-customer.ts';
+
+export type CustomerSummaryProps = {
+  orderId: string;
+  /** Whether `OrderWarnings` shows the warnings elsewhere on the page. */
+  hasWarningsElsewhere?: boolean;
+};
 
 /**
  * The file of an order's customer in brief, with what to know before confirming the order. Nothing without the feature
  * `customers`, and for an order whose contact is erased.
  */
-export function CustomerSummary({ orderId }: { orderId: string }) {
+export function CustomerSummary({ orderId, hasWarningsElsewhere = false }: CustomerSummaryProps) {
   const { t } = useTranslation();
-  const { client } = useShop();
-  const isOffered = client.features().has('customers');
-  const { data, error, isFetching, refetch } = useQuery({
-    // A change of an order changes it.
-    queryKey: [ORDERS, 'customer', orderId],
-    queryFn: ({ signal }) => client.customers.getOfOrder(orderId, { signal }),
-    enabled: isOffered,
-  });
-  if (!isOffered || isNotFound(error)) return null;
+  const { data, error, isFetching, refetch, isEnabled } = useOrderCustomer(orderId);
+  if (!isEnabled || isNotFound(error)) return null;
   return (
     <section>
       <SectionHeading>{t('customers.file')}</SectionHeading>
@@ -46,6 +43,7 @@ export function CustomerSummary({ orderId }: { orderId: string }) {
             retrying={isFetching}
           />
         )}
+        {data && !hasWarningsElsewhere && <CustomerWarnings data={data} />}
         {data ? <Summary data={data} /> : !error && <SummarySkeleton />}
       </Stack>
     </section>
@@ -59,7 +57,6 @@ function Summary({ data }: { data: OrderCustomer }) {
   const [note] = notes;
   return (
     <>
-      <CustomerWarnings data={data} />
       <CustomerFigures customer={customer} />
       <CustomerTags tags={customer.tags} />
       {note && (

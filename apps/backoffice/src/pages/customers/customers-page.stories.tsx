@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
 
 const WAIT = { timeout: 15_000 };
@@ -18,11 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Amel Ben Salah' }, WAIT);
+    const [link] = await canvas.findAllByRole('link', { name: 'Amel Ben Salah' }, WAIT);
     await expect(link).toHaveAttribute('href', '/admin/customers/1');
-    await expect(canvas.getByRole('row', { name: 'Amel Ben Salah' })).toHaveTextContent(
-      'grossiste',
-    );
+    await expect(canvas.getByText('grossiste')).toBeVisible();
     await expect(canvas.getByText('Bloqué')).toBeVisible();
   },
 };
@@ -31,8 +29,8 @@ export const Full: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('article', { name: 'Amel Ben Salah' }, WAIT);
-    await expect(within(card).getByRole('link', { name: 'Ouvrir la fiche' })).toBeVisible();
+    const [link] = await canvas.findAllByRole('link', { name: 'Ouvrir la fiche' }, WAIT);
+    await expect(link).toHaveAttribute('href', '/admin/customers/1');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -41,8 +39,7 @@ export const Phone: Story = {
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Amel Ben Salah' }, WAIT);
-    await expect(canvas.getByText('Blocked')).toBeVisible();
+    await expect(await canvas.findByText('Blocked', {}, WAIT)).toBeVisible();
   },
 };
 
@@ -58,9 +55,9 @@ export const Blocked: Story = {
 /** The search is in the hash of the URL, which no server receives. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Amel Ben Salah' }, WAIT);
+    await canvas.findByText('grossiste', {}, WAIT);
     await userEvent.type(canvas.getByRole('searchbox'), 'personne');
-    await canvas.findByText('Aucun résultat pour « personne »', {}, WAIT);
+    await canvas.findByRole('heading', { name: /personne/ }, WAIT);
   },
 };
 

@@ -47,6 +47,8 @@ export const customerTexts: CatalogueShape<typeof fr> = {
     places: 'Places',
     history: 'Orders',
     noOrders: 'No orders at present.',
+    seeAllOrders_one: 'Show the order',
+    seeAllOrders_other: 'Show all {{count, number}} orders',
     latestOnly: 'The latest {{count, number}} orders are shown.',
     outcomes: {
       open: 'Open',

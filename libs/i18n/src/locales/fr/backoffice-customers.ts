@@ -50,6 +50,9 @@ export const customerTexts = {
     places: 'Lieux',
     history: 'Commandes',
     noOrders: 'Aucune commande pour l’instant.',
+    seeAllOrders_one: 'Voir la commande',
+    seeAllOrders_many: 'Voir {{count, number}} de commandes',
+    seeAllOrders_other: 'Voir les {{count, number}} commandes',
     latestOnly: 'Les {{count, number}} dernières commandes sont affichées.',
     outcomes: {
       open: 'En cours',

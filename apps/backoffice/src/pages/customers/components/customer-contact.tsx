@@ -16,7 +16,7 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
   return (
     <>
       <section>
-        <SectionHeading>{t('customers.numbers')}</SectionHeading>
+        <SectionHeading level={2}>{t('customers.numbers')}</SectionHeading>
         <Stack sx={{ pt: 2 }}>
           {file.numbers.map((number) => (
             <PhoneNumber key={number} number={number} />
@@ -25,7 +25,7 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
       </section>
       {addresses.length > 0 && (
         <section>
-          <SectionHeading>{t('customers.places')}</SectionHeading>
+          <SectionHeading level={2}>{t('customers.places')}</SectionHeading>
           <Stack sx={{ pt: 3, gap: 2 }}>
             {[...new Set(addresses)].map((address) => (
               <Typography key={address} dir="auto" sx={{ overflowWrap: 'anywhere' }}>

@@ -49,7 +49,7 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
 
   return (
     <section>
-      <SectionHeading>{t('customers.notes')}</SectionHeading>
+      <SectionHeading level={2}>{t('customers.notes')}</SectionHeading>
       <Box
         component="form"
         onSubmit={add}

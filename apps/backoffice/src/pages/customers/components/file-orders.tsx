@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -8,19 +9,24 @@ import { useLanguage } from '@shop/app-kit';
 import type { OrderOutcome } from '@shop/contract/constants';
 import type { CustomerFile, CustomerOrder } from '@shop/contract/schemas';
 import { formatDate, formatMoney } from '@shop/i18n';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { orderPath } from '../../../lib/paths.ts';
 
-/** The orders of a customer with their outcomes, the latest first. */
+const FIRST_SHOWN = 10;
+
+/** The orders of a customer with their outcomes, the latest first: ten of them, then all by a button. */
 export function FileOrders({ file }: { file: CustomerFile }) {
   const { t } = useTranslation();
-  const { order_list: orders } = file;
+  const [isWhole, setWhole] = useState(false);
+  const { order_list: listed } = file;
+  const orders = isWhole ? listed : listed.slice(0, FIRST_SHOWN);
   return (
     <section>
-      <SectionHeading>{t('customers.history')}</SectionHeading>
+      <SectionHeading level={2}>{t('customers.history')}</SectionHeading>
       {orders.length === 0 && (
         <Typography color="textSecondary" sx={{ pt: 3 }}>
           {t('customers.noOrders')}
@@ -31,7 +37,12 @@ export function FileOrders({ file }: { file: CustomerFile }) {
           <FileOrder key={order.command_id} order={order} />
         ))}
       </List>
-      {orders.length < file.orders && (
+      {orders.length < listed.length && (
+        <Button onClick={() => setWhole(true)} sx={{ mt: 1, px: 0 }}>
+          {t('customers.seeAllOrders', { count: listed.length })}
+        </Button>
+      )}
+      {isWhole && orders.length < file.orders && (
         <Typography color="textSecondary" sx={{ pt: 3 }}>
           {t('customers.latestOnly', { count: orders.length })}
         </Typography>

@@ -17,7 +17,7 @@ export function MergeSection({ file }: { file: CustomerFile }) {
   const { merging, separating } = useMergeCustomers(file.id, () => setOpen(false));
   return (
     <section>
-      <SectionHeading>{t('customers.merged')}</SectionHeading>
+      <SectionHeading level={2}>{t('customers.merged')}</SectionHeading>
       <Stack sx={{ gap: 2, pt: 3, alignItems: 'start' }}>
         {file.merged.map(({ id, numbers }) => (
           <MergedFile

@@ -29,7 +29,7 @@ export function TagsSection({ file }: { file: CustomerFile }) {
 
   return (
     <section>
-      <SectionHeading>{t('customers.tags')}</SectionHeading>
+      <SectionHeading level={2}>{t('customers.tags')}</SectionHeading>
       <Stack sx={{ gap: 3, pt: 3 }}>
         {file.tags.length === 0 ? (
           <Typography color="textSecondary">{t('customers.noTags')}</Typography>
