@@ -7,6 +7,7 @@ import { FILE, ORIGIN } from './customer-index.ts';
 import type { Db } from './database.ts';
 import { parseStrings } from './json.ts';
 import type { Page } from './pagination.ts';
+import { phoneKeys } from './phone-keys.ts';
 
 /** An order in the file of a customer; the total in millimes. */
 export type FileOrder = {
@@ -30,6 +31,8 @@ export type OwnersData = { id: number; tags: string[]; blockedAt: number | null 
 /** A note; its time in milliseconds since 1970. */
 export type CustomerNoteRow = { id: number; at: number; by: string; note: string };
 
+/** The digits of a Tunisian number. */
+const NUMBER_LENGTH = 8;
 const NO_LIMIT = 1_000_000_000;
 /** Greater than any character of a word. */
 const LAST_CHARACTER = '\u{10FFFF}';
@@ -77,9 +80,9 @@ function searchedTerms(search: string): string[] {
   const terms: string[] = [];
   let digits = '';
   for (const word of [...words, '']) {
-    if (/^[+(]?[\d()./]+$/.test(word)) digits += word;
+    if (/^[+(]?[\d()./]+$/.test(word)) digits += `${word} `;
     else {
-      if (digits !== '') terms.push(searchedNumber(digits));
+      terms.push(...searchedNumbers(digits.trim()));
       digits = '';
       if (word !== '') terms.push(word);
     }
@@ -87,10 +90,11 @@ function searchedTerms(search: string): string[] {
   return [...new Set(terms)];
 }
 
-function searchedNumber(typed: string): string {
-  const withoutPrefix = typed.replace(/^\(?(?:\+|00)216/, '');
-  const digits = withoutPrefix.replace(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('216') ? digits.slice(3) : digits;
+/** A whole number, or two of them, as the index has them; fewer digits are the beginning of a number. */
+function searchedNumbers(typed: string): string[] {
+  if (typed.replace(/\D/g, '').length >= NUMBER_LENGTH) return phoneKeys(typed);
+  const digits = typed.replace(/^\(?(?:\+|00)216/, '').replace(/\D/g, '');
+  return digits === '' ? [] : [digits];
 }
 
 /** The condition that a file has an order with a word, or a number, that begins with a term. Both are ranges of an index. */

@@ -23,13 +23,22 @@ eachDatabase((createTestDatabase) => {
       expect(await names('نور')).toEqual(['نور بن صالح']);
       expect(await names('gabes')).toEqual(['نور بن صالح']);
       expect(await names('ariana')).toEqual(['Amel']);
-      for (const number of ['98 765 432', '+216 98765432', '0021698765432', '٩٨ ٧٦٥', '987']) {
+      for (const number of [
+        '98 765 432',
+        '98/765/432',
+        '+216 98765432',
+        '+216 98',
+        '0021698765432',
+        '٩٨ ٧٦٥',
+        '987',
+      ]) {
         expect(await names(number), number).toEqual(['Amira Ben Salah']);
       }
       expect(await names('33 6 12')).toEqual(['Amel']);
       for (const search of ['mira', 'amira tunis', '%', '_', '\\']) {
         expect(await names(search), search).toEqual([]);
       }
+      expect(await names('98 765 432 / 22 111 333')).toEqual([]);
       const page = await call(shop, 'GET', '/api/customers/?limit=2&offset=1', {
         token: shop.token,
       });
@@ -96,6 +105,27 @@ eachDatabase((createTestDatabase) => {
         token: shop.token,
       });
       expect(response.statusCode).toBe(404);
+    }));
+
+  test('P2 the erasure by phone finds the second number of an order, and a blocked number without orders', () =>
+    withShop(createTestDatabase, async (shop) => {
+      const { database } = shop.context;
+      await shop.order({ ...AMIRA, number: '98 765 432 / 22 111 333' }, ...DELIVERED);
+      const deleted = await shop.order({ client_name: 'Nour', number: '71 000 111' });
+      const [nour] = await shop.list();
+      await shop.change(nour?.id ?? '', { blocked: true, note: 'Ne répond jamais' });
+      await call(shop, 'DELETE', `/api/commands/delete/${deleted}/`, { token: shop.token });
+      for (const [phone, orders] of [
+        ['+216 22 111 333', 1],
+        ['71000111', 0],
+      ] as const) {
+        const data = await findPersonalData(database, { email: undefined, phone });
+        expect(data.orders).toHaveLength(orders);
+        await erasePersonalData(shop.context, 'data_erased', data);
+      }
+      expect(await shop.list()).toEqual([]);
+      const left = await database.db.selectFrom('customer_notes').selectAll().execute();
+      expect(left).toEqual([]);
     }));
 
   test('200 orders of four numbers, placed at once by two processes, are four customers', () =>

@@ -57,6 +57,11 @@ export const questionsPath = `${paths.Contacts}?type=information&answered=no`;
 /** The products with a variant that is sold out. */
 export const soldOutPath = `${paths.Products}?soldout=some`;
 
+/** The URL of the customers that a search finds. The search is in the hash, which no server receives. */
+export function customerSearchPath(search: string): string {
+  return `${paths.Customers}#${new URLSearchParams({ search })}`;
+}
+
 /** The URL of the orders that a search finds. The search is in the hash, which no server receives. */
 export function orderSearchPath(search: string): string {
   return `${paths.Commands}#${new URLSearchParams({ search })}`;
