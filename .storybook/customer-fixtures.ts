@@ -10,11 +10,27 @@ import { phoneDigits } from '@shop/contract/phone';
 
 const NOTES: CustomerNote[] = [
   { id: '2', at: '2026-11-18T10:20:00.000Z', by: 'Salma', note: 'Livrer après 17 h.' },
-  { id: '1', at: '2026-10-02T09:05:00.000Z', by: 'owner', note: 'تفضل الاتصال على واتساب.' },
+  { id: '1', at: '2026-10-02T09:05:00.000Z', by: 'owner', note: 'Préfère WhatsApp.' },
 ];
+/** The statuses of the first customer's orders. */
+const FIRST_STATUSES = ['new', 'delivered', 'returned', 'cancelled'] as const;
 const CUSTOMERS_WITH_DATA: Record<number, Partial<Customer>> = {
-  0: { delivered: 1, refused: 2, delivered_rate: 33, tags: ['grossiste', 'Sfax centre'] },
-  1: { delivered: 4, refused: 0, delivered_rate: 100, orders: 5, tags: ['fidèle'] },
+  0: {
+    orders: 4,
+    delivered: 1,
+    refused: 2,
+    delivered_rate: 33,
+    total_paid: '92.48',
+    tags: ['grossiste', 'Sfax centre'],
+  },
+  1: {
+    orders: 5,
+    delivered: 4,
+    delivered_rate: 100,
+    refused: 0,
+    total_paid: '412.60',
+    tags: ['fidèle'],
+  },
   2: { blocked: true, refused: 3, delivered_rate: 0, orders: 3 },
 };
 
@@ -55,9 +71,14 @@ export function fixtureCustomerFile(
   const customer = fixtureCustomers(orders).find((each) => each.id === id);
   if (!customer) return undefined;
   const isFirst = customer.id === '1';
-  const own = orders.filter(({ number }) =>
-    customer.numbers.includes(phoneDigits(number).replace(/^216/, '')),
-  );
+  const own = isFirst
+    ? FIRST_STATUSES.flatMap((status, index) => {
+        const order = orders[index];
+        return order ? [{ ...order, status, client_name: customer.name }] : [];
+      })
+    : orders.filter(({ number }) =>
+        customer.numbers.includes(phoneDigits(number).replace(/^216/, '')),
+      );
   return {
     ...customer,
     numbers: isFirst ? [...customer.numbers, '22111333'] : customer.numbers,

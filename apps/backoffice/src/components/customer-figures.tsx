@@ -19,6 +19,8 @@ export function CustomerFigures({ customer }: { customer: Customer }) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
+        // A label of two lines does not move its figure.
+        alignItems: 'end',
         columnGap: 4,
         rowGap: 3,
         m: 0,

@@ -96,7 +96,12 @@ export const ArabicName: Story = {
       const file = fixtureCustomerFile(fixtureOrders, '1');
       const isFile = request.url.endsWith('/api/customers/1/') && request.method === 'GET';
       if (!isFile || !file) return undefined;
-      const names = { name: 'آمال بن صالح الطرابلسي', tags: ['زبونة وفية'] };
+      const note = { id: '1', at: '2026-10-02T09:05:00.000Z', by: 'owner' };
+      const names = {
+        name: 'آمال بن صالح الطرابلسي',
+        tags: ['زبونة وفية'],
+        notes: [{ ...note, note: 'تفضل الاتصال على واتساب.' }],
+      };
       return Promise.resolve(Response.json({ ...file, ...names }, { headers: FEATURES }));
     },
   },
