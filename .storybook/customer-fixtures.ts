@@ -20,7 +20,7 @@ const CUSTOMERS_WITH_DATA: Record<number, Partial<Customer>> = {
     delivered: 1,
     refused: 2,
     delivered_rate: 33,
-    total_paid: '92.48',
+    total_paid: '193.40',
     tags: ['grossiste', 'Sfax centre'],
   },
   1: {
