@@ -1,6 +1,7 @@
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
 import { ERROR_STATUS, type ErrorCode, type FieldCode } from '@shop/contract/error-codes';
 import { FEATURES_HEADER, SEARCH_HEADER, type Feature } from '@shop/contract/features';
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { statsQuerySchema, type Admin, type ApiProduct } from '@shop/contract/schemas';
 import {
   FIXTURE_SECRET,
@@ -14,6 +15,11 @@ import {
   fixtureNextCall,
   fixtureOutcome,
 } from './call-fixtures.ts';
+import {
+  fixtureCustomerFile,
+  fixtureCustomers,
+  fixtureOrderCustomer,
+} from './customer-fixtures.ts';
 import { fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
 import {
@@ -179,7 +185,30 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   releaseCall: () => undefined,
   recordCallOutcome: (request) => fixtureOutcome(orderOf(request)),
   undoCallOutcome: (request) => fixtureCall({ ...orderOf(request), status: 'new' }),
+  listCustomers: (request) => paginate(filterCustomers(request), request),
+  readOrderCustomer: (request) => fixtureOrderCustomer(request.data.orders, orderOf(request)),
+  readCustomer: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
+  updateCustomer: ({ data, params, body }) => {
+    const file = fixtureCustomerFile(data.orders, params.id ?? '');
+    const blocked = fieldOf(body, 'blocked');
+    return file && { ...file, ...(typeof blocked === 'boolean' && { blocked }) };
+  },
+  deleteCustomerNote: () => undefined,
+  mergeCustomers: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
+  separateCustomers: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
 };
+
+function filterCustomers({ data, query }: HandlerRequest) {
+  const search = normalizeForSearch(query.get('search') ?? '');
+  const blocked = query.get('blocked');
+  return fixtureCustomers(data.orders).filter(
+    (customer) =>
+      (blocked === null || customer.blocked === (blocked === 'true')) &&
+      [customer.name, ...customer.places, ...customer.numbers].some((text) =>
+        normalizeForSearch(text).includes(search),
+      ),
+  );
+}
 
 function orderOf({ data, params }: HandlerRequest) {
   const order = data.orders.find(({ command_id }) => command_id === params.id);

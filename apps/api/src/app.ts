@@ -17,6 +17,7 @@ import { addUnreadBodyClose } from './http/unread-body.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { clientErrorRoutes } from './routes/client-errors.ts';
 import { confirmationRoutes } from './routes/confirmation.ts';
+import { customerRoutes } from './routes/customers.ts';
 import { imageRoutes } from './routes/images.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -65,6 +66,7 @@ export async function buildApp(context: AppContext, options: AppOptions): Promis
     productRoutes,
     orderRoutes,
     confirmationRoutes,
+    customerRoutes,
     messageRoutes,
     imageRoutes,
     accountRoutes,

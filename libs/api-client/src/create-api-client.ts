@@ -4,6 +4,7 @@ import { adminAuth } from './groups/auth.ts';
 import { clientErrors } from './groups/client-errors.ts';
 import { adminCommands, shopperCommands } from './groups/commands.ts';
 import { adminConfirmation } from './groups/confirmation.ts';
+import { adminCustomers } from './groups/customers.ts';
 import { adminImages, shopperImages } from './groups/images.ts';
 import { adminProducts, shopperProducts } from './groups/products.ts';
 import { adminQueries, shopperQueries } from './groups/queries.ts';
@@ -31,6 +32,7 @@ export function createApiClient(options: ApiClientOptions) {
     images: { ...shopperImages(http), ...adminImages(http) },
     commands: { ...shopperCommands(http), ...adminCommands(http) },
     confirmation: adminConfirmation(http),
+    customers: adminCustomers(http),
     queries: { ...shopperQueries(http), ...adminQueries(http) },
     auth: adminAuth(http),
     clientErrors: clientErrors(http),

@@ -54,6 +54,19 @@ export const HISTORY_CAUSES = [
   'unreachable',
   'undone',
 ] as const;
+/**
+ * Feature `customers`: how an order ended for its customer's file. `refused` is an order that was returned or cancelled,
+ * except one that a call found to be a duplicate.
+ */
+export const ORDER_OUTCOMES = ['open', 'delivered', 'refused', 'duplicate'] as const;
+/** Feature `customers`: what the owner should know before confirming an order. */
+export const CUSTOMER_WARNINGS = [
+  'blocked',
+  'refused',
+  'same_lines',
+  'burst',
+  'other_file',
+] as const;
 /** An owner manages the accounts of the staff; both manage the shop. */
 export const ACCOUNT_ROLES = ['owner', 'staff'] as const;
 
@@ -69,6 +82,8 @@ export type OrderLimit = (typeof ORDER_LIMITS)[number];
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export type RefusedReason = (typeof REFUSED_REASONS)[number];
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
+export type CustomerWarning = (typeof CUSTOMER_WARNINGS)[number];
 export type HistoryCause = (typeof HISTORY_CAUSES)[number];
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
@@ -104,6 +119,8 @@ export const IDEMPOTENCY_KEY_LIFE_MS = 30 * 24 * 3_600_000;
 export const UNDO_WINDOW_MS = 10 * 60_000;
 /** Feature `confirmation`: the latest time of a call back, in milliseconds from now. */
 export const MAX_CALL_BACK_MS = 30 * 24 * 3_600_000;
+/** Feature `customers`: the refused orders of a customer from which the owner is warned. */
+export const REFUSED_WARNING = 2;
 /** The country prefix of displayed phone numbers (NAV-6). */
 export const PHONE_PREFIX = '+216';
 
@@ -120,6 +137,7 @@ export const MAX_LENGTH = {
   size: 40,
   color: 40,
   note: 2_000,
+  tag: 40,
   username: 120,
   password: 1_024,
   /** A code of the second factor, typed with spaces or dashes. */
@@ -141,6 +159,7 @@ export const LIMITS = {
   uploadBytes: 10 * 1024 * 1024,
   uploadPixels: 40_000_000,
   pageSize: 1_000,
+  customerTags: 20,
   exportedOrders: 10_000_000,
   /** In millimes: up to ten million TND every total is an exact integer. */
   priceMillimes: 10_000_000_000,

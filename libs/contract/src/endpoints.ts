@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountEndpoints } from './account-endpoints.ts';
 import { confirmationEndpoints } from './confirmation-endpoints.ts';
 import { GENDERS, SEASONS } from './constants.ts';
+import { customerEndpoints } from './customer-endpoints.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Feature } from './features.ts';
 import { securityEventEndpoints } from './security-event-endpoints.ts';
@@ -349,6 +350,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...securityEventEndpoints,
   ...confirmationEndpoints,
+  ...customerEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** The names of all endpoints. */

@@ -30,6 +30,7 @@ export const FEATURES = [
   'security-events',
   'private-search',
   'confirmation',
+  'customers',
   'client-errors',
 ] as const;
 
@@ -44,7 +45,7 @@ export const TOTAL_COUNT_HEADER = 'X-Total-Count';
  * `idempotent-creates`: products, site images, messages, changes and notes of orders).
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** The request header of the search of orders and messages, percent-encoded (feature `private-search`). */
+/** The request header of the search of orders, messages and customers, percent-encoded (feature `private-search`). */
 export const SEARCH_HEADER = 'Shop-Search';
 
 /** The response header of an error of the server (5xx): its request in the log, for somebody who calls for help. */

@@ -2,6 +2,7 @@ export * from './entities/account.ts';
 export * from './entities/auth.ts';
 export * from './entities/call.ts';
 export * from './entities/client-error.ts';
+export * from './entities/customer.ts';
 export * from './entities/error-body.ts';
 export * from './entities/order.ts';
 export type { Image } from './entities/image.ts';

@@ -13,6 +13,7 @@ export const SECURITY_EVENTS = {
   ],
   product: ['product_created', 'product_changed'],
   order: ['order_changed'],
+  customer: ['customer_changed', 'customers_merged', 'customers_separated'],
   message: ['message_answered', 'message_reopened'],
   site_image: ['site_image_created', 'site_image_changed'],
   deletion: [
@@ -40,6 +41,7 @@ export const SECURITY_EVENT_KINDS = [
   'account',
   'product',
   'order',
+  'customer',
   'message',
   'site_image',
   'deletion',

@@ -82,6 +82,21 @@ const CORRUPTIONS: [name: string, statement: string, finding: RegExp][] = [
     /^Product \d+: its price after the promotion is 63\.92, the product has 63\.93\.$/m,
   ],
   [
+    'an index of customers without a number of an order',
+    "delete from order_phones where order_id = (select id from orders where command_id = 'ORDER')",
+    /^Order ORDER: its phone numbers are not those in the index of customers\.$/m,
+  ],
+  [
+    'an index of customers with another name',
+    "update order_words set word = 'autre' where word = 'amira'",
+    /^Order ORDER: its name and place are not those in the index of customers\.$/m,
+  ],
+  [
+    'a number without a file',
+    'delete from customer_phones',
+    /^Order ORDER: a phone number has no file of a customer\.$/m,
+  ],
+  [
     'an image without a row',
     "delete from images where path = 'IMAGE'",
     /^Image IMAGE: it is referenced, but has no row\.$/m,

@@ -1,3 +1,4 @@
+import { customerSchema } from '@shop/contract/schemas';
 import { describe, expect, inject, test } from 'vitest';
 import { call, logIn } from '../testing/requests.ts';
 import {
@@ -10,6 +11,11 @@ import { createTestApi, useTestApi } from '../testing/test-api.ts';
 import { listOrders, sendOrder } from '../testing/orders.ts';
 import { runCli, runCliProcess } from '../testing/run-cli.ts';
 
+async function listCustomers(api: Parameters<typeof call>[0], token: string) {
+  const response = await call(api, 'GET', '/api/customers/', { token });
+  return customerSchema.array().parse(response.json());
+}
+
 describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
   const getApi = useTestApi(createSqliteDatabase);
 
@@ -20,6 +26,13 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
     await call(api, 'DELETE', `/api/products/${deleted.product_Id}/`, { token: api.token });
     await sendOrder(api, orderBody(product.product_Id, { quantity: 2 }));
     const before = await listOrders(api, api.token);
+    const customers = await listCustomers(api, api.token);
+    const change = { note: 'Livrer tard', add_tag: 'Fidèle', blocked: true };
+    for (const { id } of customers) {
+      await call(api, 'PATCH', `/api/customers/${id}/`, { token: api.token, body: change });
+    }
+    const customersBefore = await listCustomers(api, api.token);
+    expect(customersBefore).toEqual([expect.objectContaining({ tags: ['Fidèle'] })]);
 
     const target = await createPostgresDatabase();
     const testDatabase: TestDatabase = { ...api.testDatabase, url: target.url };
@@ -34,6 +47,7 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
       const next = await createTestApi(testDatabase);
       const { access } = await logIn(next);
       expect(await listOrders(next, access)).toEqual(before);
+      expect(await listCustomers(next, access)).toEqual(customersBefore);
       const placed = await sendOrder(next, orderBody(product.product_Id, { city: 'Tozeur' }));
       expect(placed.statusCode).toBe(201);
       const added = await addProduct(next, access);

@@ -6,6 +6,8 @@ import { writeRows, type Row } from './copy-rows.ts';
 import { listAccounts } from './accounts.ts';
 import { openDatabase, type Database } from './database.ts';
 import { executedMigrations, SCHEMA } from './migrate.ts';
+import { findFileNumbers, findFileOrders, findFiles } from './customers.ts';
+import { findIndexMismatches, findNumbersWithoutFile } from './customer-index-audit.ts';
 import { countOpenOrders } from './open-orders.ts';
 import { findOrders } from './orders.ts';
 import { findProductIds } from './product-list.ts';
@@ -100,6 +102,48 @@ eachDatabase((createTestDatabase) => {
 
     const database = await openDatabase(testDatabase);
     expect(await countOpenOrders(database.db, '98.765.432')).toEqual({ orders: 1, pieces: 3 });
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test('the orders of an older version have the files of their customers, and an older process may add one', async () => {
+    const testDatabase = await createTestDatabase();
+    const before = SCHEMA.slice(0, SCHEMA.indexOf('0016-customers'));
+    const old = await openDatabase({ ...testDatabase, schema: before });
+    const add = (id: number, phone: string, order: Row = {}) =>
+      writeOrder(old, { id, command_id: `K7Q29-FXM3${id}`, phone, phone_key: '', ...order });
+    await add(1, '+216 98 765 432', { status: 'delivered' });
+    await add(2, '98765432 / 22 111 333', { status: 'cancelled' });
+    await add(3, '٢٢١١١٣٣٣', { status: 'returned' });
+    await add(4, '71 000 111', { client_name: 'Nour' });
+    await add(5, '', { client_name: '—', city: '', street: '' });
+    const database = await openDatabase(testDatabase);
+    // A process of the older version still runs: it writes the columns that it knows.
+    await add(6, '98765432');
+    await old.close();
+
+    const { db } = database;
+    const { rows: files } = await findFiles(db, {});
+    const orders = await findFileOrders(db, files);
+    const numbers = await findFileNumbers(db, files);
+    const contents = files.map((file) => [
+      numbers.filter((number) => number.file === file).map(({ key }) => key),
+      orders.filter((order) => order.file === file).map(({ id, outcome }) => [id, outcome]),
+    ]);
+    expect(contents).toEqual([
+      [['71000111'], [[4, 'open']]],
+      [
+        ['98765432', '22111333'],
+        [
+          [3, 'refused'],
+          [2, 'refused'],
+          [1, 'delivered'],
+        ],
+      ],
+    ]);
+    expect((await findFiles(db, { search: 'oliviers sfax' })).total).toBe(2);
+    expect(await findIndexMismatches(db)).toEqual([{ commandId: 'K7Q29-FXM36', part: 'numbers' }]);
+    expect(await findNumbersWithoutFile(db)).toEqual([]);
     await database.close();
     await testDatabase.remove();
   });

@@ -15,6 +15,7 @@ import { orderLimitsMigration } from './migrations/0012-order-limits.ts';
 import { securityEventsMigration } from './migrations/0013-security-events.ts';
 import { knownSourcesMigration } from './migrations/0014-known-sources.ts';
 import { confirmationMigration } from './migrations/0015-confirmation.ts';
+import { customersMigration } from './migrations/0016-customers.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -35,6 +36,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   securityEventsMigration,
   knownSourcesMigration,
   confirmationMigration,
+  customersMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

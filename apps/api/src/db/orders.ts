@@ -33,6 +33,8 @@ export type NewOrder = {
   shippingMillimes: number;
   lines: readonly NewOrderLine[];
   quarantine: QuarantineReason | undefined;
+  /** A hash of the sender's address. */
+  sender: string | undefined;
 };
 
 /** Inserts an order without its lines. Returns its id. */
@@ -53,6 +55,7 @@ export async function insertOrder(db: Db, order: NewOrder, now: number): Promise
       created_at: now,
       phone_key: phoneKey(contact.number),
       quarantine: order.quarantine ?? null,
+      sender: order.sender ?? null,
       search_text: searchText(
         order.commandId,
         order.commandId.replace('-', ''),

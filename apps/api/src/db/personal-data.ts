@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_BOUND_VALUES } from './id-range.ts';
 import type { Database, Db } from './database.ts';
+import { deleteUnusedNumbers, findOrderNumbers, unindexOrder } from './customer-index.ts';
 import { isBusy } from './errors.ts';
 import { contains, searchText } from './search-text.ts';
 
@@ -71,7 +72,8 @@ export async function findAnsweredMessages(db: Db, before: number): Promise<numb
 }
 
 /**
- * Erases the contact of orders: name, e-mail, phone, address, notes and fingerprints. Ids, lines,
+ * Erases the contact of orders: name, e-mail, phone, address, notes and fingerprints, and the customer's file with the
+ * last order of its numbers. Ids, lines,
  * amounts and dates stay for the accounts.
  */
 export async function eraseContactData(
@@ -80,6 +82,8 @@ export async function eraseContactData(
 ): Promise<void> {
   for (const { id, commandId } of orders) {
     await database.transact(async (db) => {
+      const numbers = await findOrderNumbers(db, id);
+      await unindexOrder(db, id);
       await db
         .updateTable('orders')
         .set({
@@ -87,12 +91,14 @@ export async function eraseContactData(
           email: '',
           phone: '',
           phone_key: '',
+          sender: null,
           city: '',
           street: '',
           search_text: searchText(commandId, commandId.replace('-', '')),
         })
         .where('id', '=', id)
         .execute();
+      await deleteUnusedNumbers(db, numbers, { isErased: true });
       await db
         .deleteFrom('order_events')
         .where('order_id', '=', id)

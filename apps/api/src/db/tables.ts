@@ -36,6 +36,11 @@ export type Tables = {
   order_events: OrderEventsTable;
   call_attempts: CallAttemptsTable;
   call_leases: { order_id: number; session_id: string; by: string; until: number };
+  customer_phones: CustomerPhonesTable;
+  customers: CustomersTable;
+  customer_notes: CustomerNotesTable;
+  order_phones: { order_id: number; phone_key: string };
+  order_words: { order_id: number; word: string };
   order_fingerprints: { fingerprint: string; order_id: number | null; placed_at: number };
   idempotency_keys: { key: string; body_hash: string; response: string; created_at: number };
   messages: MessagesTable;
@@ -142,6 +147,35 @@ export type OrdersTable = {
   search_text: string;
   /** The next call to the customer: 0 before the first call, null when no call is planned. */
   next_call_at: Generated<number | null>;
+  /** A keyed hash of the sender's address, for seven days. */
+  sender: string | null;
+};
+
+/** A phone number of the orders, and the file of the customer that it belongs to. */
+type CustomerPhonesTable = {
+  id: Generated<number>;
+  /** `phoneKeys`: the same text in any notation. */
+  phone_key: string;
+  /** The id of the number that it was first written with; null for a number with a file of its own. */
+  origin_id: number | null;
+  /** The file that the owner merged it into; null when it is not merged. */
+  customer_id: number | null;
+};
+
+/** What the owner wrote about a customer; `id` is the one of the first number of the file. */
+type CustomersTable = {
+  id: number;
+  /** JSON: texts. */
+  tags: Generated<string>;
+  blocked_at: number | null;
+};
+
+type CustomerNotesTable = {
+  id: Generated<number>;
+  customer_id: number;
+  at: number;
+  by: string;
+  note: string;
 };
 
 /** An order line has its own copy of the product at the time of the order. */

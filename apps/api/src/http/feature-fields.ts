@@ -53,6 +53,10 @@ const PARAMETERS: Extras = {
     ordering: 'order-sort',
     quarantine: 'quarantine',
   },
+  listCustomers: {
+    limit: 'paging',
+    offset: 'paging',
+  },
   listQueries: {
     limit: 'paging',
     offset: 'paging',

@@ -10,6 +10,7 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   createQuery: 'idempotent-creates',
   updateOrder: 'idempotent-creates',
   recordCallOutcome: 'confirmation',
+  updateCustomer: 'customers',
 };
 
 /** Whether an endpoint accepts an idempotency key with these features. */

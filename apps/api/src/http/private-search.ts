@@ -9,6 +9,7 @@ const HEADER = SEARCH_HEADER.toLowerCase();
 const SEARCHED = [
   'listOrders',
   'listQueries',
+  'listCustomers',
   'listProducts',
 ] as const satisfies readonly EndpointName[];
 const PATHS = new Set<string>(SEARCHED.map((name) => endpoints[name].path));

@@ -32,7 +32,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
         queue.run(async () => {
           await admitted();
           await limitOrders(context, ip, body.number);
-          return placeOrder(context, body, key);
+          return placeOrder(context, body, { key, address: ip });
         }),
       );
     },

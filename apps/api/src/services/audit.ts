@@ -11,6 +11,7 @@ import {
   type AuditedImage,
   type AuditTotals,
 } from '../db/audit.ts';
+import { findIndexMismatches, findNumbersWithoutFile } from '../db/customer-index-audit.ts';
 import type { Db, Dialect } from '../db/database.ts';
 import { findFileFault } from '../db/integrity.ts';
 import { countSecurityEvents, findMissingObjects, type EventCount } from '../db/security-events.ts';
@@ -47,6 +48,7 @@ async function auditRows(db: Db, dialect: Dialect): Promise<Audit> {
     ...(await auditMoney(db)),
     ...(await auditPrices(db)),
     ...(await auditTrail(db)),
+    ...(await auditCustomers(db)),
   ];
   const totals = await calculateTotals(db, SHIPPING_MILLIMES);
   return { findings, totals, events: await countSecurityEvents(db) };
@@ -94,6 +96,21 @@ async function auditTrail(db: Db): Promise<string[]> {
       ? `Order ${id}: the trail has its changes and no deletion, and it does not exist.`
       : `Product ${id}: the trail has its changes and no deletion, and it does not exist.`,
   );
+}
+
+async function auditCustomers(db: Db): Promise<string[]> {
+  const mismatches = await findIndexMismatches(db);
+  const withoutFile = await findNumbersWithoutFile(db);
+  return [
+    ...mismatches.map(({ commandId, part }) =>
+      part === 'numbers'
+        ? `Order ${commandId}: its phone numbers are not those in the index of customers.`
+        : `Order ${commandId}: its name and place are not those in the index of customers.`,
+    ),
+    ...withoutFile.map(
+      (commandId) => `Order ${commandId}: a phone number has no file of a customer.`,
+    ),
+  ];
 }
 
 async function auditFiles(

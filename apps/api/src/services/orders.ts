@@ -11,6 +11,13 @@ import {
   type ApiOrder,
 } from '@shop/contract/schemas';
 import { invalidField, ShopError } from '../errors.ts';
+import {
+  deleteUnusedNumbers,
+  findOrderNumbers,
+  indexEntry,
+  indexWrites,
+  linkNumbers,
+} from '../db/customer-index.ts';
 import type { Db } from '../db/database.ts';
 import { storeResponseWrite, reserveFingerprint, linkFingerprintWrite } from '../db/idempotency.ts';
 import {
@@ -42,6 +49,7 @@ import { lockOrderLimits } from './order-limits.ts';
 import { recordReturns } from './order-returns.ts';
 import { quarantineReason } from './quarantine.ts';
 import { recordEvent } from './record-event.ts';
+import { hashAddress } from './security-events.ts';
 import type { AppContext } from './app-context.ts';
 
 /** The stored response of a change with a key: it has no contact data. */
@@ -82,43 +90,47 @@ function toNewPlacedOrder(order: NewOrder, now: number): PlacedOrder {
 
 /**
  * Places an order: stock, amounts, order and key in one transaction.
- * @param key the idempotency key; without one, an equal order within 60 s is the same order
+ * @param request.key the idempotency key; without one, an equal order within 60 s is the same order
+ * @param request.address the sender's address, of which the order has a hash
  * @throws ShopError `order_limit`, `out_of_stock` with the lines, `total_changed` with the correct amounts,
  *   `idempotency_key_reused`
  */
 export async function placeOrder(
   context: AppContext,
   draft: OrderRequest,
-  key: string | undefined,
+  { key, address }: { key: string | undefined; address: string },
 ): Promise<PlacedOrder> {
+  const sender = hashAddress(context, address);
   return context.database.transact((db) =>
-    key === undefined ? placeUnkeyed(context, db, draft) : placeKeyed(context, db, draft, key),
+    key === undefined
+      ? placeUnkeyed(context, db, { draft, sender })
+      : placeKeyed(context, db, { draft, sender }, key),
   );
 }
+
+/** An order and the hash of its sender's address. */
+type SentOrder = { draft: OrderRequest; sender: string };
 
 async function placeKeyed(
   context: AppContext,
   db: Db,
-  draft: OrderRequest,
+  sent: SentOrder,
   key: string,
 ): Promise<PlacedOrder> {
+  const { draft } = sent;
   const earlier = await reserveKey(db, { key, hash: bodyHash(draft) }, context.now());
   if (earlier !== undefined) return placedOrderSchema.parse(earlier);
   const fingerprint = orderFingerprint(draft);
   await reserveFingerprint(db, fingerprint, context.now(), Number.MAX_SAFE_INTEGER);
-  return writeOrder(context, db, draft, { fingerprint, key });
+  return writeOrder(context, db, sent, { fingerprint, key });
 }
 
-async function placeUnkeyed(
-  context: AppContext,
-  db: Db,
-  draft: OrderRequest,
-): Promise<PlacedOrder> {
-  const fingerprint = orderFingerprint(draft);
+async function placeUnkeyed(context: AppContext, db: Db, sent: SentOrder): Promise<PlacedOrder> {
+  const fingerprint = orderFingerprint(sent.draft);
   const now = context.now();
   const before = await reserveFingerprint(db, fingerprint, now, now - SAME_ORDER_WINDOW_MS);
   const same = before === undefined ? undefined : await findOrderByRow(db, before);
-  return same ? toPlacedOrder(same) : writeOrder(context, db, draft, { fingerprint });
+  return same ? toPlacedOrder(same) : writeOrder(context, db, sent, { fingerprint });
 }
 
 /** The reserved fingerprint and key of an order. */
@@ -127,7 +139,7 @@ type OrderKeys = { fingerprint: string; key?: string };
 async function writeOrder(
   context: AppContext,
   db: Db,
-  draft: OrderRequest,
+  { draft, sender }: SentOrder,
   { fingerprint, key }: OrderKeys,
 ): Promise<PlacedOrder> {
   await lockOrderLimits(context, db, draft);
@@ -142,11 +154,15 @@ async function writeOrder(
     shippingMillimes: SHIPPING_MILLIMES,
     lines,
     quarantine: quarantineReason(context, draft),
+    sender,
   };
+  const entry = indexEntry({ ...draft, phone: draft.number, name: draft.client_name });
   const row = await insertOrder(db, order, now);
   const placed = toNewPlacedOrder(order, now);
+  await linkNumbers(db, entry.keys);
   await runBatch(db, [
     ...lineWrites(db, row, lines),
+    ...indexWrites(db, row, entry),
     ...movementWrites(db, movements, now),
     linkFingerprintWrite(db, fingerprint, row),
     ...(key === undefined ? [] : [storeResponseWrite(db, key, JSON.stringify(placed))]),
@@ -269,7 +285,9 @@ export async function removeOrder(context: AppContext, id: string): Promise<void
     const order = await lockOrder(db, commandId);
     if (!order) throw new ShopError('not_found');
     await recordReturns(context, db, order);
+    const numbers = await findOrderNumbers(db, order.id);
     await deleteOrder(db, order.id);
+    await deleteUnusedNumbers(db, numbers);
     const changes = { status: { before: order.status } };
     await recordEvent(context, db, 'order_deleted', { object: commandId, changes });
   });

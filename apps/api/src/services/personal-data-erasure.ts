@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@shop/contract/constants';
 import { phoneDigits } from '@shop/contract/phone';
 import { CommandError } from '../command-error.ts';
+import { deleteUnusedNumbers, unindexErasedOrders } from '../db/customer-index.ts';
 import type { Database } from '../db/database.ts';
 import {
   deleteMessages,
@@ -10,13 +11,19 @@ import {
   vacuumFile,
   type OrderOfPerson,
 } from '../db/personal-data.ts';
+import { phoneKeys } from '../db/phone-keys.ts';
 import type { AppContext } from './app-context.ts';
 import { recordEvent } from './record-event.ts';
 
 /** A person is identified by e-mail, by phone or by both. */
 export type Person = { email: string | undefined; phone: string | undefined };
 /** The stored data of a person. */
-export type PersonalData = { orders: OrderOfPerson[]; messages: number[] };
+export type PersonalData = {
+  orders: OrderOfPerson[];
+  messages: number[];
+  /** The normalized numbers whose files are erased. */
+  numbers: string[];
+};
 
 /** An order whose contact is erased. */
 type ErasedOrder = { id: number; commandId: string };
@@ -29,13 +36,14 @@ const LOCAL_LENGTH = 8;
 
 /**
  * Finds the orders and messages of a person: by the exact e-mail in any case, by the phone in any
- * format, and messages about those orders.
+ * format, also as the second number of an order, and messages about those orders.
  * @throws CommandError `usage` for a phone of fewer than six digits
  */
 export async function findPersonalData(database: Database, person: Person): Promise<PersonalData> {
   const { db } = database;
   const orders = new Map<number, OrderOfPerson>();
   const messages = new Set<number>();
+  const numbers: string[] = [];
   const { email, phone } = person;
   if (email !== undefined) {
     const wanted = normalizeEmail(email);
@@ -52,15 +60,17 @@ export async function findPersonalData(database: Database, person: Person): Prom
       throw new CommandError('usage', 'The phone must have six digits at least.');
     }
     for (const order of await findOrdersContaining(db, digits)) {
-      if (localDigits(order.phone) === digits) orders.set(order.id, order);
+      const isHers = localDigits(order.phone) === digits || phoneKeys(order.phone).includes(digits);
+      if (isHers) orders.set(order.id, order);
     }
+    numbers.push(...phoneKeys(phone));
   }
   for (const { commandId } of orders.values()) {
     for (const message of await findMessagesContaining(db, commandId)) {
       if (message.commandId === commandId) messages.add(message.id);
     }
   }
-  return { orders: [...orders.values()], messages: [...messages] };
+  return { orders: [...orders.values()], messages: [...messages], numbers };
 }
 
 function normalizeEmail(email: string): string {
@@ -87,7 +97,15 @@ export function findOpenOrders({ orders }: PersonalData): string[] {
 export async function erasePersonalData(
   context: Pick<AppContext, 'database' | 'now'>,
   type: 'data_erased' | 'data_pruned',
-  { orders, messages }: { orders: readonly ErasedOrder[]; messages: readonly number[] },
+  {
+    orders,
+    messages,
+    numbers = [],
+  }: {
+    orders: readonly ErasedOrder[];
+    messages: readonly number[];
+    numbers?: readonly string[];
+  },
 ): Promise<void> {
   const { database } = context;
   const counts = { orders: orders.length, messages: messages.length };
@@ -97,6 +115,10 @@ export async function erasePersonalData(
   // First: an erasure that is stopped halfway is in the trail too.
   await database.transact((db) => recordEvent(context, db, type, { changes }));
   await eraseContactData(database, orders);
+  await database.transact(async (db) => {
+    await unindexErasedOrders(db);
+    await deleteUnusedNumbers(db, numbers, { isErased: true });
+  });
   await deleteMessages(database, messages);
   if (!(await vacuumFile(database))) {
     throw new CommandError(

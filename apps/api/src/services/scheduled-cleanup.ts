@@ -2,10 +2,12 @@ import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
 import { deleteOldCallLeases } from '../db/calls.ts';
 import { deleteOldChanges } from '../db/catalogue-changes.ts';
 import { deleteOldAttempts } from '../db/attempts.ts';
+import { deleteOldSenders } from '../db/customer-index.ts';
 import { deleteOldIdempotencyRecords } from '../db/idempotency.ts';
 import { deleteOldSources } from '../db/known-sources.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import type { AppContext } from './app-context.ts';
+import { indexLatestOrders } from './customer-index.ts';
 import { removeFirstPassword } from './first-password.ts';
 import { KNOWN_SOURCE_LIFE_MS } from './known-sources.ts';
 import { deleteOldEvents } from './security-events.ts';
@@ -13,10 +15,11 @@ import { cancelUnconfirmedOrders, cancelUnreachableOrders } from './unconfirmed-
 
 const HOUR = 3_600_000;
 const INTERVAL_MS = HOUR / 6;
+const SENDER_LIFE_MS = 7 * 24 * HOUR;
 
 /**
- * Deletes expired data: rate limit counters, idempotency records, sessions, leases of calls, security events, catalogue
- * changes and the first password.
+ * Deletes expired data: rate limit counters, idempotency records, sessions, leases of calls, senders of orders, security
+ * events, catalogue changes and the first password. Adds the orders of an older process to the index of customers.
  */
 export async function cleanUp(context: AppContext): Promise<void> {
   const now = context.now();
@@ -29,10 +32,12 @@ export async function cleanUp(context: AppContext): Promise<void> {
     await deleteOldSessions(db, now, 24 * HOUR);
     await deleteOldSources(db, now - KNOWN_SOURCE_LIFE_MS);
     await deleteOldCallLeases(db, now);
+    await deleteOldSenders(db, now - SENDER_LIFE_MS);
   });
   await deleteOldEvents(context);
   await deleteOldChanges(context.database);
   await removeFirstPassword(context);
+  await indexLatestOrders(context);
 }
 
 /**

@@ -78,6 +78,20 @@ function guardedPages(): RouteObject[] {
       ),
     },
     {
+      path: paths.Customers,
+      lazy: lazyPage(
+        () => import('../pages/customers/customers-page.tsx'),
+        ({ CustomersPage }) => CustomersPage,
+      ),
+    },
+    {
+      path: `${paths.Customers}/:id`,
+      lazy: lazyPage(
+        () => import('../pages/customers/customer-page.tsx'),
+        ({ CustomerPage }) => CustomerPage,
+      ),
+    },
+    {
       path: paths.Contacts,
       lazy: lazyPage(
         () => import('../pages/messages/messages-page.tsx'),

@@ -1,11 +1,12 @@
 /** The paths of the pages, by their names in the side menu (ADM-4); the account page is in the app bar, and the calls that
- * confirm orders are linked from the orders. */
+ * confirm orders and the customers are linked from the orders. */
 export const paths = {
   login: '/admin/login',
   Dashboard: '/admin',
   Products: '/admin/products',
   Commands: '/admin/commands',
   Confirm: '/admin/commands/confirm',
+  Customers: '/admin/customers',
   Contacts: '/admin/contacts',
   ImageManagement: '/admin/ImageManagement',
   Account: '/admin/account',
@@ -26,6 +27,11 @@ export const passwordPath = `${paths.Account}#password`;
 /** The URL of an order's dialog. */
 export function orderPath(id: string): string {
   return `${paths.Commands}?${OPEN_PARAM}=${encodeURIComponent(id)}`;
+}
+
+/** The URL of a customer's file. The id is not the phone number. */
+export function customerPath(id: string): string {
+  return `${paths.Customers}/${encodeURIComponent(id)}`;
 }
 
 /** Whether a path (where to go after login) is a guarded page. */
@@ -50,6 +56,11 @@ export const returnsPath = `${paths.Contacts}?type=return&answered=no`;
 export const questionsPath = `${paths.Contacts}?type=information&answered=no`;
 /** The products with a variant that is sold out. */
 export const soldOutPath = `${paths.Products}?soldout=some`;
+
+/** The URL of the customers that a search finds. The search is in the hash, which no server receives. */
+export function customerSearchPath(search: string): string {
+  return `${paths.Customers}#${new URLSearchParams({ search })}`;
+}
 
 /** The URL of the orders that a search finds. The search is in the hash, which no server receives. */
 export function orderSearchPath(search: string): string {

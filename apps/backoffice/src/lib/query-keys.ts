@@ -2,6 +2,8 @@
 export const ORDERS = 'orders';
 /** The first part of the query keys of calls that confirm orders. */
 export const CALLS = 'calls';
+/** The first part of the query keys of customers. */
+export const CUSTOMERS = 'customers';
 /** The first part of the query keys of products. */
 export const PRODUCTS = 'products';
 /** The first part of the query keys of the statistics. */

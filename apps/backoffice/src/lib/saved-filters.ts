@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@shop/app-kit';
 
 /** The lists whose filters can be saved on the device. */
-const LISTS = ['orders', 'products', 'messages', 'security-events'] as const;
+const LISTS = ['orders', 'products', 'messages', 'customers', 'security-events'] as const;
 
 export type FilteredList = (typeof LISTS)[number];
 

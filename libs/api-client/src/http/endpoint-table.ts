@@ -216,4 +216,46 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'confirmation',
   },
+  listCustomers: {
+    method: 'GET',
+    path: '/api/customers/',
+    access: 'admin',
+    feature: 'customers',
+  },
+  readOrderCustomer: {
+    method: 'GET',
+    path: '/api/customers/orders/:id/',
+    access: 'admin',
+    feature: 'customers',
+  },
+  readCustomer: {
+    method: 'GET',
+    path: '/api/customers/:id/',
+    access: 'admin',
+    feature: 'customers',
+  },
+  updateCustomer: {
+    method: 'PATCH',
+    path: '/api/customers/:id/',
+    access: 'admin',
+    feature: 'customers',
+  },
+  deleteCustomerNote: {
+    method: 'DELETE',
+    path: '/api/customers/:id/notes/:note/',
+    access: 'admin',
+    feature: 'customers',
+  },
+  mergeCustomers: {
+    method: 'POST',
+    path: '/api/customers/:id/merge/',
+    access: 'admin',
+    feature: 'customers',
+  },
+  separateCustomers: {
+    method: 'POST',
+    path: '/api/customers/:id/separate/',
+    access: 'admin',
+    feature: 'customers',
+  },
 } as const satisfies DescribedEndpoints;

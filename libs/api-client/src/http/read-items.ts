@@ -4,12 +4,20 @@ import { InvalidResponseError } from '../readers/invalid-response-error.ts';
 
 /** The entities that lists contain. */
 export type ListedEntity =
-  'product' | 'order' | 'message' | 'site image' | 'session' | 'account' | 'security event';
+  | 'product'
+  | 'order'
+  | 'customer'
+  | 'message'
+  | 'site image'
+  | 'session'
+  | 'account'
+  | 'security event';
 
 /** Where an item has what people call it by; the first text that is there. */
 const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
   product: ['product_name', 'product_Id'],
   order: ['command_id', 'client_name'],
+  customer: ['name', 'id'],
   message: ['client_name', 'id'],
   'site image': ['id'],
   session: [],

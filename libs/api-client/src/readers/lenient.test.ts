@@ -5,12 +5,15 @@ import {
   adminSessionSchema,
   callCountsSchema,
   callSchema,
+  customerFileSchema,
+  customerSchema,
   nextCallSchema,
   recordedOutcomeSchema,
   staffWithPasswordSchema,
   facetsSchema,
   errorBodySchema,
   orderCountsSchema,
+  orderCustomerSchema,
   orderLimitsSchema,
   orderSchema,
   placedOrderSchema,
@@ -37,6 +40,7 @@ import {
 } from './account.ts';
 import { readAdmin, readLoginResult, readTokens } from './auth.ts';
 import { readCall, readCallCounts, readNextCall, readRecordedOutcome } from './call.ts';
+import { readCustomer, readCustomerFile, readOrderCustomer } from './customer.ts';
 import { readErrorBody } from './error-body.ts';
 import { readOrderConfirmation } from './order-confirmation.ts';
 import { readOrderLimits } from './order-limits.ts';
@@ -66,6 +70,9 @@ const readers = [
     schema: recordedOutcomeSchema,
     read: (value: unknown) => readRecordedOutcome(value, BASE),
   },
+  { name: 'customer', schema: customerSchema, read: readCustomer },
+  { name: 'customer file', schema: customerFileSchema, read: readCustomerFile },
+  { name: 'customer of an order', schema: orderCustomerSchema, read: readOrderCustomer },
   { name: 'order limits', schema: orderLimitsSchema, read: readOrderLimits },
   { name: 'order counts', schema: orderCountsSchema, read: readOrderCounts },
   { name: 'message', schema: messageSchema, read: (value: unknown) => readMessage(value, BASE) },

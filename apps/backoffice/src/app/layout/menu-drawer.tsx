@@ -7,6 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { CloseIcon, MenuIcon } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CustomersLink } from '../../features/customers-link/customers-link.tsx';
 import { LanguageChoice } from '../../features/language/language-choice.tsx';
 import { Brand } from './brand.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -45,6 +46,7 @@ export function MenuDrawer() {
         <MenuList onSelect={close} />
         <Divider />
         <Stack sx={{ gap: 4, px: 6, py: 5, alignItems: 'start' }}>
+          <CustomersLink onClick={close} />
           <ShopLink edge />
           <Box sx={{ mx: -2 }}>
             <LanguageChoice />

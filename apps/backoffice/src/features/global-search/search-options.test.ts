@@ -1,5 +1,6 @@
 import type { Order, Product } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
+import { customerSearchPath } from '../../lib/paths.ts';
 import { searchOptions } from './search-options.ts';
 
 function order(command_id: string, client_name: string, number: string): Order {
@@ -30,6 +31,11 @@ const product: Product = {
   product_images: [],
   colors: [],
 };
+
+test('a customer opens the customers’ files, where the API server has them', () => {
+  const found = searchOptions([order('K7Q29', 'Amel', '98 765 432')], [], customerSearchPath);
+  expect(found.at(-1)?.to).toBe('/admin/customers#search=98+765+432');
+});
 
 test('the results are orders, products and customers, and each opens its entry', () => {
   const found = searchOptions([order('K7Q29-FXM3T', 'Amel Béji', '+216 98 765 432')], [product]);

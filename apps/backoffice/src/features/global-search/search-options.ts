@@ -19,10 +19,14 @@ export type SearchOption = { id: string; to: string } & (
   | { group: 'customers'; customer: Customer }
 );
 
-/** The results of a search: orders, the newest first, products, and the customers of the orders. */
+/**
+ * The results of a search: orders, the newest first, products, and the customers of the orders.
+ * @param customerHref the URL that a customer opens, by phone number or name
+ */
 export function searchOptions(
   found: readonly Order[],
   products: readonly Product[],
+  customerHref: (search: string) => string = orderSearchPath,
 ): SearchOption[] {
   const orders = found.toSorted(compareNewest);
   return [
@@ -43,7 +47,7 @@ export function searchOptions(
       .map(({ key, ...customer }) => ({
         group: 'customers' as const,
         id: `customer ${key}`,
-        to: orderSearchPath(customer.phone || customer.name),
+        to: customerHref(customer.phone || customer.name),
         customer,
       })),
   ];

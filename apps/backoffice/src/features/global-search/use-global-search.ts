@@ -6,6 +6,7 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { matchesSearch } from '@shop/contract/product-search';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { matchesOrder, normalizeOrderSearch } from '../../lib/order-search.ts';
+import { customerSearchPath, orderSearchPath } from '../../lib/paths.ts';
 import { ORDERS, PRODUCTS } from '../../lib/query-keys.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { searchOptions, type SearchOption } from './search-options.ts';
@@ -62,6 +63,7 @@ export function useGlobalSearch(typed: string): GlobalSearch {
     matching(products, { isCurrent, feature: 'search' }, ({ product_name }) =>
       matchesSearch(product_name, text),
     ),
+    features.has('customers') ? customerSearchPath : orderSearchPath,
   );
   const common = {
     error: failed[0]?.error ?? null,

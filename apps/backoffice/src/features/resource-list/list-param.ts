@@ -1,5 +1,6 @@
 import type { Feature } from '@shop/contract/features';
 import type {
+  CustomerListQuery,
   OrderListQuery,
   ProductListQuery,
   MessageListQuery,
@@ -7,7 +8,11 @@ import type {
 } from '@shop/contract/schemas';
 
 /** The query parameters of a list. */
-export type ListQuery = ProductListQuery & OrderListQuery & MessageListQuery & SecurityEventQuery;
+export type ListQuery = ProductListQuery &
+  OrderListQuery &
+  MessageListQuery &
+  CustomerListQuery &
+  SecurityEventQuery;
 
 /**
  * What one value of a parameter does: a query for an API server that supports it, or the same rule

@@ -65,6 +65,22 @@ export const Details: Story = {
   },
 };
 
+/** Feature `customers`: the customer's file, with the reasons to hesitate, is beside the order. */
+export const CustomerFile: Story = {
+  args: {
+    path: '/admin/commands?open=K7Q29-FXM3T',
+    features: ['status', 'paging', 'customers'],
+  },
+  play: async ({ canvasElement }) => {
+    const details = within(await findDetails(canvasElement, /K7Q29-FXM3T/));
+    await expect(await details.findByText('2 commandes refusées ou retournées')).toBeVisible();
+    await expect(details.getByRole('link', { name: 'Ouvrir la fiche' })).toHaveAttribute(
+      'href',
+      '/admin/customers/1',
+    );
+  },
+};
+
 /** ADM-8: an order that no longer exists has a notice with a link to the orders. */
 export const NotFound: Story = {
   args: { path: '/admin/commands?search=gharbi&open=AAAAA-AAAAA', features: ['status'] },

@@ -2,6 +2,7 @@ import type { Order } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
+import { CustomersLink } from '../../features/customers-link/customers-link.tsx';
 import { QueueLink } from '../../features/confirmation-queue/queue-link.tsx';
 import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
 import { SelectionBar } from '../../features/resource-list/selection-bar.tsx';
@@ -51,6 +52,7 @@ export function OrdersPage() {
         note={page && t('orders.count', { count: page.total })}
       >
         <QueueLink />
+        <CustomersLink />
         {isTable && page && page.total > 0 && <ExportAllOrders view={view} />}
       </PageHeading>
       <StatusTabs />

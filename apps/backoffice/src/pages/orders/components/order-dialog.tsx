@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
+import { CustomerSummary } from '../../../features/customer-summary/customer-summary.tsx';
 import { ListDetails } from '../../../features/resource-list/list-details.tsx';
 import { listHref, useUrlParams } from '../../../features/resource-list/url-params.ts';
 import { withParams } from '../../../features/resource-list/use-list-params.ts';
@@ -85,6 +86,7 @@ function OrderContent(props: OrderContentProps) {
   return (
     <Box sx={{ '&:focus-visible': { outline: 'none' } }} ref={top} tabIndex={-1}>
       <OrderDetails order={order} onDelete={onDelete}>
+        <CustomerSummary orderId={order.command_id} />
         <CustomerOrders
           order={order}
           listed={listed}

@@ -12,6 +12,8 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { CustomerSummary } from '../../../features/customer-summary/customer-summary.tsx';
+import { OrderWarnings } from '../../../features/customer-summary/order-warnings.tsx';
 import { orderPath, orderSearchPath } from '../../../lib/paths.ts';
 import { CustomerDetails } from '../components/customer-details.tsx';
 import { CustomerOrders } from '../components/customer-orders.tsx';
@@ -58,6 +60,7 @@ export function CallDetails({ call, headingRef, draft, isSending }: CallDetailsP
         <ContactButtons order={order} />
         <Attempts call={call} />
       </Paper>
+      <OrderWarnings orderId={order.command_id} />
       <Grid container columnSpacing={10} rowSpacing={6}>
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack sx={{ gap: 6 }}>
@@ -77,6 +80,7 @@ export function CallDetails({ call, headingRef, draft, isSending }: CallDetailsP
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack sx={{ gap: 6 }}>
+            <CustomerSummary orderId={order.command_id} hasWarningsElsewhere />
             <CustomerDetails order={order} />
             <CustomerOrders
               order={order}

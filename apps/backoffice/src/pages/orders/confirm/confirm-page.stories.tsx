@@ -140,6 +140,22 @@ export const Recorded: Story = {
   },
 };
 
+/** Feature `customers`: what the customer refused, with the other reasons to hesitate, is above the order. */
+export const CustomerWarnings: Story = {
+  args: { features: ['status', 'paging', 'confirmation', 'customers'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('2 commandes refusées ou retournées', {}, WAIT),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ouvrir la fiche' })).toHaveAttribute(
+      'href',
+      '/admin/customers/1',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** An Arabic name on a phone. */
 export const ArabicName: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -9,7 +9,7 @@ import { formatDateTime } from '@shop/i18n';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { orderPath, productPath } from '../../../lib/paths.ts';
+import { customerPath, orderPath, productPath } from '../../../lib/paths.ts';
 import { EventChanges } from './event-changes.tsx';
 
 const WARNINGS = new Set<SecurityEvent['type']>(['sign_in_refused', 'access_refused', 'limited']);
@@ -22,6 +22,11 @@ const REASONS = [
   'refresh_token_reused',
   'forbidden',
 ] as const;
+const CUSTOMERS = new Set<SecurityEvent['type']>([
+  'customer_changed',
+  'customers_merged',
+  'customers_separated',
+]);
 const PRODUCTS = new Set<SecurityEvent['type']>(['product_created', 'product_changed']);
 
 /** One event: what happened, to what, when, by whom and from where. */
@@ -72,20 +77,22 @@ export function EventItem({ event }: { event: SecurityEvent }) {
   );
 }
 
+function linkOf(type: SecurityEvent['type'], object: string) {
+  if (PRODUCTS.has(type)) return { to: productPath(object), key: 'product' } as const;
+  if (CUSTOMERS.has(type)) return { to: customerPath(object), key: 'customer' } as const;
+  if (type === 'order_changed') return { to: orderPath(object), key: 'order' } as const;
+  return undefined;
+}
+
 /** What the event is about, with a link to a product or an order that exists. */
 function EventObject({ event: { type, object } }: { event: SecurityEvent }) {
   const { t } = useTranslation();
   if (object === null) return null;
-  const to = PRODUCTS.has(type)
-    ? productPath(object)
-    : type === 'order_changed'
-      ? orderPath(object)
-      : undefined;
-  if (to !== undefined) {
-    const key = type === 'order_changed' ? 'securityEvents.order' : 'securityEvents.product';
+  const link = linkOf(type, object);
+  if (link !== undefined) {
     return (
-      <MuiLink component={Link} to={to} sx={LINK}>
-        {t(key, { id: object })}
+      <MuiLink component={Link} to={link.to} sx={LINK}>
+        {t(`securityEvents.${link.key}`, { id: object })}
       </MuiLink>
     );
   }

@@ -1,0 +1,336 @@
+import type { OrderOutcome, OrderStatus } from '@shop/contract/constants';
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import { normalizePhone } from '@shop/contract/phone';
+import type { CustomerListQuery } from '@shop/contract/schemas';
+import { sql, type SqlBool } from 'kysely';
+import { FILE, ORIGIN } from './customer-index.ts';
+import type { Db } from './database.ts';
+import { parseStrings } from './json.ts';
+import type { Page } from './pagination.ts';
+import { phoneKeys } from './phone-keys.ts';
+
+/** An order in the file of a customer; the total in millimes. */
+export type FileOrder = {
+  file: number;
+  id: number;
+  commandId: string;
+  createdAt: number;
+  status: OrderStatus;
+  outcome: OrderOutcome;
+  name: string;
+  city: string;
+  street: string;
+  total: number;
+};
+
+/** A number of a file, and the file that it belonged to before a merge. */
+export type FileNumber = { file: number; origin: number; key: string };
+
+/** What the owner wrote about a customer. */
+export type OwnersData = { id: number; tags: string[]; blockedAt: number | null };
+/** A note; its time in milliseconds since 1970. */
+export type CustomerNoteRow = { id: number; at: number; by: string; note: string };
+
+/** The digits of a Tunisian number. */
+const NUMBER_LENGTH = 8;
+const NO_LIMIT = 1_000_000_000;
+/** Greater than any character of a word. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** The ids of files, the one with the latest order first. */
+export async function findFiles(db: Db, query: CustomerListQuery): Promise<Page<number>> {
+  const { rows } = await filesQuery(query).execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(distinct ${FILE}) as "total" from customer_phones c where ${conditions(query)}
+  `.execute(db);
+  return { rows: rows.map(({ file }) => file), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The query of a page of files. */
+export function filesQuery(query: CustomerListQuery) {
+  const { limit = NO_LIMIT, offset = 0 } = query;
+  return sql<{ file: number }>`
+    select ${FILE} as "file"
+    from customer_phones c left join order_phones p on p.phone_key = c.phone_key
+    where ${conditions(query)}
+    group by ${FILE}
+    order by coalesce(max(p.order_id), 0) desc, ${FILE} desc
+    limit ${limit} offset ${offset}`;
+}
+
+function conditions({ search, blocked }: CustomerListQuery) {
+  return sql.join(
+    [
+      sql<SqlBool>`1 = 1`,
+      ...(search ? searchedTerms(search).map(hasTerm) : []),
+      ...(blocked === undefined ? [] : [isBlocked(blocked)]),
+    ],
+    sql` and `,
+  );
+}
+
+/**
+ * The terms of a search: words, and numbers without spaces and without the prefix of Tunisia. Digits that follow each
+ * other are one number.
+ */
+function searchedTerms(search: string): string[] {
+  const words = normalizeForSearch(normalizePhone(search))
+    .split(' ')
+    .map((word) => word.replace(/^[.,;:!?]+|[.,;:!?]+$/g, ''));
+  const terms: string[] = [];
+  let digits = '';
+  for (const word of [...words, '']) {
+    if (/^[+(]?[\d()./]+$/.test(word)) digits += `${word} `;
+    else {
+      terms.push(...searchedNumbers(digits.trim()));
+      digits = '';
+      if (word !== '') terms.push(word);
+    }
+  }
+  return [...new Set(terms)];
+}
+
+/** A whole number, or two of them, as the index has them; fewer digits are the beginning of a number. */
+function searchedNumbers(typed: string): string[] {
+  if (typed.replace(/\D/g, '').length >= NUMBER_LENGTH) return phoneKeys(typed);
+  const digits = typed.replace(/^\(?(?:\+|00)216/, '').replace(/\D/g, '');
+  return digits === '' ? [] : [digits];
+}
+
+/** The condition that a file has an order with a word, or a number, that begins with a term. Both are ranges of an index. */
+function hasTerm(term: string) {
+  const end = `${term}${LAST_CHARACTER}`;
+  return sql<SqlBool>`${FILE} in (
+    select ${FILE} from order_words w
+      join order_phones p on p.order_id = w.order_id
+      join customer_phones c on c.phone_key = p.phone_key
+      where w.word >= ${term} and w.word < ${end}
+    union
+    select ${FILE} from customer_phones c where c.phone_key >= ${term} and c.phone_key < ${end}
+  )`;
+}
+
+function isBlocked(blocked: boolean) {
+  const files = sql`
+    select ${FILE} from customers k join customer_phones c on ${ORIGIN} = k.id
+    where k.blocked_at is not null`;
+  return blocked ? sql<SqlBool>`${FILE} in (${files})` : sql<SqlBool>`${FILE} not in (${files})`;
+}
+
+/** The orders of files, the latest first. An order is in each file that has one of its numbers. */
+export async function findFileOrders(db: Db, files: readonly number[]): Promise<FileOrder[]> {
+  if (files.length === 0) return [];
+  const { rows } = await sql<Omit<FileOrder, 'outcome'> & { isDuplicate: number }>`
+    select distinct ${FILE} as "file", o.id as "id", o.command_id as "commandId",
+      o.created_at as "createdAt", o.status as "status", o.client_name as "name", o.city as "city",
+      o.street as "street", o.total as "total",
+      case when o.status = 'cancelled' and exists (
+        select 1 from call_attempts a
+        where a.order_id = o.id and a.outcome = 'duplicate' and a.undone_at is null
+      ) then 1 else 0 end as "isDuplicate"
+    from customer_phones c
+      join order_phones p on p.phone_key = c.phone_key
+      join orders o on o.id = p.order_id
+    where ${FILE} in (${sql.join(files)})
+    order by 2 desc`.execute(db);
+  return rows.map(({ isDuplicate, ...order }) => ({
+    ...order,
+    outcome: outcomeOf(order.status, isDuplicate === 1),
+  }));
+}
+
+/** A returned or cancelled order was refused, unless it was cancelled as a duplicate. */
+function outcomeOf(status: OrderStatus, isDuplicate: boolean): OrderOutcome {
+  if (status === 'delivered') return 'delivered';
+  if (status === 'returned') return 'refused';
+  if (status === 'cancelled') return isDuplicate ? 'duplicate' : 'refused';
+  return 'open';
+}
+
+/** The numbers of files, in the order in which they were first written. */
+export async function findFileNumbers(db: Db, files: readonly number[]): Promise<FileNumber[]> {
+  if (files.length === 0) return [];
+  const { rows } = await sql<FileNumber>`
+    select ${FILE} as "file", ${ORIGIN} as "origin", c.phone_key as "key"
+    from customer_phones c where ${FILE} in (${sql.join(files)})
+    order by c.id`.execute(db);
+  return rows;
+}
+
+/** The current file of an id, which may be the one of a merged file. */
+export async function findFile(db: Db, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ file: number }>`
+    select ${FILE} as "file" from customer_phones c
+    where ${FILE} = ${id} or c.id = ${id} or c.origin_id = ${id}
+    order by case when ${FILE} = ${id} then 0 else 1 end, c.id limit 1`.execute(db);
+  return rows[0]?.file;
+}
+
+/** What the owner wrote about the customers with these origins. */
+export async function findOwnersData(db: Db, origins: readonly number[]): Promise<OwnersData[]> {
+  if (origins.length === 0) return [];
+  const rows = await db
+    .selectFrom('customers')
+    .select(['id', 'tags', 'blocked_at as blockedAt'])
+    .where('id', 'in', origins)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, tags: parseStrings(row.tags) }));
+}
+
+/** The notes about the customers with these origins, the latest first. */
+export async function findCustomerNotes(
+  db: Db,
+  origins: readonly number[],
+): Promise<CustomerNoteRow[]> {
+  if (origins.length === 0) return [];
+  return db
+    .selectFrom('customer_notes')
+    .select(['id', 'at', 'by', 'note'])
+    .where('customer_id', 'in', origins)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Locks what the owner wrote about a customer until the transaction ends; creates it when there is nothing yet. */
+export async function lockOwnersData(db: Db, id: number): Promise<void> {
+  await db
+    .insertInto('customers')
+    .values({ id, blocked_at: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
+    .execute();
+}
+
+/** Sets the tags of a locked customer. */
+export async function setTags(db: Db, id: number, tags: readonly string[]): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ tags: JSON.stringify(tags) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Blocks the customers with these ids, or unblocks them with null. */
+export async function setBlocked(
+  db: Db,
+  ids: readonly number[],
+  blockedAt: number | null,
+): Promise<void> {
+  await db.updateTable('customers').set({ blocked_at: blockedAt }).where('id', 'in', ids).execute();
+}
+
+/** Inserts a note. */
+export async function insertCustomerNote(
+  db: Db,
+  customerId: number,
+  { at, by, note }: Omit<CustomerNoteRow, 'id'>,
+): Promise<void> {
+  await db.insertInto('customer_notes').values({ customer_id: customerId, at, by, note }).execute();
+}
+
+/** Deletes a note of the customers with these origins. Returns false when it does not exist. */
+export async function deleteCustomerNote(
+  db: Db,
+  origins: readonly number[],
+  id: number,
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('customer_notes')
+    .where('id', '=', id)
+    .where('customer_id', 'in', origins)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Locks the numbers of files until the transaction ends. */
+export async function lockFiles(db: Db, files: readonly number[]): Promise<void> {
+  await sql`
+    update customer_phones as c set phone_key = phone_key
+    where ${FILE} in (${sql.join(files)})`.execute(db);
+}
+
+/** Moves the numbers of one file to another one. */
+export async function mergeFiles(
+  db: Db,
+  { from, into }: { from: number; into: number },
+): Promise<void> {
+  await sql`update customer_phones as c set customer_id = ${into} where ${FILE} = ${from}`.execute(
+    db,
+  );
+}
+
+/** Returns the numbers of a merged file to it. Returns false when it is not merged into this one. */
+export async function separateFiles(
+  db: Db,
+  { origin, file }: { origin: number; file: number },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update customer_phones as c set customer_id = null
+    where ${ORIGIN} = ${origin} and ${FILE} = ${file}`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+/** The part of an order that its customer is found by. */
+export type OrderOfCustomer = {
+  id: number;
+  phone: string;
+  name: string;
+  city: string;
+  street: string;
+  status: OrderStatus;
+  createdAt: number;
+  sender: string | null;
+};
+
+/** An order by its command id. */
+export async function findOrderOfCustomer(
+  db: Db,
+  commandId: string,
+): Promise<OrderOfCustomer | undefined> {
+  return db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'phone',
+      'client_name as name',
+      'city',
+      'street',
+      'status',
+      'created_at as createdAt',
+      'sender',
+    ])
+    .where('command_id', '=', commandId)
+    .executeTakeFirst();
+}
+
+/** The lines of orders. */
+export async function findLinesOfOrders(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<
+  { orderId: number; productId: number; color: string; size: string; quantity: number }[]
+> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('order_lines')
+    .select(['order_id as orderId', 'product_id as productId', 'color', 'size', 'quantity'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+}
+
+/** The number of new orders of one sender in a range of time. */
+export async function countNewOrdersOfSender(
+  db: Db,
+  sender: string,
+  { from, to }: { from: number; to: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sender', '=', sender)
+    .where('status', '=', 'new')
+    .where('created_at', '>=', from)
+    .where('created_at', '<=', to)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,157 @@
+import { LIMITS } from '@shop/contract/constants';
+import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import type { CustomerChange, CustomerFile, CustomerMerge } from '@shop/contract/schemas';
+import { z } from 'zod';
+import {
+  deleteCustomerNote,
+  findFileNumbers,
+  findOwnersData,
+  insertCustomerNote,
+  lockFiles,
+  lockOwnersData,
+  mergeFiles,
+  separateFiles,
+  setBlocked,
+  setTags,
+  type OwnersData,
+} from '../db/customers.ts';
+import type { Db } from '../db/database.ts';
+import { parseRowId } from '../db/row-id.ts';
+import { invalidField, ShopError } from '../errors.ts';
+import type { AppContext } from './app-context.ts';
+import { originsOf, readCustomer, requireFile } from './customers.ts';
+import { createOnce, keyedCreate } from './idempotent-creates.ts';
+import { recordEvent } from './record-event.ts';
+
+/** The stored response of a change with a key: it has no contact data. */
+const changedCustomerSchema = z.object({ id: z.string() });
+
+/**
+ * Changes what the owner wrote about a customer: adds a note, adds or removes a tag, blocks or unblocks. Blocking warns
+ * the owner beside the next order, and changes nothing for the shopper.
+ * @param request.by the name of the account, for the note
+ * @param request.key the idempotency key: requests with one key add one note
+ * @throws ShopError `not_found`; `invalid` for too many tags; `idempotency_key_reused`
+ */
+export async function changeCustomer(
+  context: AppContext,
+  id: string,
+  change: CustomerChange,
+  { by, key }: { by: string; key: string | undefined },
+): Promise<CustomerFile> {
+  const create = await keyedCreate(key, { name: 'updateCustomer', fields: { id, ...change } });
+  const { id: changed } = await context.database.transact((db) =>
+    createOnce(context, db, { create, schema: changedCustomerSchema }, async () => {
+      const file = await requireFile(db, id);
+      await lockOwnersData(db, file);
+      const numbers = await findFileNumbers(db, [file]);
+      const origins = [...new Set([file, ...originsOf({ numbers })])];
+      const owner = await findOwnersData(db, origins);
+      const { note, add_tag: added, remove_tag: removed, blocked } = change;
+      if (added !== undefined) await addTag(db, file, owner, added);
+      if (removed !== undefined) await removeTag(db, owner, removed);
+      const wasBlocked = owner.some(({ blockedAt }) => blockedAt !== null);
+      const isChanged = blocked !== undefined && blocked !== wasBlocked;
+      if (isChanged)
+        await setBlocked(db, blocked ? [file] : origins, blocked ? context.now() : null);
+      if (note !== undefined) await insertCustomerNote(db, file, { at: context.now(), by, note });
+      const changes = {
+        // Notes and tags are about shoppers, so the trail has no text of them.
+        ...(note !== undefined && { note: {} }),
+        ...((added !== undefined || removed !== undefined) && { tag: {} }),
+        ...(isChanged && { blocked: { before: String(wasBlocked), after: String(blocked) } }),
+      };
+      if (Object.keys(changes).length > 0) {
+        await recordEvent(context, db, 'customer_changed', { object: file, changes });
+      }
+      return { id: String(file) };
+    }),
+  );
+  return readCustomer(context, changed);
+}
+
+async function addTag(
+  db: Db,
+  file: number,
+  owner: readonly OwnersData[],
+  tag: string,
+): Promise<void> {
+  const tags = owner.flatMap((each) => each.tags);
+  if (tags.some((each) => isSameTag(each, tag))) return;
+  if (tags.length >= LIMITS.customerTags) throw invalidField('add_tag', 'too_numerous');
+  const own = owner.find(({ id }) => id === file)?.tags ?? [];
+  await setTags(db, file, [...own, tag]);
+}
+
+async function removeTag(db: Db, owner: readonly OwnersData[], tag: string): Promise<void> {
+  for (const { id, tags } of owner) {
+    const left = tags.filter((each) => !isSameTag(each, tag));
+    if (left.length < tags.length) await setTags(db, id, left);
+  }
+}
+
+function isSameTag(one: string, other: string): boolean {
+  return normalizeForSearch(one) === normalizeForSearch(other);
+}
+
+/**
+ * Deletes a note about a customer.
+ * @throws ShopError `not_found`
+ */
+export async function removeCustomerNote(
+  context: AppContext,
+  { id, note }: { id: string; note: string },
+): Promise<void> {
+  await context.database.transact(async (db) => {
+    const file = await requireFile(db, id);
+    const origins = originsOf({ numbers: await findFileNumbers(db, [file]) });
+    const noteId = parseRowId(note);
+    const isDeleted = noteId !== undefined && (await deleteCustomerNote(db, origins, noteId));
+    if (!isDeleted) throw new ShopError('not_found');
+    await recordEvent(context, db, 'customer_changed', { object: file, changes: { note: {} } });
+  });
+}
+
+/**
+ * Merges another file into this one: its numbers, orders, notes and tags. Separating them undoes that.
+ * @throws ShopError `not_found`; `invalid` for the same file
+ */
+export async function mergeCustomers(
+  context: AppContext,
+  id: string,
+  { customer }: CustomerMerge,
+): Promise<CustomerFile> {
+  await context.database.transact(async (db) => {
+    const found = [await requireFile(db, id), await requireFile(db, customer)];
+    await lockFiles(db, found);
+    // Another merge may have changed them before the lock.
+    const into = await requireFile(db, id);
+    const from = await requireFile(db, customer);
+    if (into === from) throw invalidField('customer', 'incorrect');
+    await mergeFiles(db, { from, into });
+    const changes = { customer: { after: String(from) } };
+    await recordEvent(context, db, 'customers_merged', { object: into, changes });
+  });
+  return readCustomer(context, id);
+}
+
+/**
+ * Undoes a merge: the other file has its numbers, orders, notes and tags again.
+ * @throws ShopError `not_found` when it is not merged into this one; `invalid` for the same file
+ */
+export async function separateCustomers(
+  context: AppContext,
+  id: string,
+  { customer }: CustomerMerge,
+): Promise<CustomerFile> {
+  await context.database.transact(async (db) => {
+    const file = await requireFile(db, id);
+    const origin = parseRowId(customer);
+    if (origin === file) throw invalidField('customer', 'incorrect');
+    const isSeparated = origin !== undefined && (await separateFiles(db, { origin, file }));
+    if (!isSeparated) throw new ShopError('not_found');
+    const changes = { customer: { after: String(origin) } };
+    await recordEvent(context, db, 'customers_separated', { object: file, changes });
+  });
+  return readCustomer(context, id);
+}

@@ -1,0 +1,140 @@
+import { formatMoney } from '@shop/contract/money';
+import type {
+  Customer,
+  CustomerFile,
+  CustomerListQuery,
+  CustomerNote,
+  CustomerOrder,
+} from '@shop/contract/schemas';
+import {
+  findCustomerNotes,
+  findFile,
+  findFileNumbers,
+  findFileOrders,
+  findFiles,
+  findOwnersData,
+  type CustomerNoteRow,
+  type FileNumber,
+  type FileOrder,
+  type OwnersData,
+} from '../db/customers.ts';
+import type { Db } from '../db/database.ts';
+import type { Page } from '../db/pagination.ts';
+import { parseRowId } from '../db/row-id.ts';
+import { ShopError } from '../errors.ts';
+import type { AppContext } from './app-context.ts';
+
+const MAX_LISTED_ORDERS = 200;
+const MAX_PLACES = 5;
+
+/** The rows that a customer is calculated from. */
+export type FileRows = { orders: FileOrder[]; numbers: FileNumber[]; owner: OwnersData[] };
+
+/** Customers, the one with the latest order first. */
+export async function listCustomers(
+  { database }: Pick<AppContext, 'database'>,
+  query: CustomerListQuery,
+): Promise<Page<Customer>> {
+  const { db } = database;
+  const { rows: files, total } = await findFiles(db, query);
+  const rows = await readFileRows(db, files);
+  return { rows: files.map((file) => toCustomer(file, onlyOf(rows, [file]))), total };
+}
+
+/**
+ * The file of a customer. The id of a merged file is one of the file that it was merged into.
+ * @throws ShopError `not_found`
+ */
+export async function readCustomer(
+  { database }: Pick<AppContext, 'database'>,
+  id: string,
+): Promise<CustomerFile> {
+  const { db } = database;
+  const file = await requireFile(db, id);
+  const rows = await readFileRows(db, [file]);
+  const notes = await findCustomerNotes(db, originsOf(rows));
+  return {
+    ...toCustomer(file, rows),
+    order_list: rows.orders.slice(0, MAX_LISTED_ORDERS).map(toCustomerOrder),
+    notes: notes.map(toNote),
+    merged: originsOf(rows)
+      .filter((origin) => origin !== file)
+      .map((origin) => ({
+        id: String(origin),
+        numbers: rows.numbers.filter((number) => number.origin === origin).map(({ key }) => key),
+      })),
+  };
+}
+
+/** The id of a file in its current form. @throws ShopError `not_found` */
+export async function requireFile(db: Db, id: string): Promise<number> {
+  const rowId = parseRowId(id);
+  const file = rowId === undefined ? undefined : await findFile(db, rowId);
+  if (file === undefined) throw new ShopError('not_found');
+  return file;
+}
+
+/** Reads what customers are calculated from. */
+export async function readFileRows(db: Db, files: readonly number[]): Promise<FileRows> {
+  const numbers = await findFileNumbers(db, files);
+  const orders = await findFileOrders(db, files);
+  const owner = await findOwnersData(db, originsOf({ numbers }));
+  return { orders, numbers, owner };
+}
+
+/** The ids of the files that were merged into these ones, and their own. */
+export function originsOf({ numbers }: Pick<FileRows, 'numbers'>): number[] {
+  return [...new Set(numbers.map(({ origin }) => origin))];
+}
+
+/** The rows of some of the files. */
+export function onlyOf(rows: FileRows, files: readonly number[]): FileRows {
+  const numbers = rows.numbers.filter(({ file }) => files.includes(file));
+  const origins = originsOf({ numbers });
+  return {
+    numbers,
+    orders: rows.orders.filter(({ file }) => files.includes(file)),
+    owner: rows.owner.filter(({ id }) => origins.includes(id)),
+  };
+}
+
+/** Calculates a customer. An order with two numbers counts once. */
+export function toCustomer(file: number, rows: FileRows): Customer {
+  const orders = [...new Map(rows.orders.map((order) => [order.id, order])).values()];
+  const delivered = orders.filter(({ outcome }) => outcome === 'delivered');
+  const refused = orders.filter(({ outcome }) => outcome === 'refused').length;
+  const ended = delivered.length + refused;
+  const [latest] = orders;
+  return {
+    id: String(file),
+    name: latest?.name ?? '',
+    numbers: rows.numbers.map(({ key }) => key),
+    places: [...new Set(orders.map(({ city }) => city))].slice(0, MAX_PLACES),
+    orders: orders.length,
+    delivered: delivered.length,
+    refused,
+    delivered_rate: ended === 0 ? null : Math.round((100 * delivered.length) / ended),
+    total_paid: formatMoney(delivered.reduce((sum, { total }) => sum + total, 0)),
+    last_order_at: latest ? new Date(latest.createdAt).toISOString() : null,
+    tags: [...new Set(rows.owner.flatMap(({ tags }) => tags))],
+    blocked: rows.owner.some(({ blockedAt }) => blockedAt !== null),
+  };
+}
+
+function toCustomerOrder(order: FileOrder): CustomerOrder {
+  return {
+    command_id: order.commandId,
+    created_at: new Date(order.createdAt).toISOString(),
+    status: order.status,
+    outcome: order.outcome,
+    client_name: order.name,
+    city: order.city,
+    street: order.street,
+    total_amount: formatMoney(order.total),
+  };
+}
+
+/** A note as the contract has it. */
+export function toNote({ id, at, by, note }: CustomerNoteRow): CustomerNote {
+  return { id: String(id), at: new Date(at).toISOString(), by, note };
+}

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CustomerFile } from '@shop/contract/schemas';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { errorKey } from '../../../lib/error-key.ts';
+import { useChangeCustomer } from '../api/use-change-customer.ts';
+
+/** Blocks a customer, or ends the block. It warns the team, and changes nothing for the customer. */
+export function BlockButton({ file }: { file: CustomerFile }) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const hint = useId();
+  const { mutate, isPending, error } = useChangeCustomer(file.id, ({ blocked }) =>
+    announce(t(blocked ? 'customers.isBlocked' : 'customers.isUnblocked')),
+  );
+  return (
+    <Stack sx={{ gap: 3, alignItems: 'start' }}>
+      <AriaDisabledButton
+        variant="outlined"
+        color={file.blocked ? 'primary' : 'error'}
+        inactive={isPending}
+        onClick={() => mutate({ blocked: !file.blocked })}
+        aria-describedby={hint}
+      >
+        {t(file.blocked ? 'customers.unblock' : 'customers.block')}
+      </AriaDisabledButton>
+      <Typography id={hint} variant="body2" color="textSecondary">
+        {t('customers.blockHint')}
+      </Typography>
+      {error && (
+        <Alert severity="error">
+          {t('customers.changeFailed')} {t(`errors.${errorKey(error)}`)}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

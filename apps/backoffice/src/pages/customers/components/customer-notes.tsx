@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '@shop/app-kit';
+import { MAX_LENGTH } from '@shop/contract/constants';
+import type { CustomerFile, CustomerNote } from '@shop/contract/schemas';
+import { formatDateTime } from '@shop/i18n';
+import { DeleteIcon } from '@shop/ui';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { IconAction } from '../../../components/icon-action.tsx';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { errorKey } from '../../../lib/error-key.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import { useChangeCustomer } from '../api/use-change-customer.ts';
+import { useRefreshCustomers } from '../api/use-customer.ts';
+
+/** The notes about a customer, the latest first, and a form that adds one. A note that is not saved stays in the field. */
+export function CustomerNotes({ file }: { file: CustomerFile }) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const announce = useAnnounce();
+  const refresh = useRefreshCustomers(file.id);
+  const [text, setText] = useState('');
+  const { mutate, isPending, error } = useChangeCustomer(file.id, () => {
+    setText('');
+    announce(t('customers.noteAdded'));
+  });
+  const deletion = useConfirmation(
+    (note: CustomerNote) => client.customers.deleteNote(file.id, note.id),
+    () => {
+      refresh();
+      announce(t('customers.noteDeleted'));
+    },
+  );
+
+  function add(event: SubmitEvent) {
+    event.preventDefault();
+    const note = text.trim();
+    if (note !== '' && !isPending) mutate({ note });
+  }
+
+  return (
+    <section>
+      <SectionHeading level={2}>{t('customers.notes')}</SectionHeading>
+      <Box
+        component="form"
+        onSubmit={add}
+        sx={{ display: 'grid', justifyItems: 'start', gap: 3, pt: 3 }}
+      >
+        <TextField
+          label={t('customers.note')}
+          helperText={t('customers.noteHint')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          readOnly={isPending}
+          htmlInput={{ maxLength: MAX_LENGTH.note, dir: 'auto' }}
+          multiline
+          maxRows={6}
+        />
+        <AriaDisabledButton
+          type="submit"
+          variant="outlined"
+          inactive={isPending || text.trim() === ''}
+        >
+          {t('customers.addNote')}
+        </AriaDisabledButton>
+        {error && (
+          <Alert severity="error">
+            {t('customers.changeFailed')} {t(`errors.${errorKey(error)}`)}
+          </Alert>
+        )}
+      </Box>
+      <List disablePadding>
+        {file.notes.map((note) => (
+          <Note key={note.id} note={note} onDelete={() => deletion.confirm(note)} />
+        ))}
+      </List>
+      <ConfirmDialog
+        {...deletion.dialog}
+        question={t('customers.deleteNoteQuestion')}
+        text={deletion.target?.note ?? ''}
+        confirm={t('customers.deleteNote')}
+      />
+    </section>
+  );
+}
+
+function Note({ note, onDelete }: { note: CustomerNote; onDelete: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const id = useId();
+  return (
+    <ListItem divider disableGutters sx={{ gap: 2, py: 2, alignItems: 'start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography id={id} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {note.note}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {t('customers.noteBy', { name: note.by, time: formatDateTime(note.at, language) })}
+        </Typography>
+      </Box>
+      <IconAction
+        label={t('customers.deleteNote')}
+        icon={<DeleteIcon size={20} />}
+        describedBy={id}
+        onClick={onDelete}
+      />
+    </ListItem>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CustomerFile } from '@shop/contract/schemas';
+import { formatPhone } from '@shop/i18n';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useMergeCustomers } from '../api/use-merge-customers.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+
+/** The files that were merged into this one, each with a button that separates it, and the merge with another file. */
+export function MergeSection({ file }: { file: CustomerFile }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { merging, separating } = useMergeCustomers(file.id, () => setOpen(false));
+  return (
+    <section>
+      <SectionHeading level={2}>{t('customers.merged')}</SectionHeading>
+      <Stack sx={{ gap: 2, pt: 3, alignItems: 'start' }}>
+        {file.merged.map(({ id, numbers }) => (
+          <MergedFile
+            key={id}
+            numbers={numbers}
+            isPending={separating.isPending}
+            onSeparate={() => separating.mutate(id)}
+          />
+        ))}
+        <Button
+          variant="outlined"
+          onClick={() => {
+            merging.reset();
+            setOpen(true);
+          }}
+        >
+          {t('customers.merge')}
+        </Button>
+      </Stack>
+      <MergeDialog open={isOpen} file={file} merging={merging} onClose={() => setOpen(false)} />
+    </section>
+  );
+}
+
+type MergedFileProps = { numbers: readonly string[]; isPending: boolean; onSeparate: () => void };
+
+function MergedFile({ numbers, isPending, onSeparate }: MergedFileProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
+      <Typography id={id}>
+        <bdi>{numbers.map(formatPhone).join(', ')}</bdi>
+      </Typography>
+      <AriaDisabledButton inactive={isPending} onClick={onSeparate} aria-describedby={id}>
+        {t('customers.separate')}
+      </AriaDisabledButton>
+    </Stack>
+  );
+}

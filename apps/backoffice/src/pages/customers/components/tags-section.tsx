@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { MAX_LENGTH } from '@shop/contract/constants';
+import type { CustomerFile } from '@shop/contract/schemas';
+import { CloseIcon } from '@shop/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { errorKey } from '../../../lib/error-key.ts';
+import { useChangeCustomer } from '../api/use-change-customer.ts';
+
+/** The tags of a customer: each is removed by its button, and a field adds one. */
+export function TagsSection({ file }: { file: CustomerFile }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const { mutate, isPending, error } = useChangeCustomer(file.id, (change) => {
+    if (change.add_tag !== undefined) setText('');
+  });
+
+  function add(event: SubmitEvent) {
+    event.preventDefault();
+    const tag = text.trim();
+    if (tag !== '' && !isPending) mutate({ add_tag: tag });
+  }
+
+  return (
+    <section>
+      <SectionHeading level={2}>{t('customers.tags')}</SectionHeading>
+      <Stack sx={{ gap: 3, pt: 3 }}>
+        {file.tags.length === 0 ? (
+          <Typography color="textSecondary">{t('customers.noTags')}</Typography>
+        ) : (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+            {file.tags.map((tag) => (
+              <Chip
+                key={tag}
+                component="button"
+                label={<bdi>{tag}</bdi>}
+                aria-label={t('customers.removeTag', { tag })}
+                onClick={() => !isPending && mutate({ remove_tag: tag })}
+                onDelete={() => !isPending && mutate({ remove_tag: tag })}
+                deleteIcon={
+                  <span>
+                    <CloseIcon size={16} />
+                  </span>
+                }
+                sx={{ minHeight: 'var(--target)', maxWidth: '100%' }}
+              />
+            ))}
+          </Stack>
+        )}
+        <Stack
+          component="form"
+          direction="row"
+          onSubmit={add}
+          sx={{ gap: 3, alignItems: 'end', maxWidth: '24rem' }}
+        >
+          <TextField
+            label={t('customers.newTag')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            htmlInput={{ maxLength: MAX_LENGTH.tag, dir: 'auto' }}
+          />
+          <AriaDisabledButton
+            type="submit"
+            variant="outlined"
+            inactive={isPending || text.trim() === ''}
+          >
+            {t('customers.addTag')}
+          </AriaDisabledButton>
+        </Stack>
+        {error && (
+          <Alert severity="error">
+            {t('customers.changeFailed')} {t(`errors.${errorKey(error)}`)}
+          </Alert>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fixtureCustomerFile } from '../../../../../.storybook/customer-fixtures.ts';
+import { fixtureOrders } from '../../../../../.storybook/order-fixtures.ts';
+import { StoryFrame } from '../../story-frame.tsx';
+
+const WAIT = { timeout: 15_000 };
+const FEATURES = { 'Shop-Features': 'paging status customers' };
+
+const meta = {
+  title: 'Back office/Customer’s file',
+  component: StoryFrame,
+  args: { path: '/admin/customers/1', features: ['paging', 'status', 'customers'] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The figures, orders with their outcomes, numbers, places, tags and notes, and a merged file. */
+export const Full: Story = {
+  tags: ['full'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Amel Ben Salah' }, WAIT);
+    await expect(canvas.getByText('33 %')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Séparer' })).toBeVisible();
+    await expect(canvas.getByText('Livrer après 17 h.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+/** The back office in English. */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Amel Ben Salah' }, WAIT);
+    await expect(canvas.getByRole('button', { name: 'Separate' })).toBeVisible();
+  },
+};
+
+/** A blocked customer: the team is warned, and the block can be ended. */
+export const Blocked: Story = {
+  args: { path: '/admin/customers/3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Client bloqué\./, {}, WAIT)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Débloquer ce client' })).toBeVisible();
+  },
+};
+
+/** Another file is searched, and merged by one click; the message undoes it. */
+export const Merge: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const open = await canvas.findByRole(
+      'button',
+      { name: 'Fusionner avec une autre fiche' },
+      WAIT,
+    );
+    await userEvent.click(open);
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog', { name: /^Fusionner/ }));
+    await userEvent.type(dialog.getByRole('searchbox'), 'a');
+    const [merge] = await dialog.findAllByRole('button', { name: 'Fusionner' }, WAIT);
+    if (merge) await userEvent.click(merge);
+    await expect(await body.findByText('Les deux fiches sont fusionnées', {}, WAIT)).toBeVisible();
+  },
+};
+
+/** F2: a note that is not saved stays in its field. */
+export const NoteNotSaved: Story = {
+  args: {
+    intercept: () => (request) =>
+      request.method === 'PATCH'
+        ? Promise.resolve(
+            Response.json(
+              { error: 'unavailable', code: 'unavailable' },
+              { status: 503, headers: FEATURES },
+            ),
+          )
+        : undefined,
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByLabelText('Nouvelle note', {}, WAIT);
+    await userEvent.type(note, 'Rappeler demain');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la note' }));
+    await canvas.findByText(/^La fiche n’a pas été modifiée/, {}, WAIT);
+    await expect(note).toHaveValue('Rappeler demain');
+  },
+};
+
+/** An Arabic name on a phone. */
+export const ArabicName: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    intercept: () => (request) => {
+      const file = fixtureCustomerFile(fixtureOrders, '1');
+      const isFile = request.url.endsWith('/api/customers/1/') && request.method === 'GET';
+      if (!isFile || !file) return undefined;
+      const note = { id: '1', at: '2026-10-02T09:05:00.000Z', by: 'owner' };
+      const names = {
+        name: 'آمال بن صالح الطرابلسي',
+        tags: ['زبونة وفية'],
+        notes: [{ ...note, note: 'تفضل الاتصال على واتساب.' }],
+      };
+      return Promise.resolve(Response.json({ ...file, ...names }, { headers: FEATURES }));
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'آمال بن صالح الطرابلسي' }, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/admin/customers/404' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Cette fiche n’existe pas ou plus' }, WAIT),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { apiServer: 'silent' } };
+
+/** F1: after a failed request the page has a retry. */
+export const Failing: Story = {
+  tags: ['failed'],
+  args: { apiServer: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
+  },
+};
+
+/** Texts of the maximum length on a phone: nothing overflows. */
+export const Longest: Story = {
+  args: { apiServer: 'longest' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Ajouter la note' }, WAIT);
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+};

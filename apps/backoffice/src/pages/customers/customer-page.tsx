@@ -1,0 +1,105 @@
+import Grid from '@mui/material/Grid';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Alert from '@mui/material/Alert';
+import type { CustomerFile } from '@shop/contract/schemas';
+import { VisuallyHidden } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { CustomerFigures } from '../../components/customer-figures.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { NotFoundNotice } from '../../components/not-found-notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { isNotFound } from '../../lib/error-key.ts';
+import { paths } from '../../lib/paths.ts';
+import { useShop } from '../../lib/shop-context.ts';
+import { useCustomer } from './api/use-customer.ts';
+import { BlockButton } from './components/block-button.tsx';
+import { CustomerContact } from './components/customer-contact.tsx';
+import { CustomerNotes } from './components/customer-notes.tsx';
+import { CustomersMissing } from './components/customers-missing.tsx';
+import { FileOrders } from './components/file-orders.tsx';
+import { MergeSection } from './components/merge-section.tsx';
+import { TagsSection } from './components/tags-section.tsx';
+
+/** `/admin/customers/:id`: the file of one customer, where the API server has the feature `customers`. */
+export function CustomerPage() {
+  const { client } = useShop();
+  const { id = '' } = useParams();
+  return client.features().has('customers') ? <Customer key={id} id={id} /> : <CustomersMissing />;
+}
+
+function Customer({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { data: file, error, isFetching, refetch } = useCustomer(id);
+  return (
+    <>
+      <PageHeading
+        title={file ? file.name || t('customers.nameless') : t('customers.file')}
+        note={file && t('customers.file')}
+      />
+      {isNotFound(error) ? (
+        <NotFoundNotice
+          title={t('customers.notFound')}
+          listPath={paths.Customers}
+          listName={t('customers.title')}
+        />
+      ) : (
+        error &&
+        !file && (
+          <ErrorNotice
+            title={t('customers.failed')}
+            error={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )
+      )}
+      {file && !isNotFound(error) && <FileContent file={file} />}
+      {!file && !error && <FileSkeleton />}
+    </>
+  );
+}
+
+function FileContent({ file }: { file: CustomerFile }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {file.blocked && (
+        <Alert severity="error" slotProps={{ root: { role: 'note' } }}>
+          {t('customers.warnings.blocked')}
+        </Alert>
+      )}
+      <Paper sx={{ p: { xs: 4, sm: 5 } }}>
+        <CustomerFigures customer={file} />
+      </Paper>
+      <Grid container columnSpacing={10} rowSpacing={6}>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <FileOrders file={file} />
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Stack sx={{ gap: 6, minWidth: 0 }}>
+            <CustomerContact file={file} />
+            <TagsSection file={file} />
+            <CustomerNotes file={file} />
+            <MergeSection file={file} />
+            <BlockButton file={file} />
+          </Stack>
+        </Grid>
+      </Grid>
+    </>
+  );
+}
+
+function FileSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Stack aria-busy="true" sx={{ gap: 4 }}>
+      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      <Skeleton variant="rounded" sx={{ height: '6rem' }} />
+      <Skeleton sx={{ maxWidth: '16em' }} />
+      <Skeleton width="60%" />
+    </Stack>
+  );
+}

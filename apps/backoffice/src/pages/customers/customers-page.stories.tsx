@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryFrame } from '../../story-frame.tsx';
+
+const WAIT = { timeout: 15_000 };
+
+const meta = {
+  title: 'Back office/Customers',
+  component: StoryFrame,
+  args: { path: '/admin/customers', features: ['paging', 'status', 'customers'] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The customers in a table from 1,024 px: the first one has refused two orders, the third one is blocked. */
+export const Full: Story = {
+  tags: ['full'],
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Amel Ben Salah' }, WAIT);
+    await expect(link).toHaveAttribute('href', '/admin/customers/1');
+    await expect(canvas.getByText('grossiste')).toBeVisible();
+    await expect(canvas.getByText('Bloqué')).toBeVisible();
+  },
+};
+
+/** Cards on a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Ouvrir la fiche' }, WAIT);
+    await expect(link).toHaveAttribute('href', '/admin/customers/1');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The back office in English. */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Blocked', {}, WAIT)).toBeVisible();
+  },
+};
+
+/** The blocked customers are a filter of the list. */
+export const Blocked: Story = {
+  args: { path: '/admin/customers?list=blocked' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Bloqué', {}, WAIT);
+    await waitFor(() => expect(canvas.queryByText('grossiste')).toBeNull(), WAIT);
+  },
+};
+
+/** The search is in the hash of the URL, which no server receives. */
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('grossiste', {}, WAIT);
+    await userEvent.type(canvas.getByRole('searchbox'), 'personne');
+    await canvas.findByRole('heading', { name: /personne/ }, WAIT);
+  },
+};
+
+export const Empty: Story = {
+  args: { apiServer: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun client' }, WAIT)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { apiServer: 'silent' } };
+
+/** F1: after a failed request the page has a retry. */
+export const Failing: Story = {
+  tags: ['failed'],
+  args: { apiServer: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
+  },
+};
+
+/** API-4: a server without the feature has no customers' files. */
+export const Missing: Story = {
+  args: { features: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pas de fiches client ici', {}, WAIT)).toBeVisible();
+  },
+};
+
+/** Names and places of the maximum length on a phone: nothing overflows. */
+export const Longest: Story = {
+  args: { apiServer: 'longest' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: 'Ouvrir la fiche' }, WAIT);
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+};

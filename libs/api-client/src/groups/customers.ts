@@ -1,0 +1,61 @@
+import type {
+  Customer,
+  CustomerChange,
+  CustomerFile,
+  CustomerListQuery,
+  OrderCustomer,
+} from '@shop/contract/schemas';
+import type { HttpClient } from '../http/http-client.ts';
+import { keyHeader } from '../http/idempotency-key.ts';
+import { privateSearch } from '../http/private-search.ts';
+import type { CallOptions, CreateOptions, Listing } from '../options.ts';
+import { readCustomer, readCustomerFile, readOrderCustomer } from '../readers/customer.ts';
+
+/** The files of customers (feature `customers`). */
+export function adminCustomers(http: HttpClient) {
+  const { list, get, write, create, send } = http;
+  const withKey = keyHeader(http, 'updateCustomer', 'customers');
+
+  return {
+    /** Feature `customers`. The one with the latest order first. */
+    list: (query?: CustomerListQuery, { signal }: CallOptions = {}): Promise<Listing<Customer>> =>
+      list('listCustomers', 'customer', readCustomer, { ...privateSearch(http, query), signal }),
+    /** Feature `customers`. The id of a merged file is one of the file that it was merged into. */
+    get: (id: string, { signal }: CallOptions = {}): Promise<CustomerFile> =>
+      get('readCustomer', readCustomerFile, { params: { id }, signal }),
+    /** Feature `customers`. The customer of an order, with warnings. */
+    getOfOrder: (id: string, { signal }: CallOptions = {}): Promise<OrderCustomer> =>
+      get('readOrderCustomer', readOrderCustomer, { params: { id }, signal }),
+    /** Feature `customers`. A repeat with the same key does not add its note again. Null when the response is empty. */
+    update: (
+      id: string,
+      { note, add_tag, remove_tag, blocked }: CustomerChange,
+      options: CreateOptions = {},
+    ): Promise<CustomerFile | null> => {
+      const save = note === undefined ? write : create;
+      return save('updateCustomer', readCustomerFile, {
+        ...withKey(options),
+        params: { id },
+        json: { note, add_tag, remove_tag, blocked },
+        signal: options.signal,
+      });
+    },
+    /** Feature `customers`. */
+    deleteNote: (id: string, note: string, { signal }: CallOptions = {}): Promise<void> =>
+      send('deleteCustomerNote', { params: { id, note }, signal }),
+    /** Feature `customers`. Moves the numbers, orders, notes and tags of another file to this one. */
+    merge: (
+      id: string,
+      customer: string,
+      { signal }: CallOptions = {},
+    ): Promise<CustomerFile | null> =>
+      write('mergeCustomers', readCustomerFile, { params: { id }, json: { customer }, signal }),
+    /** Feature `customers`. Undoes a merge. */
+    separate: (
+      id: string,
+      customer: string,
+      { signal }: CallOptions = {},
+    ): Promise<CustomerFile | null> =>
+      write('separateCustomers', readCustomerFile, { params: { id }, json: { customer }, signal }),
+  };
+}

@@ -1,0 +1,110 @@
+import { CUSTOMER_WARNINGS, ORDER_OUTCOMES, ORDER_STATUSES } from '@shop/contract/constants';
+import type {
+  Customer,
+  CustomerFile,
+  CustomerNote,
+  CustomerOrder,
+  OrderCustomer,
+} from '@shop/contract/schemas';
+import {
+  findChoice,
+  findTimestamp,
+  readChoice,
+  readDecimal,
+  readFields,
+  readFlag,
+  readId,
+  readList,
+  readText,
+  readWhole,
+  type Fields,
+} from './fields.ts';
+import { InvalidResponseError } from './invalid-response-error.ts';
+
+/** Reads a customer. @throws InvalidResponseError */
+export function readCustomer(value: unknown): Customer {
+  const fields = readFields(value, 'customer');
+  return {
+    id: readId(fields, 'id'),
+    name: readText(fields, 'name', ''),
+    numbers: readTexts(fields, 'numbers'),
+    places: readTexts(fields, 'places'),
+    orders: readWhole(fields, 'orders', 0),
+    delivered: readWhole(fields, 'delivered', 0),
+    refused: readWhole(fields, 'refused', 0),
+    delivered_rate: isMissing(fields, 'delivered_rate')
+      ? null
+      : readWhole(fields, 'delivered_rate'),
+    total_paid: readDecimal(fields, 'total_paid'),
+    last_order_at: isMissing(fields, 'last_order_at') ? null : readTime(fields, 'last_order_at'),
+    tags: readTexts(fields, 'tags'),
+    blocked: readFlag(fields, 'blocked'),
+  };
+}
+
+/** Reads the file of a customer. @throws InvalidResponseError */
+export function readCustomerFile(value: unknown): CustomerFile {
+  const fields = readFields(value, 'customer');
+  return {
+    ...readCustomer(fields),
+    order_list: readList(fields, 'order_list').map(readCustomerOrder),
+    notes: readList(fields, 'notes').map(readNote),
+    merged: readList(fields, 'merged').map((each) => {
+      const merged = readFields(each, 'merged file');
+      return { id: readId(merged, 'id'), numbers: readTexts(merged, 'numbers') };
+    }),
+  };
+}
+
+/** Reads the customer of an order. A warning that this version does not know is left out. @throws InvalidResponseError */
+export function readOrderCustomer(value: unknown): OrderCustomer {
+  const fields = readFields(value, 'customer of an order');
+  return {
+    customer: readCustomer(fields['customer']),
+    others: readList(fields, 'others').map(readCustomer),
+    notes: readList(fields, 'notes').map(readNote),
+    warnings: readList(fields, 'warnings').flatMap(
+      (warning) => findChoice(warning, CUSTOMER_WARNINGS) ?? [],
+    ),
+    same_orders: readTexts(fields, 'same_orders'),
+    burst_orders: readWhole(fields, 'burst_orders', 0),
+  };
+}
+
+function readCustomerOrder(value: unknown): CustomerOrder {
+  const fields = readFields(value, 'order of a customer');
+  return {
+    command_id: readId(fields, 'command_id'),
+    created_at: readTime(fields, 'created_at'),
+    status: readChoice(fields, 'status', ORDER_STATUSES),
+    outcome: readChoice(fields, 'outcome', ORDER_OUTCOMES),
+    client_name: readText(fields, 'client_name', ''),
+    city: readText(fields, 'city', ''),
+    street: readText(fields, 'street', ''),
+    total_amount: readDecimal(fields, 'total_amount'),
+  };
+}
+
+function readNote(value: unknown): CustomerNote {
+  const fields = readFields(value, 'note');
+  return {
+    id: readId(fields, 'id'),
+    at: readTime(fields, 'at'),
+    by: readText(fields, 'by', ''),
+    note: readText(fields, 'note', ''),
+  };
+}
+
+function readTexts(fields: Fields, name: string): string[] {
+  return readList(fields, name).map((text) => readText({ text }, 'text'));
+}
+
+function readTime(fields: Fields, name: string): string {
+  const time = findTimestamp(fields[name]);
+  if (time === undefined) throw new InvalidResponseError(`${name} is not a timestamp`);
+  return time;
+}
+
+function isMissing(fields: Fields, name: string): boolean {
+  return (fields[name] ?? null) === null;
+}

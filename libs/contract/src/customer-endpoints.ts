@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import {
+  customerChangeSchema,
+  customerFileSchema,
+  customerListQuerySchema,
+  customerMergeSchema,
+  customerSchema,
+  orderCustomerSchema,
+} from './entities/customer.ts';
+
+const id = z.object({ id: z.string().min(1).max(64) });
+const note = id.extend({ note: z.string().min(1).max(64) });
+const file = { status: 200, schema: customerFileSchema } as const;
+
+/** The endpoints of the feature `customers`: the file of each customer, by phone number. */
+export const customerEndpoints = {
+  listCustomers: {
+    method: 'GET',
+    path: '/api/customers/',
+    access: 'admin',
+    query: customerListQuerySchema,
+    response: { status: 200, schema: z.array(customerSchema) },
+    errors: ['invalid'],
+    feature: 'customers',
+  },
+  readOrderCustomer: {
+    method: 'GET',
+    path: '/api/customers/orders/:id/',
+    access: 'admin',
+    params: id,
+    response: { status: 200, schema: orderCustomerSchema },
+    errors: ['not_found'],
+    feature: 'customers',
+  },
+  readCustomer: {
+    method: 'GET',
+    path: '/api/customers/:id/',
+    access: 'admin',
+    params: id,
+    response: file,
+    errors: ['not_found'],
+    feature: 'customers',
+  },
+  updateCustomer: {
+    method: 'PATCH',
+    path: '/api/customers/:id/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'json', schema: customerChangeSchema },
+    response: file,
+    errors: ['invalid', 'not_found', 'idempotency_key_reused'],
+    feature: 'customers',
+  },
+  deleteCustomerNote: {
+    method: 'DELETE',
+    path: '/api/customers/:id/notes/:note/',
+    access: 'admin',
+    params: note,
+    response: { status: 204 },
+    errors: ['not_found'],
+    feature: 'customers',
+  },
+  mergeCustomers: {
+    method: 'POST',
+    path: '/api/customers/:id/merge/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'json', schema: customerMergeSchema },
+    response: file,
+    errors: ['invalid', 'not_found'],
+    feature: 'customers',
+  },
+  separateCustomers: {
+    method: 'POST',
+    path: '/api/customers/:id/separate/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'json', schema: customerMergeSchema },
+    response: file,
+    errors: ['invalid', 'not_found'],
+    feature: 'customers',
+  },
+} as const;
