@@ -25,6 +25,7 @@ const params: readonly ListParam<Customer>[] = [
 /** The customers, the one with the latest order first. */
 export const customerResource: ResourceDefinition<Customer> = {
   name: CUSTOMERS,
+  idOf: ({ id }) => id,
   pageSize: CUSTOMER_PAGE_SIZES[0],
   pageSizes: CUSTOMER_PAGE_SIZES,
   searchFeature: 'customers',
