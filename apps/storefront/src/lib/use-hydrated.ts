@@ -1,8 +1,12 @@
-import { startTransition, useEffect, useState } from 'react';
+import { createContext, useContext } from 'react';
 
-/** Whether the first render is over, for what the rendered page must not contain. A transition does not block input. */
+/**
+ * Whether the rendered page is hydrated, with its early clicks answered. React would render a component that is
+ * added earlier first, and wait for its chunk, because a page is hydrated with the lowest priority.
+ */
+export const HydratedContext = createContext(true);
+
+/** Whether to render what the rendered page does not contain. Outside the layout nothing is hydrated. */
 export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return isHydrated;
+  return useContext(HydratedContext);
 }

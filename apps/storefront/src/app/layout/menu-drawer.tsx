@@ -29,7 +29,7 @@ export function MenuDrawer() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       />
-      {isHydrated && <MenuPanel open={isOpen} onClose={close} />}
+      {(isHydrated || isOpen) && <MenuPanel open={isOpen} onClose={close} />}
     </>
   );
 }
