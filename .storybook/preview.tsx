@@ -4,6 +4,7 @@ import { createI18n, DEFAULT_LANGUAGE, LANGUAGE_LABELS, parseLanguage } from '@s
 import { catalogue as backoffice } from '@shop/i18n/backoffice';
 import { catalogue as storefront, loadPages } from '@shop/i18n/storefront';
 import '@shop/ui/styles.css';
+import '@shop/ui/themes.css';
 import './web-fonts.css';
 import { Fragment } from 'react';
 import { I18nextProvider } from 'react-i18next';

@@ -1,10 +1,10 @@
-import { tokensCss } from '@shop/ui/tokens-css';
+import { themesCss, tokensCss } from '@shop/ui/tokens-css';
 import { tokensJson } from '@shop/ui/tokens-json';
 import type { Plugin } from 'vite';
 
 /** The files that Storybook offers for download, by their URL. */
 const FILES: Record<string, () => string> = {
-  'tokens/tokens.css': () => `${tokensCss()}\n`,
+  'tokens/tokens.css': () => `${tokensCss()}\n${themesCss()}\n`,
   'tokens/dar-yasmine.tokens.json': () => `${JSON.stringify(tokensJson(), null, 2)}\n`,
 };
 

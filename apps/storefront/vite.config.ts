@@ -17,7 +17,8 @@ const CATALOGUE = new RegExp(
   ].join('|'),
 );
 /** What is rendered only in the browser, after the page is hydrated. */
-const FAVOURITES = /favourite-button|favourites-link|page-icons|stored-ids/;
+const HYDRATED =
+  /favourite-button|favourites-link|heart-icon|stored-ids|menu-panel|ui\/src\/(?:drawer\/|use-modal)/;
 /** The shop's own code, without its texts. */
 const OWN_CODE = /\/src\/(?!locales)/;
 
@@ -54,7 +55,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'catalogue', test: CATALOGUE },
-            { name: 'favourites', test: FAVOURITES },
+            { name: 'hydrated', test: HYDRATED },
             // One file instead of many small ones: each request costs 0.5 KB of headers, and HTTP/1.1 sends six at once.
             { name: 'pages', test: OWN_CODE, minShareCount: 3 },
           ],

@@ -1,5 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { fillLogin } from '../fixtures/owner-login.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,6 +13,38 @@ const KB = 1024;
 
 /** The maximum transfer size of scripts and styles until a page is idle, in bytes. */
 const MAX = { home: 155 * KB, login: 230 * KB, screen: 60 * KB };
+
+/** What TCP sends before it waits for the client, in bytes: ten segments of 1,460 (RFC 6928). */
+const FIRST_WINDOW = 14_600;
+
+/** Requests a page as brotli. Returns its HTML, and the bytes of its headers and its body. */
+async function requestPage(url: string): Promise<{ html: string; bytes: number }> {
+  const { promise, resolve: onResponse, reject } = Promise.withResolvers<IncomingMessage>();
+  get(url, { headers: { 'accept-encoding': 'br' } }, onResponse).on('error', reject);
+  const response = await promise;
+  const body = await buffer(response);
+  const head = ['HTTP/1.1 200 OK', ...headerLines(response.rawHeaders), '', ''].join('\r\n');
+  return { html: brotliDecompressSync(body).toString(), bytes: head.length + body.length };
+}
+
+function headerLines(rawHeaders: readonly string[]): string[] {
+  return rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : [],
+  );
+}
+
+test('the rendered HTML of home is sent, with its headers, in the first round trip of TCP', async ({
+  shop,
+}) => {
+  // A busy server may send the page unrendered at first.
+  await expect.poll(() => renderedBytes(shop.storefront)).toBeGreaterThan(10_000);
+  expect(await renderedBytes(shop.storefront)).toBeLessThanOrEqual(FIRST_WINDOW);
+});
+
+async function renderedBytes(url: string): Promise<number> {
+  const { html, bytes } = await requestPage(url);
+  return html.includes('id="ssr-state"') ? bytes : 0;
+}
 
 // French on a phone, as most shoppers read it.
 test.use({ isMobile: true, hasTouch: true, viewport: { width: 375, height: 812 } });

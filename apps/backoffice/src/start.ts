@@ -1,4 +1,5 @@
 import '@shop/ui/styles.css';
+import '@shop/ui/themes.css';
 import './load-error.css';
 import { recoverFromChunkError, reloadWhenServerResponds } from '@shop/app-kit';
 

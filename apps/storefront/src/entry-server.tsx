@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createI18n, DEFAULT_LANGUAGE, parseLanguage } from '@shop/i18n';
 import { catalogue, loadPages } from '@shop/i18n/storefront';
 import { PHONE_PREFIX } from '@shop/contract/constants';
-import type { Feature } from '@shop/contract/features';
+import { SHOPPER_FEATURES, type Feature } from '@shop/contract/features';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
 import { HeadContext } from './lib/head.tsx';
@@ -40,7 +40,8 @@ export const createRenderer: ServerBuild['createRenderer'] = (config) => {
       if (!app.api) throw new Error('No API server is configured.');
       const prefetched = await route.prefetch(app.api, app.queryClient);
       if (!prefetched) return undefined;
-      features = [...app.api.features()];
+      const listed = app.api.features();
+      features = SHOPPER_FEATURES.filter((feature) => listed.has(feature));
       const state: SsrState = {
         origin,
         features,

@@ -1,5 +1,5 @@
 import { IMAGE_WIDTHS } from '@shop/contract/constants';
-import type { Feature } from '@shop/contract/features';
+import type { Feature, ShopperFeatures } from '@shop/contract/features';
 import type { Image } from '@shop/contract/schemas';
 import { clientErrors } from './groups/client-errors.ts';
 import { shopperCommands } from './groups/commands.ts';
@@ -20,8 +20,10 @@ export type ShopperClient = ReturnType<typeof createShopperClient>;
  */
 export function createShopperClient(options: Omit<ApiClientOptions, 'tokens'>) {
   const http = createHttpClient(options, shopperEndpoints);
+  const features: () => ShopperFeatures = http.features;
   return {
     ...common(http),
+    features,
     products: shopperProducts(http),
     images: shopperImages(http),
     commands: shopperCommands(http),

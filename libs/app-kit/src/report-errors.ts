@@ -1,9 +1,8 @@
-import type { Feature } from '@shop/contract/features';
 import type { ClientError } from '@shop/contract/schemas';
 
 /** What is needed of an API client. */
 type ErrorClient = {
-  features: () => ReadonlySet<Feature>;
+  features: () => { has: (feature: 'client-errors') => boolean };
   clientErrors: { create: (error: ClientError) => Promise<void> };
 };
 

@@ -34,6 +34,26 @@ export const FEATURES = [
   'client-errors',
 ] as const;
 
+/** The features that the storefront uses; a rendered page lists no others. */
+export const SHOPPER_FEATURES = [
+  'paging',
+  'search',
+  'filters',
+  'sort',
+  'facets',
+  'facet-counts',
+  'product-read',
+  'image-widths',
+  'idempotency-key',
+  'idempotent-creates',
+  'order-limits',
+  'quarantine',
+  'client-errors',
+] as const satisfies readonly (typeof FEATURES)[number][];
+
+/** A set of features that is asked for those of shoppers only. */
+export type ShopperFeatures = { has: (feature: (typeof SHOPPER_FEATURES)[number]) => boolean };
+
 export type Feature = (typeof FEATURES)[number];
 
 /** The response header that lists the enabled features, separated by spaces. */

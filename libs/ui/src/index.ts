@@ -22,6 +22,7 @@ export { ErrorState, type ErrorStateProps, type RetryProps } from './error-state
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export * from './icons/icons.tsx';
 export type { IconProps } from './icons/outline-icon.tsx';
+export * from './icons/heart-icon.tsx';
 export * from './icons/page-icons.tsx';
 export { flags } from './language-switcher/flags.ts';
 export {

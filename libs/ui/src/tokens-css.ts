@@ -21,8 +21,8 @@ import {
 type Properties = [name: string, value: string][];
 
 /**
- * The tokens as CSS custom properties on `:root`: light and dark by `prefers-color-scheme`, or by the
- * attribute `data-theme`; sizes by window width; durations 0 under `prefers-reduced-motion`.
+ * The tokens as CSS custom properties on `:root`: light and dark by `prefers-color-scheme`, sizes by window
+ * width, durations 0 under `prefers-reduced-motion`.
  */
 export function tokensCss(): string {
   const constants = [
@@ -56,11 +56,17 @@ export function tokensCss(): string {
     ':root { color-scheme: light dark; }',
     `@media ${customMedia['--from-desktop']} { ${block(':root', sizeTokens('desktop'))} }`,
     `@media (prefers-color-scheme: dark) { ${block(':root', colorTokens('dark'))} }`,
-    ...(['light', 'dark'] as const).map((theme) =>
-      block(`:root[data-theme='${theme}']`, [...colorTokens(theme)], `color-scheme: ${theme};`),
-    ),
     `@media (prefers-reduced-motion: reduce) { ${block(':root', durationTokens(0))} }`,
   ].join('\n');
+}
+
+/** The colours of the attribute `data-theme`, where the theme is chosen: in the back office and in Storybook. */
+export function themesCss(): string {
+  return (['light', 'dark'] as const)
+    .map((theme) =>
+      block(`:root[data-theme='${theme}']`, colorTokens(theme), `color-scheme: ${theme};`),
+    )
+    .join('\n');
 }
 
 /** The `@custom-media` rules, for `@media (--phone)`. */

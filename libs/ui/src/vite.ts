@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { customMediaCss, tokensCss } from './tokens-css.ts';
+import { customMediaCss, themesCss, tokensCss } from './tokens-css.ts';
 
 /**
  * Vite plugin for the design system's style sheets: replaces `@shop-tokens;` with the tokens and
- * declares the custom media (`@media (--phone)`), which Lightning CSS resolves. Both apps and
+ * `@shop-themes;` with the colours of `data-theme`, and declares the custom media (`@media (--phone)`), which Lightning CSS resolves. Both apps and
  * Storybook use it.
  */
 export function uiStyles(): Plugin {
@@ -17,7 +17,7 @@ export function uiStyles(): Plugin {
       filter: { id: /\.css(?:$|\?)/ },
       handler(code, id) {
         if (id.includes('/node_modules/')) return null;
-        const sheet = code.replace('@shop-tokens;', tokensCss);
+        const sheet = code.replace('@shop-tokens;', tokensCss).replace('@shop-themes;', themesCss);
         return { code: `${sheet}\n${customMediaCss()}`, map: null };
       },
     },

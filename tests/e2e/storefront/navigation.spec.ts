@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { expect, test } from '../../fixtures/test.ts';
 
+/** The chunk of what is loaded after hydration. */
+const DRAWER_SCRIPT = /\/assets\/hydrated-[^/]*\.js$/;
+
 async function openDrawer(page: Page, t: TFunction) {
   await page.getByRole('button', { name: t('layout.openMenu') }).click();
   const drawer = page.getByRole('dialog', { name: t('layout.menu') });
@@ -142,6 +145,41 @@ test.describe('@any-api-server', () => {
     await page.mouse.move(100, 500, { steps: 5 });
     await page.mouse.up();
     await expect(drawer).toBeHidden();
+  });
+
+  test('NAV-5 a click on the menu before its drawer is loaded opens it', async ({ page, t }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route(DRAWER_SCRIPT, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 375, height: 800 });
+    const requested = page.waitForRequest(DRAWER_SCRIPT);
+    await page.goto('/');
+    await requested;
+    await page.getByRole('button', { name: t('layout.openMenu') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release.resolve();
+    const drawer = page.getByRole('dialog', { name: t('layout.menu') });
+    await expect(drawer.getByRole('link', { name: t('About'), exact: true })).toBeVisible();
+  });
+
+  test('NAV-5 F6 a menu that cannot be loaded says so, and is loaded at a later click', async ({
+    page,
+    t,
+  }) => {
+    await page.route(DRAWER_SCRIPT, (route) => route.abort());
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: t('layout.openMenu') });
+    await opener.click();
+    const note = page.getByRole('alert').filter({ hasText: t('errorState.section') });
+    await expect(note).toBeVisible();
+    await page.unroute(DRAWER_SCRIPT);
+    await opener.click();
+    await expect(note).toBeHidden();
+    const drawer = await openDrawer(page, t);
+    await expect(drawer.getByRole('link', { name: t('About'), exact: true })).toBeVisible();
   });
 
   test('NAV-9 F9 after a navigation the new title is announced, and the page has the focus', async ({

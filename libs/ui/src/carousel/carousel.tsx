@@ -144,7 +144,7 @@ function Row({ slides, slidesPerView, autoplay = false, more, texts, activeSlide
           ))}
         </ul>
       </div>
-      <div className={styles.controls} data-overflowing={slides.length > slidesPerView}>
+      <div className={styles.controls} data-overflowing={hasMore || slides.length > slidesPerView}>
         {autoplay && (
           <span className={styles.pause}>
             <IconButton

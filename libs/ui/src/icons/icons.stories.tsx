@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import * as heartIcon from './heart-icon.tsx';
 import * as firstIcons from './icons.tsx';
 import * as pageIcons from './page-icons.tsx';
 import styles from './icons.stories.module.css';
 
-const icons = Object.entries({ ...firstIcons, ...pageIcons }).toSorted(([a], [b]) =>
+const icons = Object.entries({ ...firstIcons, ...heartIcon, ...pageIcons }).toSorted(([a], [b]) =>
   a.localeCompare(b),
 );
 

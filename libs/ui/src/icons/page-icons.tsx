@@ -1,6 +1,5 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
@@ -13,7 +12,6 @@ import { outline } from './outline-icon.tsx';
 // Icons that home does not have. In a module of their own, they are loaded with the pages that have them.
 export const DeleteIcon = /* @__PURE__ */ outline(IconTrash);
 export const FilterIcon = /* @__PURE__ */ outline(IconAdjustmentsHorizontal);
-export const HeartIcon = /* @__PURE__ */ outline(IconHeart);
 export const MinusIcon = /* @__PURE__ */ outline(IconMinus);
 export const PlusIcon = /* @__PURE__ */ outline(IconPlus);
 export const ShareIcon = /* @__PURE__ */ outline(IconShare);

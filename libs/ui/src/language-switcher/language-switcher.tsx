@@ -53,29 +53,31 @@ export function LanguageSwitcher<Code extends string>({
         className={styles.button}
         aria-label={`${label}: ${current?.label ?? selected}`}
         aria-expanded={open}
-        aria-controls={listId}
+        aria-controls={open ? listId : undefined}
         onClick={() => setOpen(!open)}
       >
         {current !== undefined && <OptionContent {...current} />}
         <ChevronDownIcon size={16} />
       </button>
-      <ul id={listId} className={styles.list} hidden={!open}>
-        {options.map((option) => (
-          <li key={option.code}>
-            <button
-              type="button"
-              className={styles.option}
-              aria-label={`${option.label} ${option.name}`}
-              aria-current={option.code === selected}
-              onClick={() => select(option.code)}
-              onKeyDown={moveFocus}
-            >
-              <OptionContent {...option} />
-              {option.code === selected && <CheckIcon size={16} />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {open && (
+        <ul id={listId} className={styles.list}>
+          {options.map((option) => (
+            <li key={option.code}>
+              <button
+                type="button"
+                className={styles.option}
+                aria-label={`${option.label} ${option.name}`}
+                aria-current={option.code === selected}
+                onClick={() => select(option.code)}
+                onKeyDown={moveFocus}
+              >
+                <OptionContent {...option} />
+                {option.code === selected && <CheckIcon size={16} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -83,7 +85,8 @@ export function LanguageSwitcher<Code extends string>({
 function OptionContent({ flag, label }: { flag: string; label: string }) {
   return (
     <>
-      <img className={styles.flag} src={flag} alt="" width={24} height={16} />
+      {/* Lazy: on narrow windows the menu is not displayed, and the flag is not requested before the drawer opens. */}
+      <img className={styles.flag} src={flag} alt="" width={24} height={16} loading="lazy" />
       {label}
     </>
   );

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { HeartIcon, PlusIcon } from '../icons/page-icons.tsx';
+import { HeartIcon } from '../icons/heart-icon.tsx';
+import { PlusIcon } from '../icons/page-icons.tsx';
 import { Price } from '../price/price.tsx';
 import { ProductImage } from '../product-image/product-image.tsx';
 import { storyLink } from '../story-fixtures/story-link.tsx';

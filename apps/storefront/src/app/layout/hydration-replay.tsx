@@ -10,14 +10,17 @@ const HYDRATED = 'shop:hydrated';
 /**
  * Replays pre-hydration events and restores the stored language. It must be inside the page's Suspense
  * boundary, which React hydrates last. A change before that would be a hydration mismatch.
+ * @param onEnd called after the replay
  */
-export function HydrationReplay() {
+export function HydrationReplay({ onEnd }: { onEnd: () => void }) {
   const languageNote = useStoredLanguage();
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const replay = async () => {
       await replayInput(document);
       await replayClicks();
       performance.mark(HYDRATED);
+      end();
     };
     void replay();
   }, []);

@@ -1,75 +1,40 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { GENDERS } from '@shop/contract/constants';
-import { Drawer, IconButton, MenuIcon } from '@shop/ui';
-import { LazyFavouritesLink } from '../../features/catalogue/lazy-favourites.tsx';
-import { LanguageMenu } from '../../features/language/language-menu.tsx';
-import { OriginLink } from '../../lib/origin-link.tsx';
-import { paths } from '../../lib/paths.ts';
-import { BrandLogo } from './brand-logo.tsx';
-import { NavigationLinks } from './navigation-links.tsx';
-import styles from './menu-drawer.module.css';
+import { IconButton, MenuIcon } from '@shop/ui';
+import { ignorePreloadErrors } from '../../lib/ignore-preload-errors.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { LoadErrorNote } from '../../lib/load-error-note.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import type { MenuPanelProps } from './menu-panel.tsx';
 
-/** NAV-5: the menu button and the drawer with the navigation on narrow windows. */
+const MenuPanel = lazyComponent(
+  async () => (await ignorePreloadErrors(() => import('./menu-panel.tsx'))).MenuPanel,
+  MenuLoadError,
+);
+
+/**
+ * NAV-5: the menu button of narrow windows. Its drawer is loaded after hydration, and is not in the rendered
+ * page; a click before opens it as soon as it is loaded.
+ */
 export function MenuDrawer() {
   const { t } = useTranslation();
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  // Its content is not in the rendered page, and stays while the drawer slides out.
-  const [hasOpened, setHasOpened] = useState(false);
-  if (isOpen && !hasOpened) setHasOpened(true);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
   return (
     <>
       <IconButton
         label={t('layout.openMenu')}
         icon={<MenuIcon />}
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(!isOpen)}
       />
-      <Drawer
-        open={isOpen}
-        onClose={close}
-        label={t('layout.menu')}
-        closeLabel={t('layout.closeMenu')}
-        logo={<BrandLogo light onFollow={close} />}
-      >
-        {hasOpened && (
-          <>
-            <nav className={styles.links} aria-label={t('layout.navigation')}>
-              <NavigationLinks
-                className={styles.link}
-                onFollow={close}
-                categories={<CategoryLinks className={styles.category} onFollow={close} />}
-              />
-            </nav>
-            <div className={styles.favourites}>
-              <LazyFavouritesLink className={styles.favouritesLink} onFollow={close} />
-            </div>
-            <LanguageMenu />
-          </>
-        )}
-      </Drawer>
+      {(isHydrated || isOpen) && <MenuPanel open={isOpen} onClose={close} />}
     </>
   );
 }
 
-type CategoryLinksProps = { className: string | undefined; onFollow: () => void };
-
-/** SHOP-1: a link to the shop page of each gender, in the shop's own order. */
-function CategoryLinks({ className, onFollow }: CategoryLinksProps) {
+function MenuLoadError({ open }: MenuPanelProps) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const active = pathname === paths.shop() ? new URLSearchParams(search).get('gender') : null;
-  return GENDERS.map((gender) => (
-    <OriginLink
-      key={gender}
-      to={paths.shop({ gender })}
-      className={className}
-      aria-current={gender === active ? 'page' : undefined}
-      onClick={onFollow}
-    >
-      {t(`genders.${gender}`)}
-    </OriginLink>
-  ));
+  return open && <LoadErrorNote>{t('errorState.section')}</LoadErrorNote>;
 }

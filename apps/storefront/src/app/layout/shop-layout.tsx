@@ -1,10 +1,11 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { PageColumn, VisuallyHidden } from '@shop/ui';
 import { stopRecordingClicks } from '../../lib/hydration/replay-clicks.ts';
 import { staysInPlace } from '../../lib/navigation-state.ts';
+import { HydratedContext } from '../../lib/use-hydrated.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FloatingCart } from './floating-cart.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -20,30 +21,35 @@ export function ShopLayout() {
   const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
   const hasNavigated = useNavigationEffects(main);
+  const [isHydrated, setHydrated] = useState(false);
 
   return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#main">
-        {t('skipToContent')}
-      </a>
-      <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <div key={pathname} className={styles.page} data-entering={hasNavigated}>
-          <PageColumn>
-            <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname, search]}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-                {!hasNavigated && <HydrationReplay />}
-              </Suspense>
-            </ErrorBoundary>
-          </PageColumn>
-        </div>
-        <FloatingCart />
-      </main>
-      {hasNavigated && <TitleAnnouncer />}
-      <SiteFooter />
-      <ScrollRestoration />
-    </div>
+    <HydratedContext value={isHydrated || hasNavigated}>
+      <div className={styles.layout}>
+        <a className={styles.skip} href="#main">
+          {t('skipToContent')}
+        </a>
+        <SiteHeader />
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <div key={pathname} className={styles.page} data-entering={hasNavigated}>
+            <PageColumn>
+              <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname, search]}>
+                <Suspense fallback={<PageSkeleton />}>
+                  <Outlet />
+                  {!hasNavigated && (
+                    <HydrationReplay onEnd={() => startTransition(() => setHydrated(true))} />
+                  )}
+                </Suspense>
+              </ErrorBoundary>
+            </PageColumn>
+          </div>
+          <FloatingCart />
+        </main>
+        {hasNavigated && <TitleAnnouncer />}
+        <SiteFooter />
+        <ScrollRestoration />
+      </div>
+    </HydratedContext>
   );
 }
 

@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
 import { ignorePreloadErrors } from '../../lib/ignore-preload-errors.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { FavouriteButtonProps } from './favourite-button.tsx';
 import type { FavouritesLinkProps } from './favourites-link.tsx';
 
@@ -21,11 +21,4 @@ export function LazyFavouriteButton(props: FavouriteButtonProps) {
 /** The link is loaded after hydration: the favourites are not known before. */
 export function LazyFavouritesLink(props: FavouritesLinkProps) {
   return useHydrated() && <FavouritesLink {...props} />;
-}
-
-/** Whether the first render is over, for what the rendered page must not contain. A transition does not block input. */
-function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return isHydrated;
 }

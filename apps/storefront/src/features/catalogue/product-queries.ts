@@ -6,7 +6,7 @@ import type { Listing, ShopperClient } from '@shop/api-client';
 import { readableItems } from '../../lib/readable-items.ts';
 
 /** The number of products that a carousel loads at a time. The first page is in the HTML of home. */
-const TABS_PAGE_SIZE = 6;
+const TABS_PAGE_SIZE = 4;
 /** More, because the products of the tabs are the last ones of these rows. */
 const GENDER_PAGE_SIZE = 12;
 

@@ -4,7 +4,7 @@ import type { Language } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
-import styles from './use-language-change.module.css';
+import { LoadErrorNote } from '../../lib/load-error-note.tsx';
 
 const LocaleLoadError = lazyComponent(
   async () => (await import('./locale-load-error.tsx')).LocaleLoadError,
@@ -27,8 +27,6 @@ export function useLanguageChange(): { change: (language: Language) => void; not
 function LocaleLoadErrorText({ language }: { language: Language }) {
   const { t } = useTranslation();
   return (
-    <p className={styles.message} role="alert">
-      {`${t(`language.${language}`)}. ${t('errorState.language')}`}
-    </p>
+    <LoadErrorNote>{`${t(`language.${language}`)}. ${t('errorState.language')}`}</LoadErrorNote>
   );
 }

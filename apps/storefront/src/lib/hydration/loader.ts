@@ -10,10 +10,8 @@ const firstPaint = () =>
   new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
   );
-const once = (target: EventTarget, type: string) =>
-  new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-if (document.readyState === 'loading') await once(document, 'DOMContentLoaded');
 // A page that is not rendered paints nothing before its scripts.
 if (document.querySelector('#ssr-state')) {
   await Promise.race([firstImagePainted(), sleep(MAX_WAIT_MS)]);
@@ -43,18 +41,19 @@ async function loadApp(): Promise<void> {
       return;
     } catch {
       if (!isReloaded() && (await isAnyMissing(scripts))) location.reload();
-      await Promise.race([sleep(delay), once(globalThis, 'online')]);
+      await Promise.race([sleep(delay), online()]);
     }
   }
 }
 
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
 }
 
 async function isAnyMissing(scripts: string[]): Promise<boolean> {
-  const heads = scripts.map((script) => fetch(script, { method: 'HEAD', cache: 'no-store' }));
-  const results = await Promise.allSettled(heads);
-  return results.some((head) => head.status === 'fulfilled' && head.value.status === 404);
+  const heads = scripts.map((script) =>
+    fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined),
+  );
+  return (await Promise.all(heads)).some((head) => head?.status === 404);
 }
