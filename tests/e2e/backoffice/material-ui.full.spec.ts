@@ -27,14 +27,13 @@ test('ADM-4 the back office is a Material UI app: at least 80 % of the controls 
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
     const share = await page.locator(PARTS).evaluateAll((parts) => {
       const seen = parts.filter((part) => part.checkVisibility());
-      const isMaterial = ({ className }: Element) => String(className).includes('Mui');
+      const isMaterial = ({ className }: Element) => className.includes('Mui');
       // The input of a checkbox has no class of its own; the element around it has.
       const material = seen.filter((part) =>
         isMaterial(part.matches('[type="checkbox"]') ? (part.parentElement ?? part) : part),
       );
       return material.length / seen.length;
     });
-    console.log(path, share);
     expect(share, path).toBeGreaterThanOrEqual(0.8);
   }
 });
