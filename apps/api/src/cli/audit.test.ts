@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { audit } from '../services/audit.ts';
 import { call } from '../testing/requests.ts';
+import { indexLatestOrders } from '../services/customer-index.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { addProduct, createJpeg, orderBody } from '../testing/products.ts';
 import { useTestApi } from '../testing/test-api.ts';
@@ -125,6 +126,7 @@ eachDatabase((createTestDatabase) => {
     }
     const product = await addProduct(api, api.token, {}, [await createJpeg()]);
     const placed = await sendOrder(api, orderBody(product.product_Id, { quantity: 2 }));
+    await indexLatestOrders(api.context);
     const { command_id: commandId }: { command_id: string } = placed.json();
     const [image = ''] = product.product_images;
     names = { PRODUCT: product.product_Id, ORDER: commandId, IMAGE: image };

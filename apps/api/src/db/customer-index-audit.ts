@@ -6,7 +6,10 @@ import type { Db } from './tables.ts';
 /** A difference between the orders and the index. */
 export type IndexMismatch = { commandId: string; part: 'numbers' | 'words' };
 
-/** Compares the orders with the index, in batches by id, and calculates each entry again. */
+/**
+ * Compares the orders with the index, in batches by id, and calculates each entry again. An order without any entry is not a
+ * difference: the next read of customers adds it.
+ */
 export async function findIndexMismatches(db: Db): Promise<IndexMismatch[]> {
   const mismatches: IndexMismatch[] = [];
   let after = 0;
@@ -23,6 +26,8 @@ export async function findIndexMismatches(db: Db): Promise<IndexMismatch[]> {
     const numbers = await readByOrder(db, 'order_phones', 'phone_key', { after, last: last.id });
     const words = await readByOrder(db, 'order_words', 'word', { after, last: last.id });
     for (const order of orders) {
+      const isIndexed = numbers.has(order.id) || words.has(order.id);
+      if (!isIndexed) continue;
       const entry = indexEntry(order);
       const { command_id: commandId } = order;
       if (!isSame(entry.keys, numbers.get(order.id)))

@@ -27,7 +27,7 @@ export function indexEntry({ phone, name, city, street }: IndexedContact): Index
  * The writes that add an order to the index. They give its number a file; several numbers have theirs already
  * (`linkNumbers`).
  */
-export function indexWrites(db: Db, orderId: number, { keys, words }: IndexEntry) {
+function indexWrites(db: Db, orderId: number, { keys, words }: IndexEntry) {
   const [key, ...others] = keys;
   return [
     ...(key !== undefined && others.length === 0 ? [insertNumber(db, key, null)] : []),
@@ -55,7 +55,7 @@ export function indexWrites(db: Db, orderId: number, { keys, words }: IndexEntry
  * yet belongs to the file of another number of the same order; the files of known numbers stay as they are, because
  * anybody can place an order with the numbers of two strangers.
  */
-export async function linkNumbers(db: Db, keys: readonly string[]): Promise<void> {
+async function linkNumbers(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length < 2) return;
   const known = await findNumbers(db, keys);
   let origin = keys.map((key) => known.get(key)).find((file) => file !== undefined) ?? null;

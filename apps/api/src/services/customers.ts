@@ -23,6 +23,7 @@ import type { Page } from '../db/pagination.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
+import { indexLatestOrders } from './customer-index.ts';
 
 const MAX_LISTED_ORDERS = 200;
 const MAX_PLACES = 5;
@@ -36,6 +37,7 @@ export async function listCustomers(
   query: CustomerListQuery,
 ): Promise<Page<Customer>> {
   const { db } = database;
+  await indexLatestOrders({ database });
   const { rows: files, total } = await findFiles(db, query);
   const rows = await readFileRows(db, files);
   return { rows: files.map((file) => toCustomer(file, onlyOf(rows, [file]))), total };
@@ -50,6 +52,7 @@ export async function readCustomer(
   id: string,
 ): Promise<CustomerFile> {
   const { db } = database;
+  await indexLatestOrders({ database });
   const file = await requireFile(db, id);
   const rows = await readFileRows(db, [file]);
   const notes = await findCustomerNotes(db, originsOf(rows));

@@ -15,6 +15,7 @@ import { phoneKeys } from '../db/phone-keys.ts';
 import { ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
 import { parseOrderId } from './confirmation.ts';
+import { indexLatestOrders } from './customer-index.ts';
 import { onlyOf, originsOf, readFileRows, toCustomer, toNote } from './customers.ts';
 
 const HOUR = 3_600_000;
@@ -37,9 +38,10 @@ export async function readOrderCustomer(
   const order = await findOrderOfCustomer(db, parseOrderId(id));
   const keys = phoneKeys(order?.phone ?? '');
   if (!order || keys.length === 0) throw new ShopError('not_found');
+  await indexLatestOrders({ database });
   let known = await findNumbers(db, keys);
   if (known.size < keys.length) {
-    // An older process placed the order.
+    // The order is older than the latest ones.
     await database.transact((transaction) => indexOrder(transaction, order));
     known = await findNumbers(db, keys);
   }

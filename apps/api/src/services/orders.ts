@@ -11,13 +11,7 @@ import {
   type ApiOrder,
 } from '@shop/contract/schemas';
 import { invalidField, ShopError } from '../errors.ts';
-import {
-  deleteUnusedNumbers,
-  findOrderNumbers,
-  indexEntry,
-  indexWrites,
-  linkNumbers,
-} from '../db/customer-index.ts';
+import { deleteUnusedNumbers, findOrderNumbers } from '../db/customer-index.ts';
 import type { Db } from '../db/database.ts';
 import { storeResponseWrite, reserveFingerprint, linkFingerprintWrite } from '../db/idempotency.ts';
 import {
@@ -156,13 +150,10 @@ async function writeOrder(
     quarantine: quarantineReason(context, draft),
     sender,
   };
-  const entry = indexEntry({ ...draft, phone: draft.number, name: draft.client_name });
   const row = await insertOrder(db, order, now);
   const placed = toNewPlacedOrder(order, now);
-  await linkNumbers(db, entry.keys);
   await runBatch(db, [
     ...lineWrites(db, row, lines),
-    ...indexWrites(db, row, entry),
     ...movementWrites(db, movements, now),
     linkFingerprintWrite(db, fingerprint, row),
     ...(key === undefined ? [] : [storeResponseWrite(db, key, JSON.stringify(placed))]),

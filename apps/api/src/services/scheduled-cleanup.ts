@@ -19,7 +19,7 @@ const SENDER_LIFE_MS = 7 * 24 * HOUR;
 
 /**
  * Deletes expired data: rate limit counters, idempotency records, sessions, leases of calls, senders of orders, security
- * events, catalogue changes and the first password. Adds the orders of an older process to the index of customers.
+ * events, catalogue changes and the first password. Adds the latest orders to the index of customers.
  */
 export async function cleanUp(context: AppContext): Promise<void> {
   const now = context.now();
