@@ -1,5 +1,5 @@
 import { IMAGE_WIDTHS } from '@shop/contract/constants';
-import type { Feature, ShopperFeatures } from '@shop/contract/features';
+import type { FeatureSet, ShopperFeatures } from '@shop/contract/features';
 import type { Image } from '@shop/contract/schemas';
 import { clientErrors } from './groups/client-errors.ts';
 import { shopperCommands } from './groups/commands.ts';
@@ -56,7 +56,7 @@ function imageUrl(
   image: Image,
   width: number | undefined,
   base: URL,
-  features: ReadonlySet<Feature>,
+  features: FeatureSet,
 ): string {
   const url = URL.parse(image.url);
   if (width === undefined || !features.has('image-widths') || url?.origin !== base.origin) {

@@ -1,4 +1,4 @@
-import type { Feature } from '@shop/contract/features';
+import type { Feature, FeatureSet } from '@shop/contract/features';
 import type { Tokens } from '@shop/contract/schemas';
 
 /** A list, and the features that the response listed. */
@@ -12,7 +12,7 @@ export type Listing<T> = {
    */
   total: number | null;
   /** The features listed in that response. They show whether its query parameters were applied. */
-  features: ReadonlySet<Feature>;
+  features: FeatureSet;
 };
 
 /** The items of a list that could not be read: their number, and the names of those that have one. */

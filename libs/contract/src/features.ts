@@ -56,6 +56,9 @@ export type ShopperFeatures = { has: (feature: (typeof SHOPPER_FEATURES)[number]
 
 export type Feature = (typeof FEATURES)[number];
 
+/** The features of an API server, which may have names that are no features of the contract. */
+export type FeatureSet = Pick<ReadonlySet<Feature>, 'has'> & Iterable<string>;
+
 /** The response header that lists the enabled features, separated by spaces. */
 export const FEATURES_HEADER = 'Shop-Features';
 /** The response header with the number of rows of a list before paging. */
@@ -74,8 +77,7 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 /** The request header of a login with the device token of an earlier one (feature `known-device`). */
 export const DEVICE_HEADER = 'Shop-Device';
 
-/** Parses a `Shop-Features` value. Unknown names are omitted; a missing header lists no feature. */
-export function parseFeatures(header: string | null | undefined): ReadonlySet<Feature> {
-  const names = new Set((header ?? '').split(/\s+/));
-  return new Set(FEATURES.filter((feature) => names.has(feature)));
+/** The names in a `Shop-Features` value; a missing header lists no feature. Nobody asks for a name that is no feature. */
+export function parseFeatures(header: string | null | undefined): FeatureSet {
+  return new Set(header?.match(/\S+/g));
 }

@@ -221,7 +221,7 @@ test('ADM-8 selected orders change status together; one that was changed elsewhe
   const bar = page.getByRole('region', { name: t('orderSelection.label') });
   await bar.getByRole('button', { name: t('statusActions.confirmed') }).click();
   continueList();
-  await expect(bar.getByRole('alert')).toContainText(t('statusActions.failedMany', { count: 1 }));
+  await expect(bar.getByRole('alert')).toContainText(t('orderSelection.failed', { count: 1 }));
   await expect(bar).toContainText(t('orderSelection.count', { count: 1 }));
   await expect(cardOf(page, first.id)).toContainText(t('statuses.confirmed'));
   await expect(cardOf(page, second.id)).toContainText(t('statuses.cancelled'));

@@ -177,8 +177,8 @@ test.describe('@any-api-server', () => {
     await expect(note).toBeVisible();
     await page.unroute(DRAWER_SCRIPT);
     await opener.click();
+    const drawer = page.getByRole('dialog', { name: t('layout.menu') });
     await expect(note).toBeHidden();
-    const drawer = await openDrawer(page, t);
     await expect(drawer.getByRole('link', { name: t('About'), exact: true })).toBeVisible();
   });
 

@@ -61,8 +61,11 @@ async function linkNumbers(db: Db, keys: readonly string[]): Promise<void> {
   let origin = keys.map((key) => known.get(key)).find((file) => file !== undefined) ?? null;
   // In one order, so that two orders with the same two numbers do not wait for each other.
   for (const key of keys.toSorted()) {
-    const { id } = await insertNumber(db, key, origin).returning('id').executeTakeFirstOrThrow();
-    origin ??= id;
+    const { id, originId } = await insertNumber(db, key, origin)
+      .returning(['id', 'origin_id as originId'])
+      .executeTakeFirstOrThrow();
+    // Another transaction may have inserted it meanwhile.
+    origin ??= originId ?? id;
   }
 }
 
@@ -84,22 +87,14 @@ export async function findNumbers(db: Db, keys: readonly string[]): Promise<Map<
   return new Map(rows.map(({ key, file }) => [key, file]));
 }
 
-/** An order with the data of the index, and its id. */
-type OrderContact = IndexedContact & { id: number };
-
-/** Orders after an id that are not in the index. An erased order has no phone, and is never in it. */
-export async function findUnindexedOrders(
-  db: Db,
-  after: number,
-  limit: number,
-): Promise<OrderContact[]> {
-  const { rows } = await sql<OrderContact>`
-    select o.id as "id", o.phone as "phone", o.client_name as "name", o.city as "city", o.street as "street"
-    from orders o
+/** The ids of orders after an id that are not in the index. An erased order has no phone, and is never in it. */
+export async function findUnindexedOrders(db: Db, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id as "id" from orders o
     where o.id > ${after} and o.phone <> ''
       and not exists (select 1 from order_phones p where p.order_id = o.id)
     order by o.id limit ${sql.lit(limit)}`.execute(db);
-  return rows;
+  return rows.map(({ id }) => id);
 }
 
 /** The id before the latest `count` orders. */
@@ -121,8 +116,17 @@ export async function deleteOldSenders(db: Db, before: number): Promise<void> {
     .execute();
 }
 
-/** Adds an order to the index. */
-export async function indexOrder(db: Db, { id, ...contact }: OrderContact): Promise<void> {
+/** Adds an order to the index, with its contact of this moment: an order that was erased or deleted meanwhile is not added. */
+export async function indexOrder(db: Db, id: number): Promise<void> {
+  // An update of the same value locks the order until the transaction ends.
+  const contact = await db
+    .updateTable('orders')
+    .set((eb) => ({ phone: eb.ref('phone') }))
+    .where('id', '=', id)
+    .where('phone', '<>', '')
+    .returning(['phone', 'client_name as name', 'city', 'street'])
+    .executeTakeFirst();
+  if (!contact) return;
   const entry = indexEntry(contact);
   await linkNumbers(db, entry.keys);
   for (const write of indexWrites(db, id, entry)) await write.execute();
@@ -174,11 +178,14 @@ export async function deleteUnusedNumbers(
     if (!number || (await isUsed(db, key))) continue;
     const origin = number.originId ?? number.id;
     if (!isErased) {
-      const isKept = number.mergedInto !== null || (await hasOwnersData(db, origin));
+      const isMerged = number.mergedInto !== null || (await isMergeTarget(db, origin));
+      const isKept = isMerged || (await hasOwnersData(db, origin));
       if (isKept) continue;
     }
     await db.deleteFrom('customer_phones').where('id', '=', number.id).execute();
-    if (!(await hasNumbers(db, origin))) await deleteOwnersData(db, origin);
+    if (await hasNumbers(db, origin)) continue;
+    await deleteOwnersData(db, origin);
+    await separateFrom(db, origin);
   }
 }
 
@@ -200,6 +207,25 @@ async function hasNumbers(db: Db, origin: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+async function isMergeTarget(db: Db, origin: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer_phones')
+    .select('id')
+    .where('customer_id', '=', origin)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the numbers that were merged into a file to their own files: it has no number any more. */
+async function separateFrom(db: Db, file: number): Promise<void> {
+  await db
+    .updateTable('customer_phones')
+    .set({ customer_id: null })
+    .where('customer_id', '=', file)
+    .execute();
 }
 
 async function hasOwnersData(db: Db, origin: number): Promise<boolean> {

@@ -256,6 +256,24 @@ eachDatabase((createTestDatabase) => {
       expect((await send('separate', ids.from)).statusCode).toBe(404);
     }));
 
+  test('a file that another one was merged into stays when the order of its own number is deleted', () =>
+    withShop(createTestDatabase, async (shop) => {
+      const order = await shop.order(AMIRA);
+      const mistyped = await shop.order({ ...AMIRA, number: '98 765 433' });
+      const [into, from] = await shop.list();
+      const path = `/api/customers/${into?.id}/merge/`;
+      await call(shop, 'POST', path, { token: shop.token, body: { customer: from?.id } });
+      await call(shop, 'DELETE', `/api/commands/delete/${mistyped}/`, { token: shop.token });
+      await shop.change(into?.id ?? '', { blocked: true, note: 'Refuse à la porte' });
+      const file = await shop.read(into?.id ?? '');
+      expect(file).toMatchObject({
+        blocked: true,
+        orders: 1,
+        notes: [{ note: 'Refuse à la porte' }],
+      });
+      expect((await shop.ofOrder(order)).warnings).toEqual(['blocked']);
+    }));
+
   test('two merges of the same files at once, each into the other, leave one file with both numbers', () =>
     withShop(createTestDatabase, async (shop) => {
       await shop.order(AMIRA);

@@ -13,7 +13,7 @@ export async function indexLatestOrders({ database }: Pick<AppContext, 'database
   for (;;) {
     const orders = await findUnindexedOrders(database.db, after, BATCH);
     for (const order of orders) await database.transact((db) => indexOrder(db, order));
-    after = orders.at(-1)?.id ?? after;
+    after = orders.at(-1) ?? after;
     if (orders.length < BATCH) return;
   }
 }

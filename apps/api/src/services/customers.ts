@@ -20,6 +20,7 @@ import {
 } from '../db/customers.ts';
 import type { Db } from '../db/database.ts';
 import type { Page } from '../db/pagination.ts';
+import { MAX_BOUND_VALUES } from '../db/id-range.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
@@ -40,7 +41,7 @@ export async function listCustomers(
   await indexLatestOrders({ database });
   const { rows: files, total } = await findFiles(db, query);
   const rows = await readFileRows(db, files);
-  return { rows: files.map((file) => toCustomer(file, onlyOf(rows, [file]))), total };
+  return { rows: toCustomers(files, rows), total };
 }
 
 /**
@@ -79,10 +80,15 @@ export async function requireFile(db: Db, id: string): Promise<number> {
 
 /** Reads what customers are calculated from. */
 export async function readFileRows(db: Db, files: readonly number[]): Promise<FileRows> {
-  const numbers = await findFileNumbers(db, files);
-  const orders = await findFileOrders(db, files);
-  const owner = await findOwnersData(db, originsOf({ numbers }));
-  return { orders, numbers, owner };
+  const rows: FileRows = { orders: [], numbers: [], owner: [] };
+  for (let at = 0; at < files.length; at += MAX_BOUND_VALUES) {
+    const batch = files.slice(at, at + MAX_BOUND_VALUES);
+    const numbers = await findFileNumbers(db, batch);
+    rows.numbers.push(...numbers);
+    rows.orders.push(...(await findFileOrders(db, batch)));
+    rows.owner.push(...(await findOwnersData(db, originsOf({ numbers }))));
+  }
+  return rows;
 }
 
 /** The ids of the files that were merged into these ones, and their own. */
@@ -99,6 +105,21 @@ export function onlyOf(rows: FileRows, files: readonly number[]): FileRows {
     orders: rows.orders.filter(({ file }) => files.includes(file)),
     owner: rows.owner.filter(({ id }) => origins.includes(id)),
   };
+}
+
+/** Calculates many customers: the rows are grouped once. */
+function toCustomers(files: readonly number[], { orders, numbers, owner }: FileRows): Customer[] {
+  const ordersOf = Map.groupBy(orders, ({ file }) => file);
+  const numbersOf = Map.groupBy(numbers, ({ file }) => file);
+  const ownerOf = new Map(owner.map((data) => [data.id, data]));
+  return files.map((file) => {
+    const own = numbersOf.get(file) ?? [];
+    return toCustomer(file, {
+      orders: ordersOf.get(file) ?? [],
+      numbers: own,
+      owner: originsOf({ numbers: own }).flatMap((origin) => ownerOf.get(origin) ?? []),
+    });
+  });
 }
 
 /** Calculates a customer. An order with two numbers counts once. */

@@ -42,7 +42,7 @@ export async function readOrderCustomer(
   let known = await findNumbers(db, keys);
   if (known.size < keys.length) {
     // The order is older than the latest ones.
-    await database.transact((transaction) => indexOrder(transaction, order));
+    await database.transact((transaction) => indexOrder(transaction, order.id));
     known = await findNumbers(db, keys);
   }
   const files = [...new Set(keys.flatMap((key) => known.get(key) ?? []))];
@@ -102,9 +102,14 @@ function contentOf(lines: readonly Line[] = []): string {
   return JSON.stringify([...pieces].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+/** The new orders of the sender within the hour before the order, or the one after it. */
 async function countBurst(db: Db, { sender, createdAt }: OrderOfCustomer): Promise<number> {
   if (sender === null) return 0;
-  const range = { from: createdAt - BURST_MS, to: createdAt + BURST_MS };
-  const count = await countNewOrdersOfSender(db, sender, range);
+  const before = { from: createdAt - BURST_MS, to: createdAt };
+  const after = { from: createdAt, to: createdAt + BURST_MS };
+  const count = Math.max(
+    await countNewOrdersOfSender(db, sender, before),
+    await countNewOrdersOfSender(db, sender, after),
+  );
   return count >= BURST_ORDERS ? count : 0;
 }

@@ -40,6 +40,7 @@ import { bodyHash, orderFingerprint, SAME_ORDER_WINDOW_MS } from './order-finger
 import { checkTotal } from './order-total.ts';
 import { takeLines } from './order-lines.ts';
 import { lockOrderLimits } from './order-limits.ts';
+import { indexLatestOrders } from './customer-index.ts';
 import { recordReturns } from './order-returns.ts';
 import { quarantineReason } from './quarantine.ts';
 import { recordEvent } from './record-event.ts';
@@ -94,7 +95,8 @@ export async function placeOrder(
   draft: OrderRequest,
   { key, address }: { key: string | undefined; address: string },
 ): Promise<PlacedOrder> {
-  const sender = hashAddress(context, address);
+  // Only the files of customers use it.
+  const sender = context.features.has('customers') ? hashAddress(context, address) : undefined;
   return context.database.transact((db) =>
     key === undefined
       ? placeUnkeyed(context, db, { draft, sender })
@@ -103,7 +105,7 @@ export async function placeOrder(
 }
 
 /** An order and the hash of its sender's address. */
-type SentOrder = { draft: OrderRequest; sender: string };
+type SentOrder = { draft: OrderRequest; sender: string | undefined };
 
 async function placeKeyed(
   context: AppContext,
@@ -272,6 +274,8 @@ export async function cancelUnconfirmedOrder(
  */
 export async function removeOrder(context: AppContext, id: string): Promise<void> {
   const commandId = readId(id);
+  // A number with another order keeps its file.
+  await indexLatestOrders(context);
   await context.database.transact(async (db) => {
     const order = await lockOrder(db, commandId);
     if (!order) throw new ShopError('not_found');

@@ -13,6 +13,7 @@ import {
 } from '../db/personal-data.ts';
 import { phoneKeys } from '../db/phone-keys.ts';
 import type { AppContext } from './app-context.ts';
+import { indexLatestOrders } from './customer-index.ts';
 import { recordEvent } from './record-event.ts';
 
 /** A person is identified by e-mail, by phone or by both. */
@@ -112,6 +113,8 @@ export async function erasePersonalData(
   const changes = Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, { after: String(count) }]),
   );
+  // The files of customers must know all orders: a number with another order keeps its file.
+  await indexLatestOrders({ database });
   // First: an erasure that is stopped halfway is in the trail too.
   await database.transact((db) => recordEvent(context, db, type, { changes }));
   await eraseContactData(database, orders);

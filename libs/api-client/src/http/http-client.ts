@@ -4,6 +4,7 @@ import {
   parseFeatures,
   TOTAL_COUNT_HEADER,
   type Feature,
+  type FeatureSet,
 } from '@shop/contract/features';
 import ky, { type KyInstance, type Options } from 'ky';
 import { ApiError } from '../api-error.ts';
@@ -47,7 +48,7 @@ type Reader<T> = (value: unknown) => T;
 export type HttpClient = {
   /** The API's URL, ending in a slash. */
   base: URL;
-  features: () => ReadonlySet<Feature>;
+  features: () => FeatureSet;
   /** Throws before sending when the API server does not list the feature (API-4). */
   requireFeature: (name: EndpointName, feature: Feature) => void;
   /** Reads a list. An item that cannot be read is omitted, counted and reported (F1). */
@@ -86,7 +87,7 @@ export function createHttpClient(
 ): HttpClient {
   const { timeoutMs = TIMEOUT_MS, tokens, onInvalidItem } = options;
   const base = new URL(options.baseUrl.replace(/\/*$/, '/'));
-  let latest: ReadonlySet<Feature> = new Set(options.initialFeatures);
+  let latest: FeatureSet = new Set(options.initialFeatures);
   const api = createKy(options, (features) => {
     latest = features;
   });
@@ -170,7 +171,7 @@ export function createHttpClient(
  */
 function createKy(
   { baseUrl, fetch }: ApiClientOptions,
-  onFeatures: (features: ReadonlySet<Feature>) => void,
+  onFeatures: (features: FeatureSet) => void,
 ): KyInstance {
   return ky.create({
     prefix: baseUrl,

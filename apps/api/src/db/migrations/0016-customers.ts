@@ -58,7 +58,7 @@ export const customersMigration: SchemaMigration = {
     for (;;) {
       const orders = await findUnindexedOrders(db, after, BATCH);
       for (const order of orders) await indexOrder(db, order);
-      after = orders.at(-1)?.id ?? after;
+      after = orders.at(-1) ?? after;
       if (orders.length < BATCH) return;
     }
   },

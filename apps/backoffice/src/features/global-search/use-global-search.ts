@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@shop/app-kit';
 import type { Listing } from '@shop/api-client';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import type { Feature } from '@shop/contract/features';
+import type { Feature, FeatureSet } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { matchesSearch } from '@shop/contract/product-search';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -75,7 +75,7 @@ export function useGlobalSearch(typed: string): GlobalSearch {
   return { ...common, state: isLoading ? 'loading' : 'nothing', options };
 }
 
-function listQuery(features: ReadonlySet<Feature>, searchFeature: Feature, search: string) {
+function listQuery(features: FeatureSet, searchFeature: Feature, search: string) {
   if (!features.has(searchFeature)) return {};
   return features.has('paging') ? { search, limit: MAX_FETCHED } : { search };
 }

@@ -1,5 +1,5 @@
 import type { Listing } from '@shop/api-client';
-import type { Feature } from '@shop/contract/features';
+import type { Feature, FeatureSet } from '@shop/contract/features';
 import type { ListCondition, ListParam, ListQuery } from './list-param.ts';
 
 /** The state of a list in its URL: page, from 1, search, filters and sort order. */
@@ -47,7 +47,7 @@ type ActiveCondition<T> = ListCondition<T> & { feature: Feature | undefined };
 
 function isSupported(
   { feature }: Pick<ActiveCondition<unknown>, 'feature'>,
-  features: ReadonlySet<Feature>,
+  features: FeatureSet,
 ): boolean {
   return feature !== undefined && features.has(feature);
 }
@@ -80,7 +80,7 @@ export function isFiltered<T>(view: ListView, config: ListConfig<T>): boolean {
 export function listQuery<T>(
   view: ListView,
   config: ListConfig<T>,
-  features: ReadonlySet<Feature>,
+  features: FeatureSet,
 ): ListQuery {
   const conditions = activeConditions(view, config);
   const isComplete = conditions.every((condition) => isSupported(condition, features));

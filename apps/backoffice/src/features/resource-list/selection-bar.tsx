@@ -12,15 +12,17 @@ const COVERED = { phone: '18rem', wider: '7rem' };
 export type SelectionBarProps<T> = Omit<SelectAllProps<T>, 'items' | 'total'> & {
   /** The page of the list; undefined while it loads. */
   page: Pick<SelectAllProps<T>, 'items' | 'total'> | undefined;
+  /** Whether an update of many items runs: the bar stays, with its progress. */
+  isUpdating: boolean;
   /** The actions on the selected items. */
   children: ReactNode;
 };
 
 /** The number of the selected items and the actions on them, at the bottom of the window. */
-export function SelectionBar<T>({ page, children, ...props }: SelectionBarProps<T>) {
+export function SelectionBar<T>({ page, isUpdating, children, ...props }: SelectionBarProps<T>) {
   const { t } = useTranslation();
   const { selection, texts } = props;
-  if (selection.items.length === 0) return null;
+  if (selection.items.length === 0 && !isUpdating) return null;
   return (
     <StickyBar
       label={t(`${texts}.label`)}
@@ -47,15 +49,17 @@ export function SelectionBar<T>({ page, children, ...props }: SelectionBarProps<
       >
         {t(`${texts}.count`, { count: selection.items.length })}
       </Typography>
-      {page && <SelectAll {...props} items={page.items} total={page.total} />}
+      {page && !isUpdating && <SelectAll {...props} items={page.items} total={page.total} />}
       {children}
-      <IconButton
-        aria-label={t('selection.clear')}
-        onClick={selection.clear}
-        sx={{ order: { xs: -1, sm: 0 }, ml: { xs: 'auto', md: 0 } }}
-      >
-        <CloseIcon />
-      </IconButton>
+      {!isUpdating && (
+        <IconButton
+          aria-label={t('selection.clear')}
+          onClick={selection.clear}
+          sx={{ order: { xs: -1, sm: 0 }, ml: { xs: 'auto', md: 0 } }}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
     </StickyBar>
   );
 }

@@ -7,8 +7,8 @@ type UpdateResult<T> = { updated: T[]; failed: T[]; error: unknown };
 
 /**
  * Updates or deletes items one by one, then invalidates their list; returns the failed ones and the last
- * error. `done` counts the items so far. `stop` leaves out those that have not begun. An ended session
- * stops it with an error.
+ * error. `done` counts the items so far. `stop` leaves out those that have not begun, and so does an ended
+ * session.
  * @param resource the first part of the query keys
  */
 export function useUpdateMany<T>(resource: string) {
@@ -26,9 +26,9 @@ export function useUpdateMany<T>(resource: string) {
           await update(item);
           result.updated.push(item);
         } catch (error) {
-          if (isUnauthorized(error)) throw error;
           result.failed.push(item);
           result.error = error;
+          if (isUnauthorized(error)) break;
         }
         setDone((count) => count + 1);
       }

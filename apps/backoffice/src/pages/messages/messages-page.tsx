@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Message } from '@shop/contract/schemas';
 import { MessagesIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -13,9 +14,11 @@ import { TableSettingsMenu } from '../../features/resource-list/table-settings-m
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
 import { useSelection } from '../../features/resource-list/use-selection.ts';
+import { useUpdateMany } from '../../features/resource-list/use-update-many.ts';
 import { SORT } from './api/message-params.ts';
 import {
   MESSAGE_PAGE_SIZES,
+  MESSAGES,
   messageResource,
   messageTableResource,
 } from './api/message-resource.ts';
@@ -42,6 +45,7 @@ export function MessagesPage() {
   };
   const table = isTable && !isSplit ? { columns, sorting } : undefined;
   const selection = useSelection(resource.idOf, page?.items);
+  const updates = useUpdateMany<Message>(MESSAGES);
   const deletion = useDeleteMessage((message) => {
     selection.select([message], false);
     closeDialog();
@@ -113,8 +117,9 @@ export function MessagesPage() {
         resource={resource}
         page={page}
         view={view}
+        isUpdating={updates.isPending}
       >
-        <MessageSelectionActions selection={selection} />
+        <MessageSelectionActions selection={selection} updates={updates} />
       </SelectionBar>
       <DeleteMessageDialog deletion={deletion} />
     </>

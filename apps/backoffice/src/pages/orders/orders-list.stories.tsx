@@ -275,7 +275,7 @@ export const AllSelected: Story = {
     await userEvent.click(
       await canvas.findByRole('checkbox', { name: 'Sélectionner la page' }, WAIT),
     );
-    const bar = within(canvas.getByRole('region', { name: 'Commandes sélectionnées' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Commandes sélectionnées' }));
     await userEvent.click(
       bar.getByRole('button', { name: 'Sélectionner les 32 commandes de la liste' }),
     );
@@ -340,7 +340,7 @@ export const UnreadableNotSelected: Story = {
     await userEvent.click(
       await canvas.findByRole('checkbox', { name: 'Sélectionner la page' }, WAIT),
     );
-    const bar = within(canvas.getByRole('region', { name: 'Commandes sélectionnées' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Commandes sélectionnées' }));
     await userEvent.click(
       bar.getByRole('button', { name: 'Sélectionner les 30 commandes de la liste' }),
     );

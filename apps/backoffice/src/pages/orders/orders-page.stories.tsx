@@ -188,9 +188,9 @@ export const PageSelected: Story = {
     await canvas.findByRole('row', { name: /K7Q29-FXM3T/ }, WAIT);
     const table = canvas.getByRole('table', { name: 'Commandes' });
     await userEvent.click(within(table).getByRole('checkbox', { name: 'Sélectionner la page' }));
-    await expect(canvas.getByRole('region', { name: 'Commandes sélectionnées' })).toHaveTextContent(
-      '8 sélectionnées',
-    );
+    await expect(
+      await canvas.findByRole('region', { name: 'Commandes sélectionnées' }),
+    ).toHaveTextContent('8 sélectionnées');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -204,7 +204,7 @@ export const Selected: Story = {
         await canvas.findByRole('checkbox', { name: new RegExp(`Sélectionner.*${id}`) }, WAIT),
       );
     }
-    const bar = canvas.getByRole('region', { name: 'Commandes sélectionnées' });
+    const bar = await canvas.findByRole('region', { name: 'Commandes sélectionnées' });
     await expect(bar).toHaveTextContent('2 sélectionnées');
     await expect(within(bar).getByRole('button', { name: 'Annuler les commandes' })).toBeVisible();
     await expect(within(bar).queryByRole('button', { name: 'Confirmer' })).toBeNull();
@@ -217,7 +217,7 @@ export const Deselected: Story = {
   play: async (context) => {
     const { canvas } = context;
     await Selected.play?.(context);
-    const bar = canvas.getByRole('region', { name: 'Commandes sélectionnées' });
+    const bar = await canvas.findByRole('region', { name: 'Commandes sélectionnées' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Tout désélectionner' }));
     await expect(canvas.queryByRole('region', { name: 'Commandes sélectionnées' })).toBeNull();
   },

@@ -5,11 +5,12 @@ import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { CustomersLink } from '../../features/customers-link/customers-link.tsx';
 import { QueueLink } from '../../features/confirmation-queue/queue-link.tsx';
 import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
-import { SelectionBar } from '../../features/resource-list/selection-bar.tsx';
 import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
 import { useSelection } from '../../features/resource-list/use-selection.ts';
+import { useUpdateMany } from '../../features/resource-list/use-update-many.ts';
+import { ORDERS } from '../../lib/query-keys.ts';
 import { SORT } from './api/order-params.ts';
 import { orderResource, orderTableResource } from './api/order-resource.ts';
 import { DeleteOrderDialog, useDeleteOrder } from './components/delete-order-dialog.tsx';
@@ -18,12 +19,16 @@ import { OrderDialog } from './components/order-dialog.tsx';
 import { OrderFilters } from './components/order-filters.tsx';
 import { OrderListPanel } from './components/order-list-panel.tsx';
 import { QuarantineNotice } from './components/quarantine-notice.tsx';
-import { OrderSelectionActions } from './components/order-selection-actions.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
 import { ExportAllOrders } from './export/export-all-orders.tsx';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
 import { PackingSlips } from './print/packing-slips.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+
+/** The bar is loaded when an order is selected for the first time. */
+const OrderSelectionBar = lazy(async () => ({
+  default: (await import('./components/order-selection-bar.tsx')).OrderSelectionBar,
+}));
 
 /** `/admin/commands` (ADM-8): the orders with their details, status and deletion. */
 export function OrdersPage() {
@@ -40,6 +45,7 @@ export function OrdersPage() {
   };
   const table = isTable ? { columns, sorting } : undefined;
   const selection = useSelection(resource.idOf, page?.items);
+  const updates = useUpdateMany<Order>(ORDERS);
   const { printing, print, done } = usePrintPackingSlips();
   const deletion = useDeleteOrder((order) => {
     selection.select([order], false);
@@ -94,15 +100,18 @@ export function OrdersPage() {
           onDelete={deletion.confirm}
         />
       </ListWithDetails>
-      <SelectionBar
-        selection={selection}
-        texts="orderSelection"
-        resource={resource}
-        page={page}
-        view={view}
-      >
-        <OrderSelectionActions selection={selection} onPrint={print} />
-      </SelectionBar>
+      {(selection.items.length > 0 || updates.isPending) && (
+        <Suspense>
+          <OrderSelectionBar
+            selection={selection}
+            updates={updates}
+            resource={resource}
+            page={page}
+            view={view}
+            onPrint={print}
+          />
+        </Suspense>
+      )}
       <DeleteOrderDialog deletion={deletion} />
       {printing.orders.length > 0 && (
         <PackingSlips key={printing.count} orders={printing.orders} onDone={done} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { PAGE_SIZE } from '@shop/contract/constants';
+import type { Product } from '@shop/contract/schemas';
 import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { customMedia } from '@shop/ui/tokens';
 import { lazy, Suspense } from 'react';
@@ -15,8 +16,10 @@ import { SelectionBar } from '../../features/resource-list/selection-bar.tsx';
 import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
 import { useSelection } from '../../features/resource-list/use-selection.ts';
+import { useUpdateMany } from '../../features/resource-list/use-update-many.ts';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { NEW } from '../../lib/paths.ts';
+import { PRODUCTS } from '../../lib/query-keys.ts';
 import { duplicateParam } from './duplicate-param.ts';
 import { DeleteProductDialog, useDeleteProduct } from './components/delete-product-dialog.tsx';
 import { ProductFilters } from './components/product-filters.tsx';
@@ -53,6 +56,7 @@ export function ProductsPage() {
   };
   const table = isTable ? { columns, sorting } : undefined;
   const selection = useSelection(productResource.idOf, list.page?.items);
+  const updates = useUpdateMany<Product>(PRODUCTS);
   const deletion = useDeleteProduct((product) => selection.select([product], false));
   const stock = useStockEditors();
   // The owner chose to leave the stock for the form.
@@ -131,8 +135,9 @@ export function ProductsPage() {
         resource={productResource}
         page={list.page}
         view={list.view}
+        isUpdating={updates.isPending}
       >
-        <ProductSelectionActions selection={selection} />
+        <ProductSelectionActions selection={selection} updates={updates} />
       </SelectionBar>
       <DeleteProductDialog deletion={deletion} />
     </>

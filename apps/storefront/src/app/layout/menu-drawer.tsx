@@ -20,6 +20,8 @@ export function MenuDrawer() {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
+  /** The clicks so far: each loads a drawer again that could not be loaded. */
+  const [clicks, setClicks] = useState(0);
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
@@ -27,9 +29,12 @@ export function MenuDrawer() {
         label={t('layout.openMenu')}
         icon={<MenuIcon />}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(true);
+          setClicks(clicks + 1);
+        }}
       />
-      {(isHydrated || isOpen) && <MenuPanel open={isOpen} onClose={close} />}
+      {(isHydrated || isOpen) && <MenuPanel key={clicks} open={isOpen} onClose={close} />}
     </>
   );
 }

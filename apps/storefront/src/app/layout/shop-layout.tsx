@@ -33,7 +33,12 @@ export function ShopLayout() {
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <div key={pathname} className={styles.page} data-entering={hasNavigated}>
             <PageColumn>
-              <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname, search]}>
+              <ErrorBoundary
+                fallback={<ErrorPage />}
+                resetKeys={[pathname, search]}
+                // A page that throws is not hydrated; the header is.
+                onError={() => setHydrated(true)}
+              >
                 <Suspense fallback={<PageSkeleton />}>
                   <Outlet />
                   {!hasNavigated && (

@@ -28,7 +28,7 @@ export const Full: Story = {
       FIRST.productName,
       SECOND.productName,
     ]);
-    const link = canvas.getByRole('link', { name: /^Mes favoris/ });
+    const link = await canvas.findByRole('link', { name: /^Mes favoris/ });
     await waitFor(() => expect(link).toHaveTextContent('2'));
     const [heart] = await list.findAllByRole('button', { name: /^Favori/, pressed: true });
     await userEvent.click(heart ?? document.body);
@@ -56,7 +56,7 @@ export const NoMore: Story = {
     await waitFor(() => expect(message).toBeVisible());
     await expect(message.closest('[role="alert"]')).not.toBeNull();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    const link = canvas.getByRole('link', { name: /^Mes favoris/ });
+    const link = await canvas.findByRole('link', { name: /^Mes favoris/ });
     await expect(link).toHaveTextContent(String(MAX_FAVOURITES));
   },
 };

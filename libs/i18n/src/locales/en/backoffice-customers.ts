@@ -25,7 +25,6 @@ export const customerTexts: CatalogueShape<typeof fr> = {
     refused: 'Refused',
     rate: 'Delivery rate',
     rateOf: '{{rate}}%',
-    noRate: 'No order has ended',
     paid: 'Total paid',
     lastOrder: 'Last order',
     tags: 'Tags',

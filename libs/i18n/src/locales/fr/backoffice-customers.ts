@@ -24,7 +24,6 @@ export const customerTexts = {
     refused: 'Refusées',
     rate: 'Taux de livraison',
     rateOf: '{{rate}}\u00A0%',
-    noRate: 'Aucune commande terminée',
     paid: 'Total payé',
     lastOrder: 'Dernière commande',
     tags: 'Étiquettes',

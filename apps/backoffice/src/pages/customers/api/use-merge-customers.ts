@@ -5,6 +5,9 @@ import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useRefreshCustomers } from './use-customer.ts';
 
+/** The other file, and the files that had been merged into it before. */
+type Merged = { other: string; earlier: readonly string[] };
+
 /** Merges another file into this one, with a message that undoes it, and separates a merged one. */
 export function useMergeCustomers(id: string, onMerged: () => void) {
   const { t } = useTranslation();
@@ -12,7 +15,14 @@ export function useMergeCustomers(id: string, onMerged: () => void) {
   const announce = useAnnounce();
   const refresh = useRefreshCustomers(id);
   const separating = useMutation({
-    mutationFn: (other: string) => client.customers.separate(id, other),
+    mutationFn: async ({ other, earlier }: Merged) => {
+      let file = await client.customers.separate(id, other);
+      for (const each of earlier) {
+        file = await client.customers.separate(id, each);
+        await client.customers.merge(other, each);
+      }
+      return file;
+    },
     onSuccess(file) {
       refresh(file);
       announce(t('customers.isSeparated'));
@@ -23,12 +33,16 @@ export function useMergeCustomers(id: string, onMerged: () => void) {
       }),
   });
   const merging = useMutation({
-    mutationFn: (other: string) => client.customers.merge(id, other),
-    onSuccess(file, other) {
+    mutationFn: async (other: string) => {
+      const { merged } = await client.customers.get(other);
+      const file = await client.customers.merge(id, other);
+      return { file, merged: { other, earlier: merged.map((each) => each.id) } };
+    },
+    onSuccess({ file, merged }) {
       refresh(file);
       onMerged();
       announce(t('customers.isMerged'), {
-        action: { text: t('customers.undo'), onClick: () => separating.mutate(other) },
+        action: { text: t('customers.undo'), onClick: () => separating.mutate(merged) },
       });
     },
   });

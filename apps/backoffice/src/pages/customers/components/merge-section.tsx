@@ -24,7 +24,7 @@ export function MergeSection({ file }: { file: CustomerFile }) {
             key={id}
             numbers={numbers}
             isPending={separating.isPending}
-            onSeparate={() => separating.mutate(id)}
+            onSeparate={() => separating.mutate({ other: id, earlier: [] })}
           />
         ))}
         <Button

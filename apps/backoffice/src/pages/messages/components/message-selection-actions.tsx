@@ -6,19 +6,22 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { UpdateManyStatus } from '../../../features/resource-list/update-many-status.tsx';
 import type { Selection } from '../../../features/resource-list/use-selection.ts';
-import { useUpdateMany } from '../../../features/resource-list/use-update-many.ts';
+import type { UpdateMany } from '../../../features/resource-list/use-update-many.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { MESSAGES } from '../api/message-resource.ts';
+
+export type MessageSelectionActionsProps = {
+  selection: Selection<Message>;
+  updates: UpdateMany<Message>;
+};
 
 /**
  * The actions on the selected messages: answered or not (feature `message-status`), with Undo, and delete
  * after a confirmation. Messages that could not be changed stay selected.
  */
-export function MessageSelectionActions({ selection }: { selection: Selection<Message> }) {
+export function MessageSelectionActions({ selection, updates }: MessageSelectionActionsProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
-  const updates = useUpdateMany<Message>(MESSAGES);
   const { items, select } = selection;
 
   const update = (messages: readonly Message[], answered: boolean) =>
@@ -36,7 +39,7 @@ export function MessageSelectionActions({ selection }: { selection: Selection<Me
     select([...updated, ...items.filter(isMarked)], false);
     if (updated.length === 0) return;
     announce(t(textOf(answered), { count: updated.length }), {
-      action: { text: t('undo'), onClick: () => start(undo(updated, !answered)) },
+      action: { text: t('undo'), onClick: () => void undo(updated, !answered) },
     });
   }
 
@@ -49,9 +52,9 @@ export function MessageSelectionActions({ selection }: { selection: Selection<Me
     }
   }
 
-  async function deleteAll() {
+  async function deleteAll(messages: readonly Message[]) {
     const { updated } = await updates.mutateAsync({
-      items,
+      items: messages,
       update: ({ id }) => client.queries.delete(id),
     });
     select(updated, false);
@@ -60,24 +63,25 @@ export function MessageSelectionActions({ selection }: { selection: Selection<Me
 
   const confirmation = useConfirmation(
     // The bar shows the progress, so the dialog is closed at once.
-    async (_count: number) => start(deleteAll()),
+    async (messages: readonly Message[]) => void deleteAll(messages),
     () => undefined,
   );
+  const deletedCount = confirmation.target?.length ?? 1;
   const hasStatus = client.features().has('message-status') && !updates.isPending;
   return (
     <>
       {hasStatus && items.some(({ answered }) => !answered) && (
-        <Button variant="contained" onClick={() => start(mark(true))}>
+        <Button variant="contained" onClick={() => void mark(true)}>
           {t('messageSelection.markAnswered')}
         </Button>
       )}
       {hasStatus && items.some(({ answered }) => answered) && (
-        <Button variant="outlined" onClick={() => start(mark(false))}>
+        <Button variant="outlined" onClick={() => void mark(false)}>
           {t('messageSelection.markUnanswered')}
         </Button>
       )}
       {!updates.isPending && (
-        <Button color="error" onClick={() => confirmation.confirm(items.length)}>
+        <Button color="error" onClick={() => confirmation.confirm(items)}>
           {t('queries.delete')}
         </Button>
       )}
@@ -89,8 +93,8 @@ export function MessageSelectionActions({ selection }: { selection: Selection<Me
       />
       <ConfirmDialog
         {...confirmation.dialog}
-        question={t('messageSelection.deleteQuestion', { count: confirmation.target ?? 1 })}
-        text={t('messageSelection.deleteText')}
+        question={t('messageSelection.deleteQuestion', { count: deletedCount })}
+        text={t('messageSelection.deleteText', { count: deletedCount })}
         confirm={t('queries.delete')}
       />
     </>
@@ -99,9 +103,4 @@ export function MessageSelectionActions({ selection }: { selection: Selection<Me
 
 function textOf(answered: boolean) {
   return answered ? 'messageSelection.nowAnswered' : 'messageSelection.nowUnanswered';
-}
-
-/** The result has the errors; an ended session shows the login dialog. */
-function start(update: Promise<unknown>): void {
-  update.catch(() => undefined);
 }

@@ -5,11 +5,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { PrintIcon } from '@shop/ui';
 import type { Order } from '@shop/contract/schemas';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
-import { CustomerSummary } from '../../../features/customer-summary/customer-summary.tsx';
 import { ListDetails } from '../../../features/resource-list/list-details.tsx';
 import { listHref, useUrlParams } from '../../../features/resource-list/url-params.ts';
 import { withParams } from '../../../features/resource-list/use-list-params.ts';
@@ -20,6 +19,12 @@ import { OrderNotes } from './order-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { useOrder } from '../api/use-order.ts';
 import { useNoteDrafts, type NoteDraft } from '../hooks/use-note-drafts.ts';
+
+/** The list does not need it. */
+const CustomerSummary = lazy(async () => ({
+  default: (await import('../../../features/customer-summary/customer-summary.tsx'))
+    .CustomerSummary,
+}));
 
 export type OrderDialogProps = {
   /** The order to show; null closes the dialog. */
@@ -86,7 +91,9 @@ function OrderContent(props: OrderContentProps) {
   return (
     <Box sx={{ '&:focus-visible': { outline: 'none' } }} ref={top} tabIndex={-1}>
       <OrderDetails order={order} onDelete={onDelete}>
-        <CustomerSummary orderId={order.command_id} />
+        <Suspense>
+          <CustomerSummary orderId={order.command_id} />
+        </Suspense>
         <CustomerOrders
           order={order}
           listed={listed}

@@ -9,9 +9,8 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { UpdateManyStatus } from '../../../features/resource-list/update-many-status.tsx';
 import type { Selection } from '../../../features/resource-list/use-selection.ts';
-import { useUpdateMany } from '../../../features/resource-list/use-update-many.ts';
+import type { UpdateMany } from '../../../features/resource-list/use-update-many.ts';
 import { errorKey } from '../../../lib/error-key.ts';
-import { ORDERS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import {
   commonStatusTransitions,
@@ -22,17 +21,19 @@ import { useExportOrders } from '../export/use-export-orders.ts';
 
 export type OrderSelectionActionsProps = {
   selection: Selection<Order>;
+  updates: UpdateMany<Order>;
   onPrint: (orders: readonly Order[]) => void;
 };
 
 /** The actions on the selected orders: the next status, packing slips, export. */
-export function OrderSelectionActions({ selection, onPrint }: OrderSelectionActionsProps) {
+export function OrderSelectionActions(props: OrderSelectionActionsProps) {
+  const { selection, updates, onPrint } = props;
   const { t } = useTranslation();
   const exporting = useExportOrders();
   const { items } = selection;
   return (
     <>
-      <StatusActions selection={selection} />
+      <StatusActions selection={selection} updates={updates} />
       <Button variant="outlined" startIcon={<PrintIcon size={20} />} onClick={() => onPrint(items)}>
         {t('packingSlip.print')}
       </Button>
@@ -56,11 +57,10 @@ export function OrderSelectionActions({ selection, onPrint }: OrderSelectionActi
  * The status transitions that all selected orders have (feature `status`); orders that could not be
  * updated stay selected.
  */
-function StatusActions({ selection }: { selection: Selection<Order> }) {
+function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 'onPrint'>) {
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
-  const updates = useUpdateMany<Order>(ORDERS);
   const { items, select } = selection;
 
   async function updateAll(status: TargetStatus) {
@@ -74,8 +74,7 @@ function StatusActions({ selection }: { selection: Selection<Order> }) {
     announce(t('statusActions.changedMany', values));
   }
 
-  // The result has the errors; an ended session shows the login dialog.
-  const start = (status: TargetStatus) => void updateAll(status).catch(() => undefined);
+  const start = (status: TargetStatus) => void updateAll(status);
   const confirmation = useConfirmation(
     // The bar shows the progress, so the dialog is closed at once.
     async (status: 'cancelled' | 'returned') => start(status),

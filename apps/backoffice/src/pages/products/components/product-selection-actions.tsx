@@ -8,23 +8,26 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { UpdateManyStatus } from '../../../features/resource-list/update-many-status.tsx';
 import type { Selection } from '../../../features/resource-list/use-selection.ts';
-import { useUpdateMany } from '../../../features/resource-list/use-update-many.ts';
-import { PRODUCTS } from '../../../lib/query-keys.ts';
+import type { UpdateMany } from '../../../features/resource-list/use-update-many.ts';
 import { quoteInside } from '../../../lib/quote-inside.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { promotionOf, setPromotion, type Promotion } from '../api/set-promotion.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
 
+export type ProductSelectionActionsProps = {
+  selection: Selection<Product>;
+  updates: UpdateMany<Product>;
+};
+
 /**
  * The actions on the selected products: a promotion, with Undo, and delete after a confirmation. Products
  * that could not be changed stay selected.
  */
-export function ProductSelectionActions({ selection }: { selection: Selection<Product> }) {
+export function ProductSelectionActions({ selection, updates }: ProductSelectionActionsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { client } = useShop();
   const announce = useAnnounce();
-  const updates = useUpdateMany<Product>(PRODUCTS);
   const [isPromoting, setPromoting] = useState(false);
   const { items, select } = selection;
 
@@ -38,8 +41,13 @@ export function ProductSelectionActions({ selection }: { selection: Selection<Pr
     select(updated, false);
     if (updated.length === 0) return;
     const promo = t('productForm.percent', { number: Number(percent) });
-    announce(t('productSelection.promoted', { count: updated.length, promo }), {
-      action: { text: t('undo'), onClick: () => start(restore(before)) },
+    const count = updated.length;
+    const text =
+      Number(percent) > 0
+        ? t('productSelection.promoted', { count, promo })
+        : t('productSelection.ended', { count });
+    announce(text, {
+      action: { text: t('undo'), onClick: () => void restore(before) },
     });
   }
 
@@ -58,9 +66,9 @@ export function ProductSelectionActions({ selection }: { selection: Selection<Pr
     }
   }
 
-  async function deleteAll() {
+  async function deleteAll(products: readonly Product[]) {
     const { updated } = await updates.mutateAsync({
-      items,
+      items: products,
       update: ({ product_Id }) => client.products.delete(product_Id),
     });
     select(updated, false);
@@ -69,9 +77,10 @@ export function ProductSelectionActions({ selection }: { selection: Selection<Pr
 
   const confirmation = useConfirmation(
     // The bar shows the progress, so the dialog is closed at once.
-    async (_count: number) => start(deleteAll()),
+    async (products: readonly Product[]) => void deleteAll(products),
     () => undefined,
   );
+  const deletedCount = confirmation.target?.length ?? 1;
   return (
     <>
       {!updates.isPending && (
@@ -79,7 +88,7 @@ export function ProductSelectionActions({ selection }: { selection: Selection<Pr
           <Button variant="contained" onClick={() => setPromoting(true)}>
             {t('productSelection.promotion')}
           </Button>
-          <Button color="error" onClick={() => confirmation.confirm(items.length)}>
+          <Button color="error" onClick={() => confirmation.confirm(items)}>
             {t('products.delete')}
           </Button>
         </>
@@ -95,22 +104,17 @@ export function ProductSelectionActions({ selection }: { selection: Selection<Pr
           count={items.length}
           onApply={(percent) => {
             setPromoting(false);
-            start(promote(percent));
+            void promote(percent);
           }}
           onClose={() => setPromoting(false)}
         />
       )}
       <ConfirmDialog
         {...confirmation.dialog}
-        question={t('productSelection.deleteQuestion', { count: confirmation.target ?? 1 })}
-        text={t('productSelection.deleteText')}
+        question={t('productSelection.deleteQuestion', { count: deletedCount })}
+        text={t('productSelection.deleteText', { count: deletedCount })}
         confirm={t('products.delete')}
       />
     </>
   );
-}
-
-/** The result has the errors; an ended session shows the login dialog. */
-function start(update: Promise<unknown>): void {
-  update.catch(() => undefined);
 }
