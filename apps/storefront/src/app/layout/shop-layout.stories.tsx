@@ -81,7 +81,9 @@ export const PageFromDrawer: Story = {
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Contact' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible(),
+    );
   },
 };
 
@@ -155,7 +157,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Rechercher un produit' });
     await userEvent.type(field, 'zzz');
-    await expect(await canvas.findByText('Aucun produit trouvé.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Aucun produit trouvé.')).toBeVisible());
   },
 };
 
@@ -177,7 +179,7 @@ export const LanguageChanged: Story = {
     const header = within(await siteHeader(canvas));
     await userEvent.click(header.getByRole('button', { name: /^Langue/ }));
     await userEvent.click(header.getByRole('button', { name: /^ENG/ }));
-    await expect(await header.findByRole('link', { name: 'Shop' })).toBeVisible();
+    await waitFor(() => expect(header.getByRole('link', { name: 'Shop' })).toBeVisible());
     await expect(document.documentElement.lang).toBe('en');
     await expect(header.getByRole('button', { name: /^Language/ })).toHaveAttribute(
       'aria-expanded',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, within, waitFor } from 'storybook/test';
 import { storyLine } from '../../story-lines.ts';
 import { StoryShop } from '../../story-shop.tsx';
 
@@ -33,7 +33,7 @@ export const OnProductPage: Story = {
 export const FirstVisit: Story = {
   args: { viewed: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
     await expect(canvas.queryByRole('region', { name: 'Vus récemment' })).toBeNull();
   },
 };

@@ -25,7 +25,7 @@ export const French: Story = {
       'Conditions de vente',
       'Les pièces populaires',
     ]) {
-      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { name })).toBeVisible());
     }
   },
 };
@@ -58,7 +58,9 @@ export const ApiServerFails: Story = {
   tags: ['failed'],
   args: { apiServer: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Qui nous sommes' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Qui nous sommes' })).toBeVisible(),
+    );
     const [table] = canvas.getAllByRole('table');
     await expect(table).toBeVisible();
   },

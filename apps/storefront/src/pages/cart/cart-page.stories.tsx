@@ -175,7 +175,7 @@ export const CheckoutWithoutApiServer: Story = {
   args: { cart: [repriced, second], apiServer: 'failing' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Passer la commande' }));
-    await expect(await canvas.findByRole('heading', { name: 'Commande' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Commande' })).toBeVisible());
   },
 };
 

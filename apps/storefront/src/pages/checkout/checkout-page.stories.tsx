@@ -56,9 +56,11 @@ export const PlacedWithDoubtfulPhone: Story = {
     const { canvas } = context;
     await DoubtfulPhone.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Order' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Thank you, your order is placed.' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'Thank you, your order is placed.' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -217,9 +219,11 @@ export const PlacedAfterUpdate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Update the cart' }));
     await expect(canvas.queryByText(/has changed since/)).toBeNull();
     await fillIn(canvas);
-    await expect(
-      await canvas.findByRole('heading', { name: 'Thank you, your order is placed.' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'Thank you, your order is placed.' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -227,9 +231,11 @@ export const PlacedAfterUpdate: Story = {
 export const Placed: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await expect(
-      await canvas.findByRole('heading', { name: 'Thank you, your order is placed.' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: 'Thank you, your order is placed.' }),
+      ).toBeVisible(),
+    );
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
     await expect(canvas.getByText(/^We’ll call you on/)).toHaveTextContent('+216 98 765 432');
     await expect(canvas.getByText(/^Delivery:/)).toHaveTextContent('12, rue du Jasmin, La Marsa');
@@ -246,7 +252,7 @@ export const Placed: Story = {
     await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent(/^\d+\.\d\d/);
     await expect(await canvas.findAllByRole('link', { name: 'Cart, 0 items' })).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the number' }));
-    await expect(await canvas.findByText(/^Copied$|^The number is selected/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Copied$|^The number is selected/)).toBeVisible());
   },
 };
 
@@ -255,7 +261,7 @@ export const PlacedWithoutNumber: Story = {
   args: { postResponse: Response.json({}, { status: 201 }) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await expect(await canvas.findByText(/^The order has no number\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^The order has no number\./)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Get my items back' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset cart' }));
@@ -354,7 +360,7 @@ export const FrenchRefused: Story = {
   play: async ({ canvas }) => {
     const fields = ['Nom', 'E-mail', 'Numéro de téléphone', 'Ville', 'Adresse'];
     await fillIn(canvas, 'Confirmer la commande', fields);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
     await expect(canvas.getByLabelText('Nom')).toHaveValue(FIELDS.Name);
   },
 };

@@ -37,12 +37,12 @@ export const Errors: Story = {
       'Enter your Message',
       'Enter a valid Command ID',
     ]) {
-      await expect(await canvas.findByText(text)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     }
     await userEvent.type(canvas.getByLabelText('Email'), 'amira');
     await expect(canvas.queryByText('Enter your Email')).toBeNull();
     await send(canvas);
-    await expect(await canvas.findByText('Enter a Valid Email')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Enter a Valid Email')).toBeVisible());
   },
 };
 
@@ -60,7 +60,7 @@ export const UnknownCommand: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Query type'), 'return');
     await userEvent.type(canvas.getByLabelText('Command ID'), 'K7Q29-FXM3T');
     await send(canvas);
-    await expect(await canvas.findByText('Command ID does not exist')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Command ID does not exist')).toBeVisible());
     const command = canvas.getByLabelText('Command ID');
     await expect(command).toBeInvalid();
     await waitFor(() => expect(command).toHaveFocus());
@@ -84,7 +84,9 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Thank you, Amira.' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Thank you, Amira.' })).toBeVisible(),
+    );
     await expect(canvas.getByText(/amira@exemple\.tn/)).toBeVisible();
     await expect(canvas.queryByLabelText('Message')).toBeNull();
   },
@@ -106,7 +108,7 @@ export const Failing: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByLabelText('Message')).toHaveValue('Une question');
   },
@@ -124,7 +126,7 @@ export const FrenchFailing: Story = {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'amira@exemple.tn');
     await userEvent.type(canvas.getByLabelText('Message'), 'Une question');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };
 
@@ -149,7 +151,7 @@ export const Longest: Story = {
       await userEvent.paste(typed[index]);
     }
     await userEvent.click(button ?? document.body);
-    await expect(await canvas.findByText(/exemple-de-domaine/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/exemple-de-domaine/)).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

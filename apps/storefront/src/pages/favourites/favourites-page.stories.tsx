@@ -65,7 +65,7 @@ export const NoMore: Story = {
 export const RemovedProduct: Story = {
   args: { favourites: [FIRST._id, 'none'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 favori')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 favori')).toBeVisible());
     await expect(canvas.getByRole('link', { name: FIRST.productName })).toBeVisible();
   },
 };
@@ -74,7 +74,7 @@ export const RemovedProduct: Story = {
 export const Empty: Story = {
   args: { favourites: [], viewed: [SECOND._id] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucun favori pour le moment.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Aucun favori pour le moment.')).toBeVisible());
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Toute la collection' })).toHaveAttribute(
       'href',
@@ -95,7 +95,7 @@ export const English: Story = { globals: { language: 'en' } };
 export const Loading: Story = {
   args: { apiServer: 'silent' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 favoris')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 favoris')).toBeVisible());
   },
 };
 
@@ -104,7 +104,7 @@ export const Failed: Story = {
   tags: ['failed'],
   args: { apiServer: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible());
     await expect(canvas.getByText('2 favoris')).toBeVisible();
   },
 };

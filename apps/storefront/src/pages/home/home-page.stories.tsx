@@ -72,7 +72,9 @@ export const Loading: Story = { args: { apiServer: 'silent' } };
 export const Empty: Story = {
   args: { apiServer: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Rien à montrer ici pour le moment.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Rien à montrer ici pour le moment.')).toBeVisible(),
+    );
     for (const name of ['Nos univers', 'Hommes', 'Femmes', 'Accessoires']) {
       canvas.queryByRole('region', { name })?.scrollIntoView();
       await waitFor(() => expect(canvas.queryByRole('region', { name })).toBeNull(), {

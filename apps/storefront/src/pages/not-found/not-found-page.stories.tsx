@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Unknown: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page introuvable' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Page introuvable' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute(
       'href',
       '/',

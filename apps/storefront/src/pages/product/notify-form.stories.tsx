@@ -43,7 +43,7 @@ export const NotifyMe: Story = {
     await expect(form.getByLabelText(/^Téléphone/)).toHaveValue('+216 98 765 432');
     await userEvent.type(form.getByLabelText('E-mail'), 'amira');
     await userEvent.click(form.getByRole('button', { name: 'Me prévenir' }));
-    await expect(await form.findByText('Saisissez un e-mail valide')).toBeVisible();
+    await waitFor(() => expect(form.getByText('Saisissez un e-mail valide')).toBeVisible());
   },
 };
 
@@ -71,9 +71,10 @@ export const NotifyMeFailed: Story = {
     const { canvas } = context;
     await NotifyMe.play?.(context);
     await askForNotice(canvas);
-    await expect(
-      await canvas.findByText(/^Votre demande n’a pas pu être envoyée/, {}, { timeout: 20_000 }),
-    ).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByText(/^Votre demande n’a pas pu être envoyée/)).toBeVisible(),
+      { timeout: 20_000 },
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
     await expect(canvas.queryByRole('form', { name: 'Prévenez-moi' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /^M/ }));

@@ -36,7 +36,7 @@ async function findHeading(canvas: ReturnType<typeof within>) {
 export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /^Photos de/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Photos de/ })).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText('Pour lui, une allure nette et sans effort.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
@@ -170,7 +170,9 @@ export const SoldOutProduct: Story = {
     colors: [stocked('#17457F', { S: 0, M: 0 }), stocked('#B3315F', { S: 0 })],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This product is sold out for now\./)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^This product is sold out for now\./)).toBeVisible(),
+    );
     await expect(canvas.getByRole('link', { name: 'See similar pieces' })).toHaveAttribute(
       'href',
       '/shop?gender=Women&in_stock=true',
@@ -212,7 +214,7 @@ export const OneSizeInTheCart: Story = {
     const miniCart = await canvas.findByRole('region', { name: 'Added to the cart' });
     await waitFor(() => expect(miniCart).toBeVisible());
     await userEvent.click(within(miniCart).getByRole('link', { name: 'View cart' }));
-    await expect(await canvas.findByText(/Size: One size/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Size: One size/)).toBeVisible());
   },
 };
 
@@ -289,7 +291,7 @@ export const LongestTexts: Story = {
 export const NoImage: Story = {
   args: withProduct({}),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Pas de photo' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Pas de photo' })).toBeVisible());
     await expect(canvas.queryByRole('list', { name: 'Choisir une photo' })).toBeNull();
   },
 };
@@ -375,7 +377,9 @@ export const NoneRelated: Story = {
 export const Unknown: Story = {
   args: { path: '/product/rien' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Produit introuvable' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Produit introuvable' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('link', { name: 'Voir la boutique' })).toHaveAttribute(
       'href',
       '/shop',

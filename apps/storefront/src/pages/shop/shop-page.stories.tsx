@@ -180,7 +180,7 @@ export const SearchResults: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pink' }));
     await expect(await within(list).findByText('4 products')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter “dress”' }));
-    await expect(await canvas.findByText('32 products')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('32 products')).toBeVisible());
   },
 };
 
@@ -206,9 +206,9 @@ export const SearchForCategory: Story = {
     await canvas.findByText('No products match “new women”.');
     const list = within(canvas.getByRole('region', { name: 'Results for “new women”' }));
     await userEvent.click(await list.findByRole('link', { name: 'Women · New Arrivals' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Women · New Arrivals' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Women · New Arrivals' })).toBeVisible(),
+    );
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };
@@ -225,7 +225,7 @@ export const TwelvePerPage: Story = {
       'page',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Rose' }));
-    await expect(await canvas.findByText('32 produits')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('32 produits')).toBeVisible());
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
     await expect(canvas.getByRole('link', { name: 'Voir 6 par page' })).toBeVisible();
   },
@@ -299,7 +299,7 @@ export const FilteredEmpty: Story = {
   args: { path: '/shop?size=M&in_stock=true' },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products match these filters.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No products match these filters.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
     const remove = await canvas.findByRole('button', { name: 'Remove Size M (48 products)' });
     await expect(canvas.queryByRole('button', { name: /^Remove In stock/ })).toBeNull();
@@ -310,7 +310,7 @@ export const FilteredEmpty: Story = {
       'https://wa.me/21670000000',
     );
     await userEvent.click(remove);
-    await expect(await canvas.findByText('48 products')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('48 products')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -382,9 +382,9 @@ export const ManyColors: Story = {
     await expect(names.length).toBeGreaterThan(6);
     await expect(new Set(names).size).toBe(names.length);
     await userEvent.click(canvas.getByRole('checkbox', { name: '6,5' }));
-    await expect(
-      await canvas.findByRole('button', { name: 'Retirer le filtre Taille 6,5' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Retirer le filtre Taille 6,5' })).toBeVisible(),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -396,7 +396,9 @@ export const Empty: Story = {
   args: { apiServer: 'empty', path: '/shop?gender=Men' },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products available for this category.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('No products available for this category.')).toBeVisible(),
+    );
   },
 };
 
