@@ -14,7 +14,7 @@ import {
   readId,
   readList,
   readText,
-  type Fields,
+  readTimestamp,
 } from './fields.ts';
 import { InvalidResponseError } from './invalid-response-error.ts';
 
@@ -67,10 +67,4 @@ export function readStaffWithPassword(value: unknown): StaffWithPassword {
     ...readAccount(value),
     password: readText(readFields(value, 'account'), 'password'),
   };
-}
-
-function readTimestamp(fields: Fields, name: string): string {
-  const timestamp = findTimestamp(fields[name]);
-  if (timestamp === undefined) throw new InvalidResponseError(`${name} is not a timestamp`);
-  return timestamp;
 }

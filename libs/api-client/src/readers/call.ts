@@ -1,15 +1,15 @@
 import type { Call, CallCounts, NextCall, RecordedOutcome } from '@shop/contract/schemas';
 import {
-  findTimestamp,
   readFields,
   readFlag,
   readId,
   readList,
+  readNullable,
   readText,
+  readTimestamp,
   readWhole,
   type Fields,
 } from './fields.ts';
-import { InvalidResponseError } from './invalid-response-error.ts';
 import { readOrder } from './order.ts';
 
 /** Reads the number of due and later calls. @throws InvalidResponseError */
@@ -18,7 +18,7 @@ export function readCallCounts(value: unknown): CallCounts {
   return {
     due: readWhole(fields, 'due'),
     later: readWhole(fields, 'later'),
-    next_at: readTime(fields, 'next_at'),
+    next_at: readNullable(fields, 'next_at', readTimestamp),
   };
 }
 
@@ -47,29 +47,18 @@ export function readCall(value: unknown, base: URL): Call {
       stock === null ? null : readWhole({ stock }, 'stock'),
     ),
     no_answers: readWhole(fields, 'no_answers'),
-    max_no_answers: isMissing(fields, 'max_no_answers')
-      ? null
-      : readWhole(fields, 'max_no_answers'),
-    next_call_at: readTime(fields, 'next_call_at'),
-    next_try_at: readTime(fields, 'next_try_at'),
-    lease: isMissing(fields, 'lease') ? null : readLease(fields['lease']),
+    max_no_answers: readNullable(fields, 'max_no_answers', readWhole),
+    next_call_at: readNullable(fields, 'next_call_at', readTimestamp),
+    next_try_at: readNullable(fields, 'next_try_at', readTimestamp),
+    lease: readNullable(fields, 'lease', readLease),
   };
 }
 
-function readLease(value: unknown): NonNullable<Call['lease']> {
-  const fields = readFields(value, 'lease');
-  const until = readTime(fields, 'until');
-  if (until === null) throw new InvalidResponseError('until is missing');
-  return { by: readText(fields, 'by', ''), until, mine: readFlag(fields, 'mine') };
-}
-
-function readTime(fields: Fields, name: string): string | null {
-  if (isMissing(fields, name)) return null;
-  const time = findTimestamp(fields[name]);
-  if (time === undefined) throw new InvalidResponseError(`${name} is not a timestamp`);
-  return time;
-}
-
-function isMissing(fields: Fields, name: string): boolean {
-  return (fields[name] ?? null) === null;
+function readLease(call: Fields, name: string): NonNullable<Call['lease']> {
+  const fields = readFields(call[name], name);
+  return {
+    by: readText(fields, 'by', ''),
+    until: readTimestamp(fields, 'until'),
+    mine: readFlag(fields, 'mine'),
+  };
 }

@@ -8,18 +8,18 @@ import type {
 } from '@shop/contract/schemas';
 import {
   findChoice,
-  findTimestamp,
   readChoice,
   readDecimal,
   readFields,
   readFlag,
   readId,
   readList,
+  readNullable,
   readText,
+  readTimestamp,
   readWhole,
   type Fields,
 } from './fields.ts';
-import { InvalidResponseError } from './invalid-response-error.ts';
 
 /** Reads a customer. @throws InvalidResponseError */
 export function readCustomer(value: unknown): Customer {
@@ -32,11 +32,9 @@ export function readCustomer(value: unknown): Customer {
     orders: readWhole(fields, 'orders', 0),
     delivered: readWhole(fields, 'delivered', 0),
     refused: readWhole(fields, 'refused', 0),
-    delivered_rate: isMissing(fields, 'delivered_rate')
-      ? null
-      : readWhole(fields, 'delivered_rate'),
+    delivered_rate: readNullable(fields, 'delivered_rate', readWhole),
     total_paid: readDecimal(fields, 'total_paid'),
-    last_order_at: isMissing(fields, 'last_order_at') ? null : readTime(fields, 'last_order_at'),
+    last_order_at: readNullable(fields, 'last_order_at', readTimestamp),
     tags: readTexts(fields, 'tags'),
     blocked: readFlag(fields, 'blocked'),
   };
@@ -75,7 +73,7 @@ function readCustomerOrder(value: unknown): CustomerOrder {
   const fields = readFields(value, 'order of a customer');
   return {
     command_id: readId(fields, 'command_id'),
-    created_at: readTime(fields, 'created_at'),
+    created_at: readTimestamp(fields, 'created_at'),
     status: readChoice(fields, 'status', ORDER_STATUSES),
     outcome: readChoice(fields, 'outcome', ORDER_OUTCOMES),
     client_name: readText(fields, 'client_name', ''),
@@ -89,7 +87,7 @@ function readNote(value: unknown): CustomerNote {
   const fields = readFields(value, 'note');
   return {
     id: readId(fields, 'id'),
-    at: readTime(fields, 'at'),
+    at: readTimestamp(fields, 'at'),
     by: readText(fields, 'by', ''),
     note: readText(fields, 'note', ''),
   };
@@ -97,14 +95,4 @@ function readNote(value: unknown): CustomerNote {
 
 function readTexts(fields: Fields, name: string): string[] {
   return readList(fields, name).map((text) => readText({ text }, 'text'));
-}
-
-function readTime(fields: Fields, name: string): string {
-  const time = findTimestamp(fields[name]);
-  if (time === undefined) throw new InvalidResponseError(`${name} is not a timestamp`);
-  return time;
-}
-
-function isMissing(fields: Fields, name: string): boolean {
-  return (fields[name] ?? null) === null;
 }

@@ -133,3 +133,19 @@ export function findTimestamp(value: unknown): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
+
+/** Reads a date in any format that `Date` parses, as ISO 8601 in UTC. @throws InvalidResponseError */
+export function readTimestamp(fields: Fields, name: string): string {
+  const timestamp = findTimestamp(fields[name]);
+  if (timestamp === undefined) throw new InvalidResponseError(`${name} is not a timestamp`);
+  return timestamp;
+}
+
+/** Reads a field that may be null; a missing one is null. @throws InvalidResponseError when `read` does */
+export function readNullable<T>(
+  fields: Fields,
+  name: string,
+  read: (fields: Fields, name: string) => T,
+): T | null {
+  return (fields[name] ?? null) === null ? null : read(fields, name);
+}

@@ -1,20 +1,17 @@
 import type { ProductStock, SalesFigures, Stats } from '@shop/contract/schemas';
 import {
-  findTimestamp,
   readDecimal,
   readFields,
   readId,
   readList,
   readText,
+  readTimestamp,
   readWhole,
 } from './fields.ts';
-import { InvalidResponseError } from './invalid-response-error.ts';
 
 /** Reads the owner's statistics (feature `stats`). @throws InvalidResponseError */
 export function readStats(value: unknown): Stats {
   const fields = readFields(value, 'stats');
-  const madeAt = findTimestamp(fields['made_at']);
-  if (madeAt === undefined) throw new InvalidResponseError('made_at is not a timestamp');
   return {
     days: readList(fields, 'days').map(readDay),
     previous: readSalesFigures(fields['previous'], 'previous'),
@@ -22,7 +19,7 @@ export function readStats(value: unknown): Stats {
     sold_out: readList(fields, 'sold_out').map(readProductStock),
     low_stock: readList(fields, 'low_stock').map(readProductStock),
     to_do: readToDo(fields['to_do']),
-    made_at: madeAt,
+    made_at: readTimestamp(fields, 'made_at'),
   };
 }
 
