@@ -3,7 +3,7 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { normalizePhone } from '@shop/contract/phone';
 import type { CustomerListQuery } from '@shop/contract/schemas';
 import { sql, type SqlBool } from 'kysely';
-import { FILE, ORIGIN } from './customer-index.ts';
+import { FILE, ORIGIN } from './customer-numbers.ts';
 import type { Db } from './database.ts';
 import { parseStrings } from './json.ts';
 import type { Page } from './pagination.ts';
@@ -333,4 +333,14 @@ export async function countNewOrdersOfSender(
     .where('created_at', '<=', to)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Forgets the senders of the orders before a time. */
+export async function deleteOldSenders(db: Db, before: number): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ sender: null })
+    .where('sender', 'is not', null)
+    .where('created_at', '<', before)
+    .execute();
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_BOUND_VALUES } from './id-range.ts';
 import type { Database, Db } from './database.ts';
-import { deleteUnusedNumbers, findOrderNumbers, unindexOrder } from './customer-index.ts';
+import { findOrderNumbers, unindexOrder } from './customer-index.ts';
+import { deleteUnusedNumbers } from './customer-numbers.ts';
 import { isBusy } from './errors.ts';
 import { contains, searchText } from './search-text.ts';
 

@@ -96,19 +96,11 @@ export function originsOf({ numbers }: Pick<FileRows, 'numbers'>): number[] {
   return [...new Set(numbers.map(({ origin }) => origin))];
 }
 
-/** The rows of some of the files. */
-export function onlyOf(rows: FileRows, files: readonly number[]): FileRows {
-  const numbers = rows.numbers.filter(({ file }) => files.includes(file));
-  const origins = originsOf({ numbers });
-  return {
-    numbers,
-    orders: rows.orders.filter(({ file }) => files.includes(file)),
-    owner: rows.owner.filter(({ id }) => origins.includes(id)),
-  };
-}
-
-/** Calculates many customers: the rows are grouped once. */
-function toCustomers(files: readonly number[], { orders, numbers, owner }: FileRows): Customer[] {
+/** Calculates the customer of each file. */
+export function toCustomers(
+  files: readonly number[],
+  { orders, numbers, owner }: FileRows,
+): Customer[] {
   const ordersOf = Map.groupBy(orders, ({ file }) => file);
   const numbersOf = Map.groupBy(numbers, ({ file }) => file);
   const ownerOf = new Map(owner.map((data) => [data.id, data]));

@@ -1,7 +1,8 @@
 import { CUSTOMER_WARNINGS, REFUSED_WARNING, type CustomerWarning } from '@shop/contract/constants';
 import type { OrderCustomer } from '@shop/contract/schemas';
 import { variantKey } from '@shop/contract/variant-key';
-import { findNumbers, indexOrder } from '../db/customer-index.ts';
+import { indexOrder } from '../db/customer-index.ts';
+import { findNumbers } from '../db/customer-numbers.ts';
 import {
   countNewOrdersOfSender,
   findCustomerNotes,
@@ -16,7 +17,7 @@ import { ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
 import { parseOrderId } from './confirmation.ts';
 import { indexLatestOrders } from './customer-index.ts';
-import { onlyOf, originsOf, readFileRows, toCustomer, toNote } from './customers.ts';
+import { originsOf, readFileRows, toCustomer, toCustomers, toNote } from './customers.ts';
 
 const HOUR = 3_600_000;
 const SAME_LINES_MS = 24 * HOUR;
@@ -63,7 +64,7 @@ export async function readOrderCustomer(
   const notes = await findCustomerNotes(db, originsOf(rows));
   return {
     customer,
-    others: others.map((other) => toCustomer(other, onlyOf(rows, [other]))),
+    others: toCustomers(others, rows),
     notes: notes.slice(0, MAX_NOTES).map(toNote),
     warnings: CUSTOMER_WARNINGS.filter((name) => warnings[name]),
     same_orders: sameOrders,

@@ -11,7 +11,8 @@ import {
   type ApiOrder,
 } from '@shop/contract/schemas';
 import { invalidField, ShopError } from '../errors.ts';
-import { deleteUnusedNumbers, findOrderNumbers } from '../db/customer-index.ts';
+import { findOrderNumbers } from '../db/customer-index.ts';
+import { deleteUnusedNumbers } from '../db/customer-numbers.ts';
 import type { Db } from '../db/database.ts';
 import { storeResponseWrite, reserveFingerprint, linkFingerprintWrite } from '../db/idempotency.ts';
 import {

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@shop/contract/constants';
 import { phoneDigits } from '@shop/contract/phone';
 import { CommandError } from '../command-error.ts';
-import { deleteUnusedNumbers, unindexErasedOrders } from '../db/customer-index.ts';
+import { unindexErasedOrders } from '../db/customer-index.ts';
+import { deleteUnusedNumbers } from '../db/customer-numbers.ts';
 import type { Database } from '../db/database.ts';
 import {
   deleteMessages,

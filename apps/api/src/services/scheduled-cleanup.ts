@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
 import { deleteOldCallLeases } from '../db/calls.ts';
 import { deleteOldChanges } from '../db/catalogue-changes.ts';
 import { deleteOldAttempts } from '../db/attempts.ts';
-import { deleteOldSenders } from '../db/customer-index.ts';
+import { deleteOldSenders } from '../db/customers.ts';
 import { deleteOldIdempotencyRecords } from '../db/idempotency.ts';
 import { deleteOldSources } from '../db/known-sources.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
