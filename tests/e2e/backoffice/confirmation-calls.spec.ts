@@ -8,29 +8,10 @@ import {
   readOrder,
 } from '../../fixtures/orders-page.ts';
 import { stockLeft } from '../../fixtures/owner.ts';
+import { test } from '../../fixtures/own-shop-test.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
-import { startShop, type System } from '../../fixtures/system.ts';
-import { expect, test as base } from '../../fixtures/test.ts';
-
-const OWNER = { username: 'owner', password: 'a long password of the tests' };
-
-/** A shop of its own: the queue has the orders of no other test. */
-const test = base.extend<{ shop: System }>({
-  shop: async ({ browserName: _anyBrowser }, use, info) => {
-    const shop = await startShop({
-      SHOP_DATA_DIR: info.outputPath('data'),
-      DATABASE_URL: '',
-      SHOP_SEED: 'none',
-      SHOP_RATE_LIMIT: 'off',
-      SHOP_SSR_TIMEOUT_MS: '60000',
-      SHOP_ADMIN_USERNAME: OWNER.username,
-      SHOP_ADMIN_PASSWORD: OWNER.password,
-    });
-    await shop.waitForLine(/^The shop is open/);
-    await use({ ...shop.urls, owner: OWNER });
-    await shop.stop();
-  },
-});
+import type { System } from '../../fixtures/system.ts';
+import { expect } from '../../fixtures/test.ts';
 
 async function placeOrders(shop: System, count: number) {
   const product = await newProduct(shop, 20);

@@ -6,29 +6,9 @@ import {
   newProduct,
   placeOrderFor,
 } from '../../fixtures/orders-page.ts';
+import { test } from '../../fixtures/own-shop-test.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
-import { startShop, type System } from '../../fixtures/system.ts';
-import { expect, test as base } from '../../fixtures/test.ts';
-
-const OWNER = { username: 'owner', password: 'a long password of the tests' };
-
-/** A shop of its own: its customers are those of no other test. */
-const test = base.extend<{ shop: System }>({
-  shop: async ({ browserName: _anyBrowser }, use, info) => {
-    const shop = await startShop({
-      SHOP_DATA_DIR: info.outputPath('data'),
-      DATABASE_URL: '',
-      SHOP_SEED: 'none',
-      SHOP_RATE_LIMIT: 'off',
-      SHOP_SSR_TIMEOUT_MS: '60000',
-      SHOP_ADMIN_USERNAME: OWNER.username,
-      SHOP_ADMIN_PASSWORD: OWNER.password,
-    });
-    await shop.waitForLine(/^The shop is open/);
-    await use({ ...shop.urls, owner: OWNER });
-    await shop.stop();
-  },
-});
+import { expect } from '../../fixtures/test.ts';
 
 test('issue 19, item 3: beside a new order the owner sees what the customer refused, merges a second number, undoes it, and blocks the customer @full', async ({
   page,
@@ -71,6 +51,10 @@ test('issue 19, item 3: beside a new order the owner sees what the customer refu
   await page.getByRole('button', { name: t('customers.block') }).click();
   await expect(page.getByText(t('customers.warnings.blocked'))).toBeVisible();
   const blocked = await placeOrderFor(shop, product, { phone, name: 'Amel Ben Salah' });
+  await page.goto(`${shop.backoffice}/admin/commands/confirm`);
+  // The oldest new order is the one with the other number, whose customer is not blocked.
+  await expect(page.getByRole('link', { name: t('customers.openFile') })).toBeVisible();
+  await expect(page.getByText(t('customers.warnings.blocked'))).toHaveCount(0);
   await page.goto(`${shop.backoffice}/admin/commands?open=${blocked.id}`);
   await expect(page.getByText(t('customers.warnings.blocked'))).toBeVisible();
 

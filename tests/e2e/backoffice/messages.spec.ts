@@ -45,11 +45,11 @@ test.describe('@any-api-server', () => {
     const bar = page.getByRole('region', { name: t('messageSelection.label') });
     await bar.getByRole('button', { name: t('messageSelection.all', { count: 13 }) }).click();
     await expect(bar).toContainText(t('messageSelection.count', { count: 13 }));
-    await bar.getByRole('button', { name: t('queries.delete') }).click();
+    await bar.getByRole('button', { name: t('selection.delete') }).click();
     const question = page.getByRole('alertdialog', {
       name: t('messageSelection.deleteQuestion', { count: 13 }),
     });
-    await question.getByRole('button', { name: t('queries.delete') }).click();
+    await question.getByRole('button', { name: t('selection.delete') }).click();
     await expect(page.getByText(t('messageSelection.deleted', { count: 13 }))).toBeVisible();
     await expect(bar).toHaveCount(0);
     await expect(messageItem(page, group)).toHaveCount(0);

@@ -28,8 +28,10 @@ export function SelectAll<T>(props: SelectAllProps<T>) {
   const { mutate, data, isPending, error } = useMutation({
     // The filters may change meanwhile.
     mutationFn: async () => ({ name: list, ...(await fetchAllItems(client, resource, view)) }),
-    onSuccess: (all) => selection.selectWhole(all.name, all.items),
   });
+  // Not after the bar was closed: the callbacks of `mutate` end with the component.
+  const selectAll = () =>
+    mutate(undefined, { onSuccess: (all) => selection.selectWhole(all.name, all.items) });
   const isWhole = selection.isWhole(list);
   const unreadable = data?.unreadable ?? 0;
   if (isWhole && unreadable > 0) {
@@ -42,7 +44,7 @@ export function SelectAll<T>(props: SelectAllProps<T>) {
   if (isWhole || total <= items.length || !items.every(selection.has)) return null;
   return (
     <>
-      <AriaDisabledButton inactive={isPending} onClick={() => mutate()}>
+      <AriaDisabledButton inactive={isPending} onClick={selectAll}>
         {isPending ? t('pleaseWait') : t(`${texts}.all`, { count: total })}
       </AriaDisabledButton>
       {error && (

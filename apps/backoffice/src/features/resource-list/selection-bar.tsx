@@ -47,7 +47,8 @@ export function SelectionBar<T>({ page, isUpdating, children, ...props }: Select
           fontVariantNumeric: 'tabular-nums lining-nums',
         }}
       >
-        {t(`${texts}.count`, { count: selection.items.length })}
+        {/* None during an undo. */}
+        {selection.items.length > 0 && t(`${texts}.count`, { count: selection.items.length })}
       </Typography>
       {page && !isUpdating && <SelectAll {...props} items={page.items} total={page.total} />}
       {children}

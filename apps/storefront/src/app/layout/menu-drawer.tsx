@@ -22,6 +22,7 @@ export function MenuDrawer() {
   const [isOpen, setOpen] = useState(false);
   /** The clicks so far: each loads a drawer again that could not be loaded. */
   const [clicks, setClicks] = useState(0);
+  // The same function at each render: other props would be another attempt to load a drawer that failed.
   const close = useCallback(() => setOpen(false), []);
   return (
     <>

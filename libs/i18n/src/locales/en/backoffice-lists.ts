@@ -1,6 +1,7 @@
 /** The back office's texts about filters and tables, in English. */
 export const listTexts = {
   selection: {
+    delete: 'Delete',
     page: 'Select page',
     clear: 'Clear selection',
     updating: 'Updating: {{done, number}} of {{total, number}}',

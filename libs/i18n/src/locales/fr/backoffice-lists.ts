@@ -1,6 +1,7 @@
 /** The back office's texts about filters and tables. */
 export const listTexts = {
   selection: {
+    delete: 'Supprimer',
     page: 'Sélectionner la page',
     clear: 'Tout désélectionner',
     updating: 'Mise à jour\u00A0: {{done, number}} sur {{total, number}}',

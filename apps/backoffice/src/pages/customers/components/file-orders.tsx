@@ -1,18 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useLanguage } from '@shop/app-kit';
 import type { OrderOutcome } from '@shop/contract/constants';
-import type { CustomerFile, CustomerOrder } from '@shop/contract/schemas';
-import { formatDate, formatMoney } from '@shop/i18n';
+import type { CustomerFile } from '@shop/contract/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
+import { OrderLinkItem } from '../../../components/order-link-item.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { orderPath } from '../../../lib/paths.ts';
 
@@ -34,7 +28,13 @@ export function FileOrders({ file }: { file: CustomerFile }) {
       )}
       <List disablePadding>
         {orders.map((order) => (
-          <FileOrder key={order.command_id} order={order} />
+          <OrderLinkItem
+            key={order.command_id}
+            order={order}
+            href={orderPath(order.command_id)}
+            chip={<OutcomeChip outcome={order.outcome} />}
+            place={order.city}
+          />
         ))}
       </List>
       {orders.length < listed.length && (
@@ -48,46 +48,6 @@ export function FileOrders({ file }: { file: CustomerFile }) {
         </Typography>
       )}
     </section>
-  );
-}
-
-function FileOrder({ order }: { order: CustomerOrder }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return (
-    <ListItem divider disableGutters sx={{ gap: 4, py: 2 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <MuiLink
-          component={Link}
-          to={orderPath(order.command_id)}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)' }}
-        >
-          {t('orders.number', { id: order.command_id })}
-        </MuiLink>
-        <Typography
-          variant="body2"
-          component="div"
-          color="textSecondary"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 3,
-            rowGap: 1,
-            overflowWrap: 'anywhere',
-          }}
-        >
-          <OrderStatusChip status={order.status} />
-          <OutcomeChip outcome={order.outcome} />
-          <span>{formatDate(order.created_at, language)}</span>
-          <bdi>{order.client_name}</bdi>
-          <bdi>{order.city}</bdi>
-        </Typography>
-      </Box>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }}>
-        {formatMoney(order.total_amount, language)}
-      </Typography>
-    </ListItem>
   );
 }
 

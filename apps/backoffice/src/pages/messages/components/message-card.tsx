@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
-import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@shop/i18n';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
+import { SelectItem } from '../../../features/resource-list/select-item.tsx';
 import { openButtonId } from '../../../features/resource-list/open-button.ts';
 import { SELECTED_CARD } from '../../../components/card-grid.tsx';
 import { AnsweredChip } from './answered-chip.tsx';
@@ -29,10 +29,10 @@ export function MessageCard(props: MessageItemProps) {
     >
       <CardContent sx={{ display: 'grid', alignContent: 'start', gap: 1, p: 5, pb: 0 }}>
         <Stack direction="row" useFlexGap spacing={2} sx={{ ...ROW, alignItems: 'center' }}>
-          <Checkbox
-            checked={isSelected}
-            onChange={(_event, checked) => onSelect(checked)}
-            slotProps={{ input: { 'aria-label': t('messageSelection.one', { id: message.id }) } }}
+          <SelectItem
+            label={t('messageSelection.one', { id: message.id })}
+            isSelected={isSelected}
+            onSelect={onSelect}
             sx={{ my: -3, ml: -3 }}
           />
           <Typography

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -8,6 +7,7 @@ import { ShowIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
+import { SelectItem } from '../../../features/resource-list/select-item.tsx';
 import { IconAction } from '../../../components/icon-action.tsx';
 import { openButtonId } from '../../../features/resource-list/open-button.ts';
 import { SELECTED_ROW } from '../../../features/resource-list/resource-table.tsx';
@@ -40,10 +40,10 @@ export function MessageRow(props: MessageRowProps) {
   return (
     <TableRow hover selected={isSelected} aria-labelledby={title} sx={SELECTED_ROW}>
       <TableCell padding="checkbox">
-        <Checkbox
-          checked={isSelected}
-          onChange={(_event, checked) => onSelect(checked)}
-          slotProps={{ input: { 'aria-label': t('messageSelection.one', { id: message.id }) } }}
+        <SelectItem
+          label={t('messageSelection.one', { id: message.id })}
+          isSelected={isSelected}
+          onSelect={onSelect}
         />
       </TableCell>
       <TableCell component="th" scope="row">

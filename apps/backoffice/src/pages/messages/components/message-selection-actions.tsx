@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Message } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
-import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { DeleteSelection } from '../../../features/resource-list/delete-selection.tsx';
 import { UpdateManyStatus } from '../../../features/resource-list/update-many-status.tsx';
 import type { Selection } from '../../../features/resource-list/use-selection.ts';
 import type { UpdateMany } from '../../../features/resource-list/use-update-many.ts';
@@ -46,27 +45,12 @@ export function MessageSelectionActions({ selection, updates }: MessageSelection
   async function undo(messages: readonly Message[], answered: boolean) {
     const { updated, failed } = await update(messages, answered);
     if (updated.length > 0) announce(t(textOf(answered), { count: updated.length }));
-    // The bar that shows failures is closed by then.
+    // The messages are not selected, so the bar does not name them.
     if (failed.length > 0) {
       announce(t('selection.undoFailed', { count: failed.length }), { severity: 'error' });
     }
   }
 
-  async function deleteAll(messages: readonly Message[]) {
-    const { updated } = await updates.mutateAsync({
-      items: messages,
-      update: ({ id }) => client.queries.delete(id),
-    });
-    select(updated, false);
-    if (updated.length > 0) announce(t('messageSelection.deleted', { count: updated.length }));
-  }
-
-  const confirmation = useConfirmation(
-    // The bar shows the progress, so the dialog is closed at once.
-    async (messages: readonly Message[]) => void deleteAll(messages),
-    () => undefined,
-  );
-  const deletedCount = confirmation.target?.length ?? 1;
   const hasStatus = client.features().has('message-status') && !updates.isPending;
   return (
     <>
@@ -80,22 +64,18 @@ export function MessageSelectionActions({ selection, updates }: MessageSelection
           {t('messageSelection.markUnanswered')}
         </Button>
       )}
-      {!updates.isPending && (
-        <Button color="error" onClick={() => confirmation.confirm(items)}>
-          {t('queries.delete')}
-        </Button>
-      )}
+      <DeleteSelection
+        selection={selection}
+        updates={updates}
+        texts="messageSelection"
+        deleteItem={({ id }) => client.queries.delete(id)}
+        onMessage={announce}
+      />
       <UpdateManyStatus
         updates={updates}
         selection={selection}
         texts="messageSelection"
         nameOf={({ id }) => t('queries.number', { id })}
-      />
-      <ConfirmDialog
-        {...confirmation.dialog}
-        question={t('messageSelection.deleteQuestion', { count: deletedCount })}
-        text={t('messageSelection.deleteText', { count: deletedCount })}
-        confirm={t('queries.delete')}
       />
     </>
   );

@@ -1,8 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
+import { SelectItem } from '../../../features/resource-list/select-item.tsx';
 import { SummaryCard } from '../../../features/resource-list/summary-card.tsx';
 import { AnsweredChip } from './answered-chip.tsx';
 import type { MessageItemProps } from './message-item.ts';
@@ -23,11 +23,11 @@ export function MessageSummary(props: MessageSummaryProps) {
       isOpen={isOpen}
       isSelected={isSelected}
       checkbox={
-        <Checkbox
-          checked={isSelected}
-          onChange={(_event, checked) => onSelect(checked)}
+        <SelectItem
+          label={t('messageSelection.one', { id: message.id })}
+          isSelected={isSelected}
+          onSelect={onSelect}
           sx={{ alignSelf: 'center', ml: 2 }}
-          slotProps={{ input: { 'aria-label': t('messageSelection.one', { id: message.id }) } }}
         />
       }
       onOpen={onOpen}

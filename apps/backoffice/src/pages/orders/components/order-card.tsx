@@ -3,13 +3,13 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
-import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDateTime, formatPhone } from '@shop/i18n';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
+import { SelectItem } from '../../../features/resource-list/select-item.tsx';
 import { pieceCount } from '../api/order-amounts.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { ContactActions } from './contact-actions.tsx';
@@ -44,12 +44,10 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
     >
       <CardHeader
         avatar={
-          <Checkbox
-            checked={isSelected}
-            onChange={(_event, checked) => onSelect(checked)}
-            slotProps={{
-              input: { 'aria-label': t('orderSelection.one', { id: order.command_id }) },
-            }}
+          <SelectItem
+            label={t('orderSelection.one', { id: order.command_id })}
+            isSelected={isSelected}
+            onSelect={onSelect}
           />
         }
         title={t('orders.number', { id: order.command_id })}

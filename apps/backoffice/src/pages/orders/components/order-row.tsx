@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -9,6 +8,7 @@ import { ShowIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
+import { SelectItem } from '../../../features/resource-list/select-item.tsx';
 import { pieceCount } from '../api/order-amounts.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { ContactActions } from './contact-actions.tsx';
@@ -45,12 +45,10 @@ export function OrderRow(props: OrderRowProps) {
   return (
     <TableRow hover selected={isSelected} aria-labelledby={title} sx={SELECTED_ROW}>
       <TableCell padding="checkbox">
-        <Checkbox
-          checked={isSelected}
-          onChange={(_event, checked) => onSelect(checked)}
-          slotProps={{
-            input: { 'aria-label': t('orderSelection.one', { id: order.command_id }) },
-          }}
+        <SelectItem
+          label={t('orderSelection.one', { id: order.command_id })}
+          isSelected={isSelected}
+          onSelect={onSelect}
         />
       </TableCell>
       <TableCell component="th" scope="row" sx={isCompact ? {} : NUMBER}>

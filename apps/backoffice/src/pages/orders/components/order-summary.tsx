@@ -1,8 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
+import { SelectItem } from '../../../features/resource-list/select-item.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { SummaryCard } from '../../../features/resource-list/summary-card.tsx';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
@@ -26,13 +26,11 @@ export function OrderSummary({ order, isSelected, onSelect, onOpen, isOpen }: Or
       isSelected={isSelected}
       onOpen={onOpen}
       checkbox={
-        <Checkbox
-          checked={isSelected}
-          onChange={(_event, checked) => onSelect(checked)}
+        <SelectItem
+          label={t('orderSelection.one', { id: order.command_id })}
+          isSelected={isSelected}
+          onSelect={onSelect}
           sx={{ alignSelf: 'center', ml: 2 }}
-          slotProps={{
-            input: { 'aria-label': t('orderSelection.one', { id: order.command_id }) },
-          }}
         />
       }
       title={t('orders.number', { id: order.command_id })}

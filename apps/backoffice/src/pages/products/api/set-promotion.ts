@@ -1,6 +1,6 @@
-import { ApiError, type ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client';
 import type { Product, ProductFields } from '@shop/contract/schemas';
-import { baseOf, createProductUpdater, readCurrent } from './update-product.ts';
+import { baseOf, createProductUpdater, requireCurrent } from './update-product.ts';
 
 /** The fields of a product that a promotion changes. */
 export type Promotion = Pick<ProductFields, 'promo_percentage' | 'badge'>;
@@ -24,8 +24,7 @@ export async function setPromotion(
   { product_Id }: Pick<Product, 'product_Id'>,
   promotion: Promotion,
 ): Promise<Promotion> {
-  const product = await readCurrent(client, product_Id);
-  if (!product) throw new ApiError('http', 'updateProduct', { status: 404, code: 'not_found' });
+  const product = await requireCurrent(client, product_Id);
   const base = baseOf(product);
   const update = createProductUpdater(client, product_Id);
   await update(

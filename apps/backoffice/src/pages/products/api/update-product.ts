@@ -38,7 +38,7 @@ export function baseOf({ colors, ...product }: Product): ProductBase {
 }
 
 /** Reads the product again; undefined when it no longer exists, which the save then reports. */
-export async function readCurrent(
+async function readCurrent(
   client: ApiClient,
   id: string,
   options?: CallOptions,
@@ -46,6 +46,17 @@ export async function readCurrent(
   if (client.features().has('product-read')) return client.products.get(id, options);
   const { items } = await client.products.list({}, options);
   return items.find(({ product_Id }) => product_Id === id);
+}
+
+/** Reads the product again. @throws ApiError `not_found` when it no longer exists */
+export async function requireCurrent(
+  client: ApiClient,
+  id: string,
+  options?: CallOptions,
+): Promise<Product> {
+  const product = await readCurrent(client, id, options);
+  if (product) return product;
+  throw new ApiError('http', 'updateProduct', { status: 404, code: 'not_found' });
 }
 
 /** Saves one product; see `createProductUpdater`. */

@@ -1,4 +1,3 @@
-import { ApiError } from '@shop/api-client';
 import type { Product, ProductColor } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import { useSave } from '../../../features/save/use-save.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { stockChanges } from './stock-changes.ts';
-import { baseOf, createProductUpdater, readCurrent } from './update-product.ts';
+import { baseOf, createProductUpdater, requireCurrent } from './update-product.ts';
 import { useAnnounceSaved } from './use-save-product.ts';
 
 /** The stock as it was edited, and as it was when the editor was opened. */
@@ -23,8 +22,7 @@ export function useSaveStock({ product_Id }: Pick<Product, 'product_Id'>) {
   const [update] = useState(() => createProductUpdater(client, product_Id));
   return useSave({
     async send({ colors, base }: StockRequest, { signal }) {
-      const product = await readCurrent(client, product_Id, { signal });
-      if (!product) throw new ApiError('http', 'updateProduct', { status: 404, code: 'not_found' });
+      const product = await requireCurrent(client, product_Id, { signal });
       const { fields } = baseOf(product);
       const draft = { ...fields, colors, product_images: [], removedImages: [] };
       const saved = await update(draft, { fields, colors: base }, { signal });

@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
-import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,6 +10,7 @@ import { useLanguage } from '@shop/app-kit';
 import { EditIcon, ProductImage } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectItem } from '../../../features/resource-list/select-item.tsx';
 import { SELECTED_CARD } from '../../../components/card-grid.tsx';
 import { quoteInside } from '../../../lib/quote-inside.ts';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -55,16 +55,12 @@ export function ProductCard(props: ProductItemProps) {
           >
             {product.product_name}
           </Typography>
-          <Checkbox
-            checked={isSelected}
-            onChange={(_event, checked) => onSelect(checked)}
-            slotProps={{
-              input: {
-                'aria-label': t('productSelection.one', {
-                  name: quoteInside(product.product_name, language),
-                }),
-              },
-            }}
+          <SelectItem
+            label={t('productSelection.one', {
+              name: quoteInside(product.product_name, language),
+            })}
+            isSelected={isSelected}
+            onSelect={onSelect}
             sx={{ mt: -2, mr: -2 }}
           />
         </Stack>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -12,6 +11,7 @@ import { useLanguage } from '@shop/app-kit';
 import { EditIcon, ProductImage } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectItem } from '../../../features/resource-list/select-item.tsx';
 import { IconAction } from '../../../components/icon-action.tsx';
 import { quoteInside } from '../../../lib/quote-inside.ts';
 import { SELECTED_ROW } from '../../../features/resource-list/resource-table.tsx';
@@ -52,11 +52,7 @@ export function ProductRow(props: ProductRowProps) {
         sx={{ ...SELECTED_ROW, ...(isOpen && OPEN) }}
       >
         <TableCell padding="checkbox">
-          <Checkbox
-            checked={isSelected}
-            onChange={(_event, checked) => onSelect(checked)}
-            slotProps={{ input: { 'aria-label': selectLabel } }}
-          />
+          <SelectItem label={selectLabel} isSelected={isSelected} onSelect={onSelect} />
         </TableCell>
         {isShown('number') && (
           <TableCell sx={{ width: '3rem', fontVariantNumeric: 'tabular-nums lining-nums' }}>

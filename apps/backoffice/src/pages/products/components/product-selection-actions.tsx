@@ -3,9 +3,8 @@ import { useLanguage } from '@shop/app-kit';
 import type { Product } from '@shop/contract/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
-import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { DeleteSelection } from '../../../features/resource-list/delete-selection.tsx';
 import { UpdateManyStatus } from '../../../features/resource-list/update-many-status.tsx';
 import type { Selection } from '../../../features/resource-list/use-selection.ts';
 import type { UpdateMany } from '../../../features/resource-list/use-update-many.ts';
@@ -60,39 +59,26 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
       },
     });
     if (updated.length > 0) announce(t('productSelection.restored', { count: updated.length }));
-    // The bar that shows failures is closed by then.
+    // The products are not selected, so the bar does not name them.
     if (failed.length > 0) {
       announce(t('selection.undoFailed', { count: failed.length }), { severity: 'error' });
     }
   }
 
-  async function deleteAll(products: readonly Product[]) {
-    const { updated } = await updates.mutateAsync({
-      items: products,
-      update: ({ product_Id }) => client.products.delete(product_Id),
-    });
-    select(updated, false);
-    if (updated.length > 0) announce(t('productSelection.deleted', { count: updated.length }));
-  }
-
-  const confirmation = useConfirmation(
-    // The bar shows the progress, so the dialog is closed at once.
-    async (products: readonly Product[]) => void deleteAll(products),
-    () => undefined,
-  );
-  const deletedCount = confirmation.target?.length ?? 1;
   return (
     <>
       {!updates.isPending && (
-        <>
-          <Button variant="contained" onClick={() => setPromoting(true)}>
-            {t('productSelection.promotion')}
-          </Button>
-          <Button color="error" onClick={() => confirmation.confirm(items)}>
-            {t('products.delete')}
-          </Button>
-        </>
+        <Button variant="contained" onClick={() => setPromoting(true)}>
+          {t('productSelection.promotion')}
+        </Button>
       )}
+      <DeleteSelection
+        selection={selection}
+        updates={updates}
+        texts="productSelection"
+        deleteItem={({ product_Id }) => client.products.delete(product_Id)}
+        onMessage={announce}
+      />
       <UpdateManyStatus
         updates={updates}
         selection={selection}
@@ -109,12 +95,6 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
           onClose={() => setPromoting(false)}
         />
       )}
-      <ConfirmDialog
-        {...confirmation.dialog}
-        question={t('productSelection.deleteQuestion', { count: deletedCount })}
-        text={t('productSelection.deleteText', { count: deletedCount })}
-        confirm={t('products.delete')}
-      />
     </>
   );
 }
