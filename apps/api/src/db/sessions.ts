@@ -41,11 +41,11 @@ export async function insertSession(
     .execute();
 }
 
-/** The account of an open session that began after `since`; undefined when it is disabled. */
+/** The account of an open session that began between two moments; undefined when the account is disabled. */
 export async function findSessionAccount(
   db: Db,
   sessionId: string,
-  since: number,
+  { after, before }: { after: number; before: number },
 ): Promise<SessionAccount | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -58,7 +58,8 @@ export async function findSessionAccount(
       'accounts.totp_secret',
     ])
     .where('sessions.id', '=', sessionId)
-    .where('sessions.created_at', '>', since)
+    .where('sessions.created_at', '>', after)
+    .where('sessions.created_at', '<', before)
     .where('sessions.revoked_at', 'is', null)
     .where('accounts.disabled_at', 'is', null)
     .executeTakeFirst();

@@ -134,14 +134,21 @@ export async function isOfOpenSession(context: AppContext, token: string): Promi
   return (await findOpenSession(context, sessionId)) !== undefined;
 }
 
+/**
+ * When an open session can have begun. One that began its whole life in the future was opened by a wrong clock, and
+ * would be open until that time.
+ */
+function beginningsOfOpenSessions({ now, sessionLife: { absoluteMs } }: AppContext) {
+  return { after: now() - absoluteMs, before: now() + absoluteMs };
+}
+
 async function findOpenSession(
   context: AppContext,
   sessionId: string | undefined,
 ): Promise<Session | undefined> {
   if (sessionId === undefined) return undefined;
-  const { database, sessionLife, now } = context;
-  const since = now() - sessionLife.absoluteMs;
-  const account = await findSessionAccount(database.db, sessionId, since);
+  const began = beginningsOfOpenSessions(context);
+  const account = await findSessionAccount(context.database.db, sessionId, began);
   return account && { ...account, sessionId };
 }
 
@@ -175,7 +182,8 @@ async function rotate(
   const found = await findRefreshToken(db, hash);
   if (!found || found.revoked || found.expiresAt <= now) return undefined;
   const { sessionId, createdAt, usedAt } = found;
-  if (createdAt + context.sessionLife.absoluteMs <= now) return undefined;
+  const { after, before } = beginningsOfOpenSessions(context);
+  if (createdAt <= after || createdAt >= before) return undefined;
   const [successor] = successors;
   if (isFirstUse && successor !== undefined) {
     await storeRefreshToken(context, db, successor, found);

@@ -34,6 +34,18 @@ eachDatabase((createTestDatabase) => {
       expect((await call(api, 'POST', '/accounts/token/refresh/', { body })).statusCode).toBe(200);
     });
 
+    test('A7 keeps no session open that was opened by a clock a year ahead', async () => {
+      const api = getApi();
+      api.advanceClock(365 * 24 * HOUR);
+      const { access, refresh } = await logIn(api);
+      api.advanceClock(-365 * 24 * HOUR - ms);
+      expect(
+        (await call(api, 'GET', '/accounts/protected-admin/', { token: access })).statusCode,
+      ).toBe(401);
+      const body = { refresh };
+      expect((await call(api, 'POST', '/accounts/token/refresh/', { body })).statusCode).toBe(401);
+    });
+
     test('O8 swallows no order', async () => {
       const api = getApi();
       const product = await addProduct(api, (await logIn(api)).access, { colors: COLORS });
