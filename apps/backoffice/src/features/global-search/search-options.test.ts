@@ -37,6 +37,12 @@ test('a customer opens the customers’ files, where the API server has them', (
   expect(found.at(-1)?.to).toBe('/admin/customers#search=98+765+432');
 });
 
+test('a customer is searched by the numbers of the phone field, without its remarks', () => {
+  const target = (phone: string) => searchOptions([order('K7Q29', 'Amel', phone)], []).at(-1)?.to;
+  expect(target('98765432 (mari)')).toBe('/admin/commands#search=98765432');
+  expect(target('Hors ligne')).toBe('/admin/commands#search=Amel');
+});
+
 test('the results are orders, products and customers, and each opens its entry', () => {
   const found = searchOptions([order('K7Q29-FXM3T', 'Amel Béji', '+216 98 765 432')], [product]);
   expect(found.map(({ group, to }) => [group, to])).toEqual([

@@ -47,10 +47,15 @@ export function searchOptions(
       .map(({ key, ...customer }) => ({
         group: 'customers' as const,
         id: `customer ${key}`,
-        to: customerHref(customer.phone || customer.name),
+        to: customerHref(withoutRemark(customer.phone) || customer.name),
         customer,
       })),
   ];
+}
+
+/** The numbers of a phone field, without words such as "(mari)", which no search finds. */
+function withoutRemark(phone: string): string {
+  return phone.replaceAll(/\(?\p{L}[\p{L}.'’]*\)?/gu, '').trim();
 }
 
 /** The different pairs of name and phone number, in any notation, of some orders. */
