@@ -25,6 +25,7 @@ const events: Omit<SecurityEvent, 'id'>[] = [
     changes: {
       price: { before: '120.00', after: '99.00' },
       promo_percentage: { before: '0.00', after: '15.00' },
+      is_popular: { before: 'false', after: 'true' },
       'stock #17457F M': { before: '4', after: '9' },
     },
   },

@@ -21,6 +21,9 @@ export const Full: Story = {
     await expect(
       await canvas.findByRole('article', { name: 'Produit modifié' }, WAIT),
     ).toHaveTextContent('Prix : avant : 120,00 TND après : 99,00 TND');
+    await expect(canvas.getByRole('article', { name: 'Produit modifié' })).toHaveTextContent(
+      'Populaire : avant : non après : oui',
+    );
     await expect(canvas.getByRole('link', { name: 'Commande K7Q29-FXM3T' })).toHaveAttribute(
       'href',
       '/admin/commands?open=K7Q29-FXM3T',

@@ -25,6 +25,8 @@ export const securityEventTexts = {
     stock: 'Stock {{color}}, size {{size}}:',
     before: 'before:',
     after: 'after:',
+    yes: 'yes',
+    no: 'no',
     origins: {
       request: 'No account',
       command: 'Command line',

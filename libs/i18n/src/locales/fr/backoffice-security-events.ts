@@ -28,6 +28,8 @@ export const securityEventTexts = {
     stock: 'Stock {{color}}, taille {{size}}\u00A0:',
     before: 'avant\u00A0:',
     after: 'après\u00A0:',
+    yes: 'oui',
+    no: 'non',
     origins: {
       request: 'Sans compte',
       command: 'Ligne de commande',

@@ -39,6 +39,8 @@ const FIELDS = [
 const AMOUNTS = new Set(['price', 'discounted_price']);
 const NUMBERS = new Set(['promo_percentage', 'orders', 'messages', 'rows', 'files', 'sessions']);
 
+const BOOLEANS = new Set(['is_popular', 'blocked']);
+
 const STOCK = /^stock (\S+) (.*)$/;
 
 /** The changed fields of an event: each with what was before, and after. */
@@ -57,6 +59,8 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     if (value === '') return '–';
     if (AMOUNTS.has(field)) return formatMoney(value, language);
     if (NUMBERS.has(field)) return formatNumber(String(Number(value)), language);
+    if (BOOLEANS.has(field))
+      return t(value === 'true' ? 'securityEvents.yes' : 'securityEvents.no');
     const outcome = [...CALL_OUTCOMES, 'undone' as const].find((each) => each === value);
     if (field === 'call' && outcome) return t(`confirm.outcomes.${outcome}`);
     const status = ORDER_STATUSES.find((each) => each === value);
