@@ -25,7 +25,7 @@ const SETTINGS = {
  */
 export async function rejectedOrders(
   environment: Environment,
-  { shoppers }: { shoppers: number },
+  { shoppers, timed }: { shoppers: number; timed: boolean },
 ): Promise<Outcome> {
   const checks = makeChecks();
   const testDatabase = await environment.createTestDatabase();
@@ -68,7 +68,7 @@ export async function rejectedOrders(
   );
   const all = passed.every((response) => response?.status === 201);
   checks.expect(all, `shoppers: ${countStatuses(passed)}`);
-  checks.expect(p95 < MAX_P95_MS, `shoppers’ p95 is ${Math.round(p95)} ms`);
+  checks.expect(!timed || p95 < MAX_P95_MS, `shoppers’ p95 is ${Math.round(p95)} ms`);
   const rejected = flooded.every((response) => response?.status === 409);
   checks.expect(rejected, `flood: ${countStatuses(flooded)}`);
   const { ids } = await readLedger(testDatabase);
@@ -119,5 +119,5 @@ export const rejectedOrdersScenario: Scenario = {
   ids: ['V6'],
   name: 'rejected orders',
   on: BOTH,
-  run: (environment) => rejectedOrders(environment, { shoppers: 200 }),
+  run: (environment) => rejectedOrders(environment, { shoppers: 200, timed: true }),
 };
