@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -40,6 +40,48 @@ test('@any-api-server SHOP-3 filters and sort order are in the URL, narrow the l
   await expect.poll(() => names(page)).toEqual(before);
   await expect(page.getByRole('list', { name: t('shopPage.activeFilters') })).toHaveCount(0);
 });
+
+test.describe('a price that is typed and not yet applied', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('SHOP-3 a slow press on a product opens it, and Back displays the list with the price', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/shop?gender=Women');
+    const name = (await names(page)).at(0) ?? '';
+    await page.getByLabel(t('shopPage.priceTo'), { exact: true }).fill('150');
+    await pressSlowly(page, page.getByRole('article').first().getByRole('link'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goBack();
+    await expect(page).toHaveURL('/shop?gender=Women&max_price=150');
+  });
+
+  test('SHOP-3 a slow press on a filter applies both', async ({ page, t }) => {
+    await page.goto('/shop?gender=Women');
+    await page.getByLabel(t('shopPage.priceTo'), { exact: true }).fill('150');
+    await pressSlowly(page, page.getByText(t('shopPage.inStock'), { exact: true }));
+    await expect(page).toHaveURL('/shop?gender=Women&max_price=150&in_stock=true');
+  });
+
+  test('SHOP-3 a press that is released elsewhere applies the price', async ({ page, t }) => {
+    await page.goto('/shop?gender=Women');
+    await page.getByLabel(t('shopPage.priceTo'), { exact: true }).fill('150');
+    await page.getByRole('article').first().hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 400);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/shop?gender=Women&max_price=150');
+  });
+});
+
+/** Presses as long as a page needs to display a change. */
+async function pressSlowly(page: Page, target: Locator) {
+  await target.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(500);
+  await page.mouse.up();
+}
 
 test('@any-api-server SHOP-3 each filter can be removed, and all of them at once', async ({
   page,

@@ -4,6 +4,7 @@ import type { Facets } from '@shop/contract/schemas';
 import { TextField } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
 import { inOrder, readAmount, formatAmount, type ShopFilters } from './shop-view.ts';
+import { afterPress } from './after-press.ts';
 import styles from './price-filter.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   onChange: (change: Pick<ShopFilters, 'minPrice' | 'maxPrice'>) => void;
 };
 
-/** The fields of the lowest and the highest price, applied on blur and on Enter. */
+/** The fields of the lowest and the highest price, applied on Enter and when they lose the focus. */
 export function PriceFilter({ filters: { minPrice, maxPrice }, facets, onChange }: Props) {
   const { t } = useTranslation();
   const apply = (one: number | undefined, other: number | undefined) => {
@@ -79,7 +80,7 @@ function PriceField({ label, amount, placeholder, onApply }: FieldProps) {
         value={text}
         error={isInvalid ? t('shopPage.invalidPrice') : undefined}
         onChange={({ target }) => setText(target.value)}
-        onBlur={() => apply()}
+        onBlur={() => afterPress(apply)}
       />
     </form>
   );

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { STAYS_IN_PLACE } from '../../lib/navigation-state.ts';
 import { readShopView, shopPath, type ShopFilters, type ShopView } from './shop-view.ts';
@@ -18,8 +18,15 @@ export function useShopView(): ShopViewState {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [view, setView] = useOptimistic(readShopView(query));
-  const update = (changes: Partial<ShopView>) => {
-    const next = normalize({ ...view, ...changes, page: 1 });
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  }, [view]);
+  const update = (change: (current: ShopView) => Partial<ShopView>) => {
+    const current = latest.current;
+    const next = normalize({ ...current, ...change(current), page: 1 });
+    // A second change by the same event is applied to the first, before React renders it.
+    latest.current = next;
     startTransition(() => {
       setView(next);
       void navigate(shopPath(next), { state: STAYS_IN_PLACE });
@@ -27,8 +34,8 @@ export function useShopView(): ShopViewState {
   };
   return {
     view,
-    setFilters: (change) => update({ filters: { ...view.filters, ...change } }),
-    setSort: (sort) => update({ sort }),
+    setFilters: (change) => update(({ filters }) => ({ filters: { ...filters, ...change } })),
+    setSort: (sort) => update(() => ({ sort })),
   };
 }
 
