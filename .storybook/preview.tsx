@@ -165,13 +165,12 @@ const preview: Preview = {
       );
     },
   ],
-  // axe checks each story after its play function. Under test it also checks the stories of parts, and of full
-  // and failed pages, in the other languages, and their colours in the other theme. `npm run test:full` checks
-  // every state of the running apps in both.
+  // axe checks each story after its play function. Under test it also checks the stories of parts in the other
+  // languages, and their colours in the other theme. The pages of the apps are checked in both by `npm run test:full`,
+  // in every state.
   afterEach: async (context) => {
     if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
-    const { title, tags } = context;
-    if (isAppPage(title) && !tags.includes('full') && !tags.includes('failed')) return;
+    if (isAppPage(context.title)) return;
     await inOtherLanguages(async () => {
       await runAxe(context);
     });
