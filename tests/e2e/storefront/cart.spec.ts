@@ -22,6 +22,7 @@ test('CART-5 CART-7 CART-8 a line shows all its fields, the sums are right, and 
   await addToCart(page, t, { language, color: COLOR, size: 'M', quantity: 2 });
   await page.getByRole('link', { name: t('product.goToCart') }).click();
 
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
   const line = page.getByRole('article');
   await expect(line).toHaveCount(1);
   await expect(line.locator('img')).toBeVisible();
