@@ -21,6 +21,8 @@ test.each([
   ['linen shirt', 'Chemise en lin « Sidi Bou Saïd »'],
   ['« coeur »', 'Broche cœur'],
   ['tshirt', 'Tee-shirt à col V en coton biologique'],
+  ['T-shirts', 'Tee-shirt à col V en coton biologique'],
+  ['t shirt', 'T-shirt à col V'],
   ['tops', 'Débardeur côtelé près du corps'],
   ['tank top', 'Débardeur côtelé près du corps'],
   ['wrap dress', 'Robe portefeuille « Jasmin de nuit »'],
@@ -47,6 +49,7 @@ test.each([
 
 test.each([
   ['robe rouge', 'Robe longue à volants'],
+  ['t-shirt', 'Chemise à manches courtes'],
   ['linen', 'Chemise à col Mao en popeline'],
   ['tro', 'Pantalon chino'],
   ['zzz', 'Robe'],

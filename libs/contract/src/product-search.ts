@@ -81,7 +81,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   tote: ['cabas', 'couffin'],
   towel: ['fouta'],
   trousers: ['pantalon'],
-  tshirt: ['tee shirt'],
+  tshirt: ['tee shirt', 't shirt'],
   tunic: ['tunique'],
   turtleneck: ['col roule'],
   velvet: ['velours'],
@@ -113,7 +113,8 @@ const MAX_WORDS = 12;
  * clients both use it, so that they find the same products.
  */
 export function searchTerms(search: string): SearchTerms {
-  const words = searchWords(search);
+  // A hyphen separates words, but in "t-shirt".
+  const words = searchWords(normalizeForSearch(search).replaceAll(/(?<!\S)t shirt/g, 'tshirt'));
   const named = words.filter((word) => /[\p{L}\p{N}]/u.test(word) && !STOP_WORDS.has(word));
   return (named.length > 0 ? named : words).slice(0, MAX_WORDS).map(alternativesOf);
 }
