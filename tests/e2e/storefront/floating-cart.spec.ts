@@ -1,16 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Locator } from '@playwright/test';
 import { createProduct } from '../../fixtures/owner.ts';
+import { addToCart } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const WINDOWS = [
-  { width: 375, height: 667 },
-  { width: 1366, height: 768 },
-];
-
-function floatingCart(page: Page, t: TFunction): Locator {
-  return page.getByRole('main').getByRole('link', { name: t('layout.cart', { count: 0 }) });
-}
+/** By the end of the test's title. The low ones are a phone on its side, and a window at 400 % zoom. */
+const WINDOWS = {
+  '': [
+    { width: 375, height: 667 },
+    { width: 1366, height: 768 },
+  ],
+  ' of a low window @full': [
+    { width: 812, height: 375 },
+    { width: 320, height: 256 },
+  ],
+};
+const PATHS = ['/', '/shop', '/product/x?id=:id', '/contact', '/cart', '/Command'];
 
 /** The controls and texts below the button, at the current scroll position. */
 function findCovered(button: Locator): Promise<string[]> {
@@ -45,26 +49,32 @@ function findCovered(button: Locator): Promise<string[]> {
   });
 }
 
-test('NAV-7 the floating cart covers nothing that can be pressed or read, at any scroll position', async ({
-  page,
-  shop,
-  t,
-}) => {
-  const product = await createProduct(shop, {
-    name: `Cape ${crypto.randomUUID().slice(0, 8)}`,
-    sizes: { M: 5 },
-  });
-  for (const path of ['/', '/shop', `/product/x?id=${product.product_Id}`, '/contact', '/cart']) {
-    for (const size of WINDOWS) {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      const button = floatingCart(page, t);
-      await expect(button).toBeInViewport({ ratio: 1 });
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < end; top += size.height / 4) {
-        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-        expect(await findCovered(button), `${path} at ${size.width}, ${top}`).toEqual([]);
+for (const [tag, sizes] of Object.entries(WINDOWS)) {
+  test(`NAV-7 the floating cart covers nothing that can be pressed or read, at any scroll position${tag}`, async ({
+    page,
+    shop,
+    t,
+    language,
+  }) => {
+    const product = await createProduct(shop, {
+      name: `Cape ${crypto.randomUUID().slice(0, 8)}`,
+      sizes: { M: 5 },
+    });
+    await page.goto(`/product/x?id=${product.product_Id}`);
+    await addToCart(page, t, { language, color: '#17457F', size: 'M', quantity: 1 });
+    for (const path of PATHS) {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await page.goto(path.replace(':id', product.product_Id));
+        const button = page.locator('[data-floating-cart]');
+        await expect(button).toContainText('1');
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const end = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < end; top += Math.max(size.height / 4, 150)) {
+          await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+          expect(await findCovered(button), `${path} at ${size.width}, ${top}`).toEqual([]);
+        }
       }
     }
-  }
-});
+  });
+}
