@@ -1,3 +1,5 @@
+import { colorName } from '@shop/i18n';
+import type { ApiProduct } from '@shop/contract/schemas';
 import { createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -146,4 +148,23 @@ test('PROD-2 on a phone Add to Cart stays visible, and its bar covers nothing of
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const last = await page.getByRole('contentinfo').locator('a, p').last().boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar.y);
+});
+
+test('PROD-5 the photo follows the colour; a colour without a photo gets the first one, as in the cart @full', async ({
+  page,
+  shop,
+  language,
+  t,
+}) => {
+  const products: ApiProduct[] = await (await fetch(`${shop.api}/api/products/`)).json();
+  const shirt = products.find(({ product_name }) => product_name.includes('Sidi Bou Saïd'));
+  await page.goto(`/product/x?id=${shirt?.product_Id}`);
+  const thumbnail = (position: number) =>
+    page.getByRole('button', { name: t('product.thumbnail', { position, count: 4 }) });
+  const choose = (color: string) =>
+    page.getByRole('radio', { name: colorName(color, language) }).check({ force: true });
+  await choose('#9DB7CC');
+  await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+  await choose('#8C9A7B');
+  await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
 });

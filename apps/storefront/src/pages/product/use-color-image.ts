@@ -10,8 +10,8 @@ const READ_WIDTH = 320;
 /**
  * The index of the selected colour's image: the one to which the owner gave the colour (feature `image-colors`).
  * Without one, small renditions are read in the browser, when a colour other than the first is selected, and the
- * image with most of the colour is found; not one of another colour by the owner. The first colour's image is the
- * first one, unless that has another colour. Undefined when no image has the colour.
+ * image with most of the colour is found; not one of another colour by the owner. A colour that no image has gets the
+ * first image, as the product itself. Undefined while the images are read, and when that fails.
  */
 export function useColorImage(product: Product, color: string | null): number | undefined {
   const api = useApi();
@@ -38,5 +38,5 @@ export function useColorImage(product: Product, color: string | null): number | 
   if (chosen !== undefined || color === null) return chosen;
   const found = data?.map((image, index) => (images[index]?.color === undefined ? image : null));
   const index = found && imageOfColor(found, color);
-  return index ?? (isFirst && (data?.[0] ?? null) === null ? 0 : undefined);
+  return index ?? (isFirst || data !== undefined ? 0 : undefined);
 }
