@@ -1,12 +1,12 @@
 /**
- * Calls a handler of `blur`: at once, or with the click that ends the press which took the focus, before the click's
- * own handlers. What the handler displays could otherwise move the pressed element away while the button is down,
- * and then the browser sends no click. A press that ends without a click calls it too.
+ * Runs an update on `blur`: at once, or with the click that ends the press which took the focus, before the click's
+ * own handlers. What the update displays could otherwise move the pressed element away while the button is down,
+ * and then the browser sends no click. A press that ends without a click runs it too.
  */
-export function afterPress(handler: () => void): void {
+export function afterPress(update: () => void): void {
   const isPressed = document.querySelector(':active') !== null;
   if (!isPressed) {
-    handler();
+    update();
     return;
   }
   const listeners = new AbortController();
@@ -14,7 +14,7 @@ export function afterPress(handler: () => void): void {
   const finish = () => {
     if (signal.aborted) return;
     listeners.abort();
-    handler();
+    update();
   };
   addEventListener('click', finish, { capture: true, signal });
   // The click follows `pointerup` in the same task.

@@ -5,6 +5,7 @@ import { Button, CashIcon, Checkbox, TextField } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { cartTotals } from '../../features/cart/cart-totals.ts';
 import { OrderBar } from '../../features/cart/order-bar.tsx';
+import { formatPhoneInput } from '../../lib/format-phone-input.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { HiddenField } from './hidden-field.tsx';
 import { ContactDetails } from './contact-details.tsx';
@@ -31,6 +32,7 @@ export function CheckoutForm({ lines, order }: Props) {
     order.failure,
     (fields) => order.submit(fields, website.current?.value ?? ''),
   );
+  const phone = formatPhoneInput(contact.number);
 
   return (
     <form
@@ -95,9 +97,18 @@ export function CheckoutForm({ lines, order }: Props) {
       </div>
       <HiddenField ref={website} />
       <OrderError order={order} lines={lines} />
-      <ContactDetails {...contact} />
+      <ContactDetails {...contact} isPhoneInBar />
       <div className={styles.submit}>
-        <OrderBar lines={lines}>
+        <OrderBar
+          lines={lines}
+          note={
+            phone !== '' && (
+              <>
+                {t('checkout.callOn')} <bdi>{phone}</bdi>
+              </>
+            )
+          }
+        >
           <Button type="submit" loadingText={order.isBusy ? t('pleaseWait') : undefined}>
             {t('checkout.submit')}
           </Button>

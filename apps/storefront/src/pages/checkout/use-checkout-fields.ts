@@ -5,7 +5,7 @@ import { isApiError } from '@shop/api-client';
 import { isOrderEmail } from '@shop/contract/email';
 import { isFieldCode } from '@shop/contract/error-codes';
 import { tunisianDigits } from '@shop/contract/tunisian-phone';
-import { afterPress } from './after-press.ts';
+import { afterPress } from '../../lib/after-press.ts';
 import { useCheckoutSession } from './checkout-session.ts';
 import type { CheckoutFields } from './order-request.ts';
 import { formatPhoneInput } from '../../lib/format-phone-input.ts';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Facets } from '@shop/contract/schemas';
 import { TextField } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
+import { afterPress } from '../../lib/after-press.ts';
 import { inOrder, readAmount, formatAmount, type ShopFilters } from './shop-view.ts';
-import { afterPress } from './after-press.ts';
 import styles from './price-filter.module.css';
 
 type Props = {
