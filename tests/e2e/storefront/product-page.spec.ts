@@ -1,6 +1,7 @@
 import { colorName } from '@shop/i18n';
 import type { ApiProduct } from '@shop/contract/schemas';
 import { createProduct } from '../../fixtures/owner.ts';
+import { addToCart } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 function createTestProduct(
@@ -165,6 +166,9 @@ test('PROD-5 the photo follows the colour; a colour without a photo gets the fir
     page.getByRole('radio', { name: colorName(color, language) }).check({ force: true });
   await choose('#9DB7CC');
   await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
-  await choose('#8C9A7B');
+  await addToCart(page, t, { language, color: '#8C9A7B', size: 'M', quantity: 1 });
   await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
+  await page.goto('/cart');
+  const image = page.getByRole('main').getByRole('article').locator('img');
+  await expect(image).toHaveAttribute('src', new RegExp(shirt?.product_images[0] ?? 'no image'));
 });
