@@ -19,7 +19,7 @@ export type {
   Listing,
   TokenStore,
   UnreadableItems,
-  UploadOptions,
+  SaveOptions,
 } from './options.ts';
 export { randomKey } from './random-key.ts';
 export type { OrderConfirmation } from './readers/order-confirmation.ts';

@@ -21,8 +21,8 @@ export type UnreadableItems = { count: number; names: string[] };
 /** The options of every call. */
 export type CallOptions = { signal?: AbortSignal | undefined };
 
-/** `fetch` replaces the client's own for this call, for example to report upload progress. */
-export type UploadOptions = CallOptions & { fetch?: typeof fetch };
+/** `fetch` and `timeoutMs` replace the client's own for this call: a save reports its progress, and can be stopped. */
+export type SaveOptions = CallOptions & Pick<ApiClientOptions, 'fetch' | 'timeoutMs'>;
 
 /** The options of a create. */
 export type CreateOptions = CallOptions & {
@@ -53,10 +53,7 @@ export type ApiClientOptions = {
   baseUrl: string;
   /** Replaces the global `fetch`, as ky's option of that name. */
   fetch?: typeof fetch;
-  /**
-   * The time limit of a call, including retries and the body, in milliseconds; 15,000 by default, twenty
-   * times that for uploads.
-   */
+  /** The time limit of a call, including retries and the body, in milliseconds; 15,000 by default. */
   timeoutMs?: number;
   /** The back office only. */
   tokens?: TokenStore;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { ThemeProvider } from '@mui/material/styles';
-import { CreateOutcomeError } from '@shop/api-client';
+import { ApiError, CreateOutcomeError } from '@shop/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SaveNotice } from '../features/save/save-notice.tsx';
@@ -60,6 +60,22 @@ export const Looking: Story = { args: { save: { ...SAVE, isLooking: true } } };
 /** F2: no response to the repeated requests either. */
 export const OutcomeUnknown: Story = {
   args: { save: { ...SAVE, error: new CreateOutcomeError('unknown', undefined) } },
+};
+
+/** F1: no response to a save within five minutes. */
+export const TimedOut: Story = {
+  args: {
+    save: {
+      ...SAVE,
+      error: new ApiError('network', 'updateProduct', {
+        cause: new DOMException('The request timed out.', 'TimeoutError'),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Le produit n’a pas été enregistré.')).toBeNull();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Impossible de savoir/);
+  },
 };
 
 /** F2: an earlier request created it. */

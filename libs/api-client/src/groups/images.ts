@@ -2,7 +2,7 @@ import type { endpoints } from '@shop/contract/endpoints';
 import type { SiteImage } from '@shop/contract/schemas';
 import type { HttpClient, HttpRequest } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
-import type { CallOptions, CreateOptions, Listing, UploadOptions } from '../options.ts';
+import type { CallOptions, CreateOptions, Listing, SaveOptions } from '../options.ts';
 import { readSiteImage } from '../readers/site-image.ts';
 
 type Input<Name extends 'createImage' | 'updateImage'> =
@@ -48,15 +48,11 @@ export function adminImages(http: HttpClient) {
   return {
     list: ({ signal }: CallOptions = {}): Promise<Listing<SiteImage>> =>
       list('listImages', ENTITY, image, { signal }),
-    create: async (draft: ImageDraft, options: CreateOptions & UploadOptions = {}) => {
-      const { signal, fetch } = options;
-      return sendForm('createImage', draft, {
-        ...withKey(options),
-        signal,
-        ...(fetch && { fetch }),
-      });
-    },
-    update: (id: string, change: ImageChange, options: UploadOptions = {}) =>
+    create: async (
+      draft: ImageDraft,
+      { idempotencyKey, isRepeat, ...request }: CreateOptions & SaveOptions = {},
+    ) => sendForm('createImage', draft, { ...withKey({ idempotencyKey, isRepeat }), ...request }),
+    update: (id: string, change: ImageChange, options: SaveOptions = {}) =>
       sendForm('updateImage', change, { params: { id }, ...options }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteImage', { params: { id }, signal }),

@@ -10,7 +10,7 @@ import type {
 import type { HttpClient, HttpRequest } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
 import { privateSearch } from '../http/private-search.ts';
-import type { CallOptions, CreateOptions, Listing, UploadOptions } from '../options.ts';
+import type { CallOptions, CreateOptions, Listing, SaveOptions } from '../options.ts';
 import { readFacets, readProduct } from '../readers/product.ts';
 
 /**
@@ -84,15 +84,11 @@ export function adminProducts(http: HttpClient) {
     /** As `list`, for a text that may be a person's: with the feature `private-search` it is in no URL. */
     search: (query: ProductListQuery, { signal }: CallOptions = {}): Promise<Listing<Product>> =>
       list('listProducts', 'product', product, { ...privateSearch(http, query), signal }),
-    create: async (draft: ProductDraft, options: CreateOptions & UploadOptions = {}) => {
-      const { signal, fetch } = options;
-      return sendForm('createProduct', draft, {
-        ...withKey(options),
-        signal,
-        ...(fetch && { fetch }),
-      });
-    },
-    update: (id: string, draft: ProductDraft, options: UploadOptions = {}) =>
+    create: async (
+      draft: ProductDraft,
+      { idempotencyKey, isRepeat, ...request }: CreateOptions & SaveOptions = {},
+    ) => sendForm('createProduct', draft, { ...withKey({ idempotencyKey, isRepeat }), ...request }),
+    update: (id: string, draft: ProductDraft, options: SaveOptions = {}) =>
       sendForm('updateProduct', draft, { params: { id }, ...options }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteProduct', { params: { id }, signal }),

@@ -20,7 +20,6 @@ import type { createSession } from './session.ts';
 import { toApiError } from './to-api-error.ts';
 
 const TIMEOUT_MS = 15_000;
-const UPLOAD_TIMEOUT_FACTOR = 20;
 /** The maximum size of a response in bytes, above every response of the contract. */
 const MAX_BYTES = 10_000_000;
 /** The maximum for admin lists: without paging, ten thousand orders in one list are about 10 MB. */
@@ -39,6 +38,8 @@ export type HttpRequest = {
   signal?: AbortSignal | undefined;
   /** Sends this one call in place of the client's own `fetch`. */
   fetch?: typeof fetch;
+  /** The time limit of this one call, in place of the client's own. */
+  timeoutMs?: number;
 };
 
 /** Reads one entity of a response. @throws InvalidResponseError */
@@ -85,7 +86,7 @@ export function createHttpClient(
   endpoints: EndpointTable,
   withSession?: typeof createSession,
 ): HttpClient {
-  const { timeoutMs = TIMEOUT_MS, tokens, onInvalidItem } = options;
+  const { tokens, onInvalidItem } = options;
   const base = new URL(options.baseUrl.replace(/\/*$/, '/'));
   let latest: FeatureSet = new Set(options.initialFeatures);
   const api = createKy(options, (features) => {
@@ -108,7 +109,7 @@ export function createHttpClient(
     const path = fillPath(endpoint.path, request.params ?? {});
     if (path === undefined) throw new ApiError('http', name, { status: 404, code: 'not_found' });
     const isAdmin = endpoint.access === 'admin';
-    const timeout = hasFiles(request.form) ? timeoutMs * UPLOAD_TIMEOUT_FACTOR : timeoutMs;
+    const timeout = request.timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS;
     const limit = sizeLimit(isAdmin ? MAX_ADMIN_BYTES : MAX_BYTES);
     const pending = api(path, {
       ...kyOptions(request),
@@ -204,10 +205,6 @@ function kyOptions({ query = {}, json, form, headers, signal, fetch }: HttpReque
     ...(signal && { signal }),
     ...(fetch && { fetch }),
   };
-}
-
-function hasFiles(form: FormData | undefined): boolean {
-  return form !== undefined && [...form.values()].some((value) => typeof value !== 'string');
 }
 
 /**

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { CreateOutcomeError } from '@shop/api-client';
+import { CreateOutcomeError, isApiError } from '@shop/api-client';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaveState } from './use-save.ts';
@@ -64,14 +64,18 @@ function Outcome({ save, children }: SaveNoticeProps) {
       </Alert>
     );
   }
-  if (error instanceof CreateOutcomeError) {
-    return (
-      <Alert severity="warning">
-        {t(error.outcome === 'unknown' ? 'save.unknown' : 'save.createdEarlier')}
-      </Alert>
-    );
+  if (error instanceof CreateOutcomeError && error.outcome === 'created-earlier') {
+    return <Alert severity="warning">{t('save.createdEarlier')}</Alert>;
+  }
+  if (error instanceof CreateOutcomeError || hasTimedOut(error)) {
+    return <Alert severity="warning">{t('save.unknown')}</Alert>;
   }
   return <Alert severity="error">{children}</Alert>;
+}
+
+function hasTimedOut(error: Error): boolean {
+  const cause = isApiError(error) ? error.cause : undefined;
+  return cause instanceof DOMException && cause.name === 'TimeoutError';
 }
 
 function StalledAlert({ save }: Pick<SaveNoticeProps, 'save'>) {

@@ -5,17 +5,20 @@ import {
   type CreateOnce,
   type CreateOptions,
   type CreateSteps,
-  type UploadOptions,
+  type SaveOptions,
 } from '@shop/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../../lib/shop-context.ts';
 import { fetchWithUploadProgress } from './upload-with-progress.ts';
 
+/** The time limit of a save, in milliseconds. The owner can stop one that makes no progress for 20 seconds. */
+const SAVE_TIMEOUT_MS = 300_000;
+
 /** How a form is saved. */
 export type SaveSteps<Values, Saved, Before> = {
   /** Sends the values once. */
-  send: (values: Values, options: CreateOptions & UploadOptions) => Promise<Saved>;
+  send: (values: Values, options: CreateOptions & SaveOptions) => Promise<Saved>;
   /** Whether the values have files, so that the upload's progress is shown. */
   hasFiles: (values: Values) => boolean;
   /** For a create: how to find what a lost request created. An update has none, as it can be repeated. */
@@ -58,7 +61,7 @@ export function useSave<Values, Saved, Before = undefined>(
       const hasFiles = steps.hasFiles(values);
       setSent(hasFiles ? 0 : undefined);
       const fetch = hasFiles && { fetch: fetchWithUploadProgress(setSent) };
-      return steps.send(values, { ...options, ...fetch });
+      return steps.send(values, { ...options, ...fetch, timeoutMs: SAVE_TIMEOUT_MS });
     };
     if (!steps.lookUp) {
       return (values: Values, { signal }: CallOptions = {}) => sendOnce(values, { signal });

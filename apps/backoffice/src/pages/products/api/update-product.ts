@@ -5,6 +5,7 @@ import {
   type ApiErrorDetails,
   type CallOptions,
   type ProductDraft,
+  type SaveOptions,
 } from '@shop/api-client';
 import { changedFields } from '@shop/contract/changed-fields';
 import { keyOfVariant, mergeStock, variantsOf } from '@shop/contract/merge-stock';
@@ -15,8 +16,6 @@ export type ProductBase = { fields: ProductFields; colors: readonly ProductColor
 
 /** A product form that is valid, in the format of responses. */
 export type ValidDraft = ProductDraft & ProductFields;
-
-type UpdateOptions = Parameters<ApiClient['products']['update']>[2];
 
 /** What a form of this product is based on. */
 export function baseOf({ colors, ...product }: Product): ProductBase {
@@ -63,7 +62,7 @@ export async function requireCurrent(
 export type UpdateProduct = (
   draft: ValidDraft,
   base: ProductBase,
-  options?: UpdateOptions,
+  options?: SaveOptions,
 ) => Promise<{ colors: readonly ProductColor[] }>;
 
 /**
@@ -77,8 +76,10 @@ export function createProductUpdater(client: ApiClient, id: string): UpdateProdu
   /** The stock before and after an update whose response was lost. */
   let lost: { before: readonly ProductColor[]; sent: readonly ProductColor[] } | undefined;
 
-  async function findStoredStock(): Promise<readonly ProductColor[] | undefined> {
-    const current = lost && (await readCurrent(client, id));
+  async function findStoredStock(
+    options: CallOptions,
+  ): Promise<readonly ProductColor[] | undefined> {
+    const current = lost && (await readCurrent(client, id, options));
     if (!lost || !current) return undefined;
     const { before, sent } = lost;
     const stored = [sent, before].find((stock) => isSameStock(stock, current.colors));
@@ -87,8 +88,8 @@ export function createProductUpdater(client: ApiClient, id: string): UpdateProdu
     throw conflict({ colors: current.colors });
   }
 
-  return async (draft, base, options) => {
-    const before = (await findStoredStock()) ?? base.colors;
+  return async (draft, base, options = {}) => {
+    const before = (await findStoredStock(options)) ?? base.colors;
     try {
       const saved = await updateProduct(client, id, draft, { ...base, colors: before }, options);
       lost = undefined;
@@ -114,11 +115,11 @@ async function updateProduct(
   id: string,
   draft: ValidDraft,
   base: ProductBase,
-  options?: UpdateOptions,
+  options: SaveOptions,
 ): Promise<{ colors: readonly ProductColor[] }> {
   const features = client.features();
   const [compares, merges] = [features.has('product-conflict'), features.has('stock-merge')];
-  const current = compares && merges ? undefined : await readCurrent(client, id);
+  const current = compares && merges ? undefined : await readCurrent(client, id, options);
   if (current && !compares) rejectConflict(base, current, draft);
   const colors = current && !merges ? mergeColors(base, current, draft) : draft.colors;
   const saved = await client.products.update(

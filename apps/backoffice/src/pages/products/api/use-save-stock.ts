@@ -21,11 +21,11 @@ export function useSaveStock({ product_Id }: Pick<Product, 'product_Id'>) {
   const queryClient = useQueryClient();
   const [update] = useState(() => createProductUpdater(client, product_Id));
   return useSave({
-    async send({ colors, base }: StockRequest, { signal }) {
-      const product = await requireCurrent(client, product_Id, { signal });
+    async send({ colors, base }: StockRequest, options) {
+      const product = await requireCurrent(client, product_Id, options);
       const { fields } = baseOf(product);
       const draft = { ...fields, colors, product_images: [], removedImages: [] };
-      const saved = await update(draft, { fields, colors: base }, { signal });
+      const saved = await update(draft, { fields, colors: base }, options);
       return { product, colors: saved.colors };
     },
     hasFiles: () => false,
