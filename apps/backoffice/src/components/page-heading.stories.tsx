@@ -13,7 +13,7 @@ const meta = {
   decorators: [inComponentFrame],
   args: {
     title: 'Produits',
-    note: '48 produits',
+    count: '48 produits',
     children: (
       <Button variant="contained" startIcon={<PlusIcon size={20} />}>
         Ajouter un produit
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In an app its title is in the app bar; here, without one, it is above the note. */
+/** In an app its title is in the app bar; here, without one, it is above the content. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
@@ -33,4 +33,4 @@ export const Playground: Story = {
 };
 
 /** The number has not loaded yet; its line is reserved. */
-export const Counting: Story = { args: { note: undefined } };
+export const Counting: Story = { args: { count: null } };

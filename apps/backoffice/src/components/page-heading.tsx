@@ -8,54 +8,57 @@ import { PageTitleSlot } from './page-title-slot.ts';
 
 export type PageHeadingProps = {
   title: string;
-  /** Below the title: the number of items. */
+  /** Below the title in the app bar: the number of items; null while they load. */
+  count?: string | null;
+  /** At the top of the page. */
   note?: string | undefined;
   /** The page's actions. */
   children?: ReactNode;
 };
 
 /**
- * The page's title in the app bar, and its note and actions at the top of the page. It also sets the
- * tab's title, and has the focus after a navigation inside the app.
+ * The page's title with the number of its items in the app bar, and its note and actions at the top of the
+ * page. It also sets the tab's title, and has the focus after a navigation inside the app.
  */
-export function PageHeading({ title, note, children }: PageHeadingProps) {
+export function PageHeading({ title, count, note, children }: PageHeadingProps) {
   usePageTitle(title);
   const slot = use(PageTitleSlot);
+  const heading = <Title count={count}>{title}</Title>;
   return (
     <>
-      {slot === undefined ? (
-        <Title>{title}</Title>
-      ) : (
-        slot && createPortal(<Title>{title}</Title>, slot)
+      {slot === undefined ? heading : slot && createPortal(heading, slot)}
+      {(note !== undefined || children) && (
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 6,
+            rowGap: 3,
+          }}
+        >
+          {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
+          {children && (
+            <Stack
+              direction="row"
+              sx={{
+                flexWrap: 'wrap',
+                flex: { xs: 1, sm: 'none' },
+                gap: 3,
+                '& > *': { flex: { xs: 1, sm: 'none' } },
+              }}
+            >
+              {children}
+            </Stack>
+          )}
+        </Stack>
       )}
-      <Stack
-        direction="row"
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 6,
-          rowGap: 3,
-        }}
-      >
-        {/* The note has its height also while it loads. */}
-        <Typography color="textSecondary" sx={{ minHeight: '1lh' }}>
-          {note}
-        </Typography>
-        {children && (
-          <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', gap: 3, '& > *': { flex: { xs: 1, sm: 'none' } } }}
-          >
-            {children}
-          </Stack>
-        )}
-      </Stack>
     </>
   );
 }
 
-function Title({ children }: { children: string }) {
+function Title({ count, children }: { count: string | null | undefined; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrivedFromOutside = useLocation().key === 'default';
   const first = useRef(true);
@@ -66,18 +69,31 @@ function Title({ children }: { children: string }) {
   }, [arrivedFromOutside]);
 
   return (
-    <Typography
-      ref={heading}
-      component="h1"
-      tabIndex={-1}
-      // Focus is moved here only so that screen readers announce the title.
-      sx={{
-        typography: { xs: 'h4', sm: 'h3' },
-        overflowWrap: 'anywhere',
-        '&:focus': { outline: 'none' },
-      }}
-    >
-      {children}
-    </Typography>
+    <>
+      <Typography
+        ref={heading}
+        component="h1"
+        tabIndex={-1}
+        // Focus is moved here only so that screen readers announce the title.
+        sx={{
+          typography: { xs: 'h4', sm: 'h3' },
+          overflowWrap: 'anywhere',
+          '&:focus': { outline: 'none' },
+        }}
+      >
+        {children}
+      </Typography>
+      {count !== undefined && (
+        <Typography
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          noWrap
+          sx={{ minHeight: '1lh' }}
+        >
+          {count}
+        </Typography>
+      )}
+    </>
   );
 }

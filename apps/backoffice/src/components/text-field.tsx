@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { VisuallyHidden } from '@shop/ui';
 import { useId, type InputHTMLAttributes } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
@@ -10,6 +11,8 @@ export type TextFieldProps = Omit<
   'id' | 'label' | 'error' | 'slotProps' | 'inputProps'
 > & {
   label: string;
+  /** The label is for screen readers only: an icon and the placeholder show the field's purpose. */
+  isLabelHidden?: boolean;
   /** The error message, in place of the helper text. */
   error?: string | undefined;
   helperText?: string | undefined;
@@ -17,9 +20,10 @@ export type TextFieldProps = Omit<
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 };
 
-/** A text field with its label above and its error or helper text below. */
+/** A text field with its label above, unless it is hidden, and its error or helper text below. */
 export function TextField({
   label,
+  isLabelHidden = false,
   error,
   helperText,
   htmlInput,
@@ -28,9 +32,10 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId();
   const message = error ?? helperText;
+  const labelElement = <InputLabel htmlFor={id}>{label}</InputLabel>;
   return (
     <FormControl fullWidth error={error !== undefined} required={required ?? false}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       <OutlinedInput
         {...input}
         id={id}

@@ -55,10 +55,10 @@ function Layout() {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
             alignContent: 'start',
-            gap: 6,
+            gap: { xs: 4, md: 5 },
             maxWidth: CONTENT_WIDTH,
             px: 'var(--space-gutter)',
-            pt: { xs: 5, sm: 6 },
+            pt: { xs: 4, md: 5 },
             pb: { xs: 24, sm: 16 },
             outline: 'none',
           }}

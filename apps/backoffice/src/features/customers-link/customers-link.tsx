@@ -12,7 +12,6 @@ export function CustomersLink({ onClick }: { onClick?: () => void }) {
   if (!client.features().has('customers')) return null;
   return (
     <Button
-      variant="outlined"
       component={Link}
       to={paths.Customers}
       startIcon={<UserIcon size={20} />}

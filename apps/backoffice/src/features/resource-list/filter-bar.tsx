@@ -41,7 +41,7 @@ export function FilterBar(props: FilterBarProps) {
   const startSaving = () => setSaving(true);
   return (
     <Stack sx={{ gap: 3 }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', columnGap: 3, rowGap: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', columnGap: 2, rowGap: 2 }}>
         <Box sx={{ flex: '1 1 11rem', maxWidth: { sm: '24rem' } }}>{search}</Box>
         <Button
           variant="outlined"

@@ -38,6 +38,7 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
     >
       <TextField
         label={t('list.search')}
+        isLabelHidden
         type="search"
         inputRef={input}
         value={text}

@@ -35,12 +35,12 @@ test('P2 the search of saved filters, such as a phone number, is not stored', ()
 });
 
 test('F5 table settings that this version cannot read are the default', () => {
-  const standard = { isCompact: false, hidden: [] };
   for (const stored of [undefined, null, 'compact', [], { isCompact: 'yes', hidden: 'all' }]) {
-    expect(parseTableSettings(stored)).toEqual(standard);
+    expect(parseTableSettings(stored, true)).toEqual({ isCompact: true, hidden: [] });
+    expect(parseTableSettings(stored, false)).toEqual({ isCompact: false, hidden: [] });
   }
-  expect(parseTableSettings({ isCompact: true, hidden: ['total', 7] })).toEqual({
-    isCompact: true,
+  expect(parseTableSettings({ isCompact: false, hidden: ['total', 7] }, true)).toEqual({
+    isCompact: false,
     hidden: ['total'],
   });
 });

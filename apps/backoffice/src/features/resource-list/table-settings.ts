@@ -5,12 +5,18 @@ export type TableSettings = {
   hidden: readonly string[];
 };
 
-/** Reads the table settings of this device; anything else is the default. */
-export function parseTableSettings(stored: unknown): TableSettings {
+/**
+ * Reads the table settings of this device; anything else is the default, with all columns.
+ * @param isCompact the list's default density
+ */
+export function parseTableSettings(stored: unknown, isCompact: boolean): TableSettings {
   const settings = typeof stored === 'object' && stored !== null ? stored : {};
   const hidden: unknown = 'hidden' in settings ? settings.hidden : [];
   return {
-    isCompact: 'isCompact' in settings && settings.isCompact === true,
+    isCompact:
+      'isCompact' in settings && typeof settings.isCompact === 'boolean'
+        ? settings.isCompact
+        : isCompact,
     hidden: Array.isArray(hidden) ? hidden.filter((name) => typeof name === 'string') : [],
   };
 }

@@ -18,12 +18,16 @@ export type TableColumns<Name extends string> = {
 /**
  * The density and the columns of a list's table, as chosen on this device, and the choices.
  * @param hideable the columns that can be hidden, in order
+ * @param defaults the density until one is chosen: compact shows 20 rows on a large screen
  */
 export function useTableColumns<Name extends string>(
   listName: string,
   hideable: readonly HideableColumn<Name>[],
+  { isCompact = true } = {},
 ) {
-  const [settings, onChange] = useStoredValue(`table-${listName}`, parseTableSettings);
+  const [settings, onChange] = useStoredValue(`table-${listName}`, (stored) =>
+    parseTableSettings(stored, isCompact),
+  );
   const available = hideable.filter(({ isAvailable = true }) => isAvailable);
   const columns: TableColumns<Name> = {
     isCompact: settings.isCompact,

@@ -45,7 +45,7 @@ function Customers() {
     <>
       <PageHeading
         title={t('customers.title')}
-        note={page && t('customers.count', { count: page.total })}
+        count={page ? t('customers.count', { count: page.total }) : null}
       />
       <SelectFilterBar
         list={list}

@@ -25,7 +25,10 @@ export function ImagesPage() {
 
   return (
     <>
-      <PageHeading title={t('images.title')} note={images && t('images.count', { count: total })}>
+      <PageHeading
+        title={t('images.title')}
+        count={images ? t('images.count', { count: total }) : null}
+      >
         <Button
           variant="contained"
           startIcon={<PlusIcon size={20} />}

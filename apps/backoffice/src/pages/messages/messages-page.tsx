@@ -54,7 +54,7 @@ export function MessagesPage() {
     <>
       <PageHeading
         title={t('queries.title')}
-        note={page && t('queries.count', { count: page.total })}
+        count={page ? t('queries.count', { count: page.total }) : null}
       />
       <MessageFilters
         list={list}

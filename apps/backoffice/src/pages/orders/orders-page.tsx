@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Order } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -55,11 +56,17 @@ export function OrdersPage() {
     <>
       <PageHeading
         title={t('orders.title')}
-        note={page && t('orders.count', { count: page.total })}
+        count={page ? t('orders.count', { count: page.total }) : null}
       >
-        <QueueLink />
-        <CustomersLink />
-        {isTable && page && page.total > 0 && <ExportAllOrders view={view} />}
+        {!isTable && (
+          <>
+            <QueueLink />
+            {/* On a phone it is in the menu, where it does not push the orders down. */}
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <CustomersLink />
+            </Box>
+          </>
+        )}
       </PageHeading>
       <StatusTabs />
       <QuarantineNotice />
@@ -67,7 +74,16 @@ export function OrdersPage() {
         {...list}
         params={view.params ?? {}}
         total={page?.total}
-        actions={isTable && !isSplit && <TableSettingsMenu {...menu} />}
+        actions={
+          isTable && (
+            <>
+              {!isSplit && <TableSettingsMenu {...menu} />}
+              {page && page.total > 0 && <ExportAllOrders view={view} />}
+              <CustomersLink />
+              <QueueLink />
+            </>
+          )
+        }
       />
       <FailedStatusUpdates
         // Summaries beside the details show no error.

@@ -61,25 +61,31 @@ export function ProductsPage() {
   const stock = useStockEditors();
   // The owner chose to leave the stock for the form.
   if (dialogParam !== null && stock.hasOpen) stock.closeAll();
+  const addButton = (
+    <Button variant="contained" startIcon={<PlusIcon size={20} />} onClick={() => openDialog(NEW)}>
+      {t('products.add')}
+    </Button>
+  );
   return (
     <>
       <PageHeading
         title={t('products.title')}
-        note={list.page && t('products.count', { count: list.page.total })}
+        count={list.page ? t('products.count', { count: list.page.total }) : null}
       >
-        <Button
-          variant="contained"
-          startIcon={<PlusIcon size={20} />}
-          onClick={() => openDialog(NEW)}
-        >
-          {t('products.add')}
-        </Button>
+        {!table && addButton}
       </PageHeading>
       <ProductFilters
         list={list}
         params={list.view.params ?? {}}
         total={list.page?.total}
-        actions={table && <TableSettingsMenu {...menu} />}
+        actions={
+          table && (
+            <>
+              <TableSettingsMenu {...menu} />
+              {addButton}
+            </>
+          )
+        }
       />
       <UnreadableNotice
         unreadable={list.request.data?.listing.unreadable}

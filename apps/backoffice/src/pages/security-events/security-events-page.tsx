@@ -43,7 +43,7 @@ function SecurityEvents() {
     <>
       <PageHeading
         title={t('securityEvents.title')}
-        note={page && t('securityEvents.count', { count: page.total })}
+        count={page ? t('securityEvents.count', { count: page.total }) : null}
       />
       <Typography color="textSecondary" sx={{ maxWidth: '48rem' }}>
         {t('securityEvents.text')}

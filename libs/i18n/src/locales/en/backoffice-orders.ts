@@ -163,6 +163,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     allFailed: 'The other orders could not be selected.',
     unreadable_one: '{{count, number}} order that cannot be read is not selected.',
     unreadable_other: '{{count, number}} orders that cannot be read are not selected.',
+    noCommonStatus: 'No next status in common: filter the list by status.',
     export: 'Export',
     failed_one: '{{count, number}} order did not change status; it stays selected.',
     failed_other: '{{count, number}} orders did not change status; they stay selected.',

@@ -174,6 +174,7 @@ export const orderTexts = {
     unreadable_one: '{{count, number}} commande illisible n’est pas sélectionnée.',
     unreadable_many: '{{count, number}} de commandes illisibles ne sont pas sélectionnées.',
     unreadable_other: '{{count, number}} commandes illisibles ne sont pas sélectionnées.',
+    noCommonStatus: 'Aucune étape commune\u00A0: filtrez la liste par statut.',
     export: 'Exporter',
     failed_one:
       '{{count, number}} commande n’a pas changé de statut\u202F; elle reste sélectionnée.',

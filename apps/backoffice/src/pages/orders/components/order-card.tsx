@@ -23,6 +23,8 @@ import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
 import { QuarantineChip } from './quarantine-chip.tsx';
 
+const ANYWHERE = { overflowWrap: 'anywhere' } as const;
+
 /**
  * An order's summary: number, customer, place, status, amount to collect, Call and WhatsApp, and
  * the button of the usual next status (ADM-8).
@@ -62,37 +64,39 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
           title: {
             id: title,
             component: 'h2',
-            variant: 'body1',
-            sx: { fontWeight: 'fontWeightBold' },
+            // One line also beside the status on a phone.
+            sx: { typography: { xs: 'body2', sm: 'body1' }, fontWeight: 'fontWeightBold' },
           },
           subheader: { variant: 'body2', component: 'p' },
         }}
         sx={{
           flexWrap: 'wrap',
           gap: 2,
-          p: 5,
+          p: 4,
           pb: 2,
-          pl: 3,
+          pl: 2,
           '& .MuiCardHeader-avatar': { m: 0 },
           '& .MuiCardHeader-content': { flex: '1 1 9rem', overflowWrap: 'anywhere' },
           '& .MuiCardHeader-action': { m: 0, alignSelf: 'center' },
         }}
       />
-      <CardContent sx={{ flex: 1, px: 5, py: 0, display: 'grid', alignContent: 'start', gap: 3 }}>
+      <CardContent sx={{ flex: 1, px: 4, py: 0, display: 'grid', alignContent: 'start', gap: 3 }}>
         <Stack
           direction="row"
           sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 3 }}
         >
           <div>
-            <Typography variant="h3" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="h3" component="p" dir="auto" sx={ANYWHERE}>
               {order.client_name}
             </Typography>
-            <Typography color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-              {order.city}
-            </Typography>
-            <Typography color="textSecondary">
+            <Stack
+              direction="row"
+              useFlexGap
+              sx={{ flexWrap: 'wrap', columnGap: 3, color: 'text.secondary', ...ANYWHERE }}
+            >
               <bdi>{formatPhone(order.number)}</bdi>
-            </Typography>
+              <bdi>{order.city}</bdi>
+            </Stack>
           </div>
           <ContactActions order={order} describedBy={title} />
         </Stack>
@@ -119,7 +123,7 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
         sx={{
           flexWrap: 'wrap',
           gap: 2,
-          p: 5,
+          p: 4,
           '& > .MuiButton-root': { px: { xs: 2, sm: 5 } },
           '& > .MuiButton-contained': { flex: '1 1 0' },
           // The menu is apart from the buttons.

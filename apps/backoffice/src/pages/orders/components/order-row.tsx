@@ -26,10 +26,20 @@ import { QuarantineChip } from './quarantine-chip.tsx';
 
 /** The cell has the width that is left, and its text ends there. */
 const TRUNCATED = { width: '99%', maxWidth: 0 };
-/** An order's number has no line break. */
-const NUMBER = { minWidth: '7.75rem' };
+/** A number of this shop has no line break; that of another API server may be longer. */
+const NUMBER = { minWidth: '5.5rem', overflowWrap: 'anywhere' } as const;
+/** The button of the next status has one line in a compact row. */
+const COMPACT_BUTTON = {
+  py: 0,
+  typography: 'body2',
+  fontWeight: 'fontWeightBold',
+  whiteSpace: 'nowrap',
+};
 const LINE = { lineHeight: 1.3 } as const;
 const ANYWHERE = { overflowWrap: 'anywhere' } as const;
+const WRAP = { flexWrap: 'wrap', ...ANYWHERE } as const;
+const ONE_LINE = { overflow: 'hidden', whiteSpace: 'nowrap' } as const;
+const ELLIPSIS = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 export type OrderRowProps = OrderItemProps & { columns: OrderColumns };
 
@@ -40,6 +50,7 @@ export function OrderRow(props: OrderRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
+  const buttonWidth = isCompact ? '10.75rem' : '9.5rem';
   const number = t('orders.number', { id: order.command_id });
   const shown = useOptimisticOrder(order).order;
   return (
@@ -51,16 +62,15 @@ export function OrderRow(props: OrderRowProps) {
           onSelect={onSelect}
         />
       </TableCell>
-      <TableCell component="th" scope="row" sx={isCompact ? {} : NUMBER}>
+      <TableCell component="th" scope="row">
         <Typography
           id={title}
           component="h2"
           variant="body2"
           aria-label={number}
-          noWrap={isCompact}
-          sx={{ fontWeight: 'fontWeightBold', ...LINE, ...(!isCompact && ANYWHERE) }}
+          sx={{ fontWeight: 'fontWeightBold', ...LINE, ...NUMBER }}
         >
-          {isCompact ? order.command_id : number}
+          {order.command_id}
         </Typography>
         {order.created_at && (
           <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap', ...LINE }}>
@@ -70,13 +80,19 @@ export function OrderRow(props: OrderRowProps) {
       </TableCell>
       {isShown('items') && (
         <TableCell>
-          {!isCompact && <OrderThumbnails lines={order.command_products.slice(0, 1)} />}
-          <Typography variant="caption" component="p" color="textSecondary" noWrap>
-            {t('orders.itemCount', { count: pieceCount(order) })}
-          </Typography>
+          <OrderThumbnails
+            lines={order.command_products}
+            size={isCompact ? 'small' : 'medium'}
+            max={2}
+          />
+          {!isCompact && (
+            <Typography variant="caption" component="p" color="textSecondary" noWrap>
+              {t('orders.itemCount', { count: pieceCount(order) })}
+            </Typography>
+          )}
         </TableCell>
       )}
-      <TableCell sx={isCompact ? TRUNCATED : { minWidth: '8rem' }}>
+      <TableCell sx={isCompact ? TRUNCATED : { minWidth: '7.5rem' }}>
         <Typography
           dir="auto"
           variant={isCompact ? 'body2' : 'body1'}
@@ -86,17 +102,22 @@ export function OrderRow(props: OrderRowProps) {
         >
           {order.client_name}
         </Typography>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          noWrap={isCompact}
-          sx={{ ...LINE, ...ANYWHERE }}
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{
+            columnGap: 2,
+            color: 'text.secondary',
+            typography: 'body2',
+            ...LINE,
+            ...(isCompact ? ONE_LINE : WRAP),
+          }}
         >
-          <bdi>{order.city}</bdi> ·{' '}
-          <Box component="bdi" sx={{ display: 'inline-block', maxWidth: '100%' }}>
-            {formatPhone(order.number)}
+          <bdi>{formatPhone(order.number)}</bdi>
+          <Box component="bdi" title={order.city} sx={isCompact ? ELLIPSIS : {}}>
+            {order.city}
           </Box>
-        </Typography>
+        </Stack>
       </TableCell>
       {isShown('contact') && (
         <TableCell>
@@ -110,17 +131,17 @@ export function OrderRow(props: OrderRowProps) {
       )}
       {isShown('total') && (
         <TableCell align="right">
-          <OrderAmount order={shown} variant={isCompact ? 'body2' : 'body1'} />
+          <OrderAmount order={shown} variant="body1" isCompact={isCompact} />
         </TableCell>
       )}
       <TableCell>
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: `minmax(${order.status ? '9.5rem' : 0}, 1fr) auto`,
+            gridTemplateColumns: `minmax(${order.status ? buttonWidth : 0}, 1fr) auto`,
             alignItems: 'center',
             gap: 2,
-            '& .MuiButton-root': { px: 3, ...(isCompact && { py: 0, lineHeight: 1.1 }) },
+            '& .MuiButton-root': { px: isCompact ? 2 : 3, ...(isCompact && COMPACT_BUTTON) },
           }}
         >
           <OrderStatusActions order={order} describedBy={title} />

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { Order } from '@shop/contract/schemas';
 import { DownloadIcon, PrintIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import { useShop } from '../../../lib/shop-context.ts';
 import {
   commonStatusTransitions,
   needsConfirmation,
+  statusTransitions,
   type TargetStatus,
 } from '../api/status-transitions.ts';
 import { useExportOrders } from '../export/use-export-orders.ts';
@@ -84,8 +86,14 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
   const count = items.length;
   const isCancel = confirmation.target === 'cancelled';
   const transitions = updates.isPending ? [] : commonStatusTransitions(items);
+  const hasStatuses = items.some((order) => statusTransitions(order).length > 0);
   return (
     <>
+      {hasStatuses && transitions.length === 0 && !updates.isPending && (
+        <Typography variant="body2" color="textSecondary">
+          {t('orderSelection.noCommonStatus')}
+        </Typography>
+      )}
       {transitions.map((status) => (
         <AriaDisabledButton
           key={status}

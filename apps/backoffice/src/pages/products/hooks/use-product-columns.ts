@@ -21,7 +21,7 @@ export function countColumns({ isShown }: ProductColumns): number {
  */
 export function useProductColumns(listed: readonly Product[] = []) {
   const { t } = useTranslation();
-  return useTableColumns('products', [
+  const columns = [
     {
       name: 'number',
       label: t('products.numberColumn'),
@@ -30,5 +30,7 @@ export function useProductColumns(listed: readonly Product[] = []) {
     { name: 'price', label: t('products.currentPrice') },
     { name: 'category', label: t('products.categoryColumn') },
     { name: 'stock', label: t('products.stock') },
-  ]);
+  ] as const;
+  // Six products leave room for their whole names.
+  return useTableColumns('products', columns, { isCompact: false });
 }
