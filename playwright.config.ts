@@ -4,8 +4,13 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/setup/chromium.ts';
 import type { ApiServerOptions } from './tests/fixtures/test.ts';
 
 const chromium = findChromium();
-const desktop = { viewport: { width: 1280, height: 900 } };
-const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 900 }, language: 'en' } as const;
+const phone = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+  language: 'fr',
+} as const;
 
 /** Specs whose subject depends on the window or the language: they run on the desktop in English too. */
 const IN_BOTH_WINDOWS = [

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+import type { ApiServerOptions } from '../fixtures/test.ts';
+
+/** Around the widths at which the menu of the back office changes (ADM-4), in CSS pixels. */
+const WIDTHS = [375, 666, 667, 1280] as const;
+const PHONE_HEIGHT = 812;
+const DESKTOP_HEIGHT = 900;
+
+const windows = WIDTHS.flatMap((width) =>
+  (['fr', 'en'] as const).map((language) => ({ width, language })),
+);
+
+/**
+ * `npm run windows`: the clauses of the back office (ADM) at each width and in each language, on the API server with
+ * all features and on one with none.
+ */
+export default defineConfig<ApiServerOptions>({
+  ...base,
+  testDir: '../e2e/backoffice',
+  testMatch: ['*.spec.ts'],
+  grep: /ADM-/,
+  grepInvert: /\.full\.spec\.ts|@full/,
+  outputDir: '../../.reports/windows',
+  globalSetup: '../fixtures/global-setup.ts',
+  reporter: [['list'], ['json', { outputFile: '../../.reports/windows.json' }]],
+  projects: (['full', 'bare'] as const).flatMap((apiServer) =>
+    windows.map(({ width, language }) => {
+      const isMobile = width < 1024;
+      return {
+        name: `${apiServer} ${width} ${language}`,
+        ...(apiServer === 'bare' && { grep: /ADM-.*@any-api-server|@any-api-server.*ADM-/ }),
+        use: {
+          apiServer,
+          language,
+          viewport: { width, height: isMobile ? PHONE_HEIGHT : DESKTOP_HEIGHT },
+          isMobile,
+          hasTouch: isMobile,
+        },
+      };
+    }),
+  ),
+});
