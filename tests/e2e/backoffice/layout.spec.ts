@@ -1,5 +1,18 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { newProduct, placeOrderFor } from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
+
+const PAGES = [
+  '',
+  '/products',
+  '/commands',
+  '/commands/confirm',
+  '/customers',
+  '/contacts',
+  '/ImageManagement',
+  '/account',
+  '/security',
+];
 
 test('ADM-4 from 667 px on the menu is a column beside the page; at 666 px it is a bar below it', async ({
   page,
@@ -54,6 +67,28 @@ test('ADM-4 the bar names each page on one line, and its links contain the visib
     const name = (await link.getAttribute('aria-label')) ?? '';
     expect(name).toContain(await link.innerText());
   }
+});
+
+test('ADM-4 no page is wider than its window @full', async ({ page, shop, tOwner: t }) => {
+  await placeOrderFor(shop, await newProduct(shop));
+  await signInByForm(page, shop, t);
+  const wide: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(`${shop.backoffice}/admin${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const width of [320, 375, 666, 667, 768, 1023, 1024, 1199, 1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The layout of the new width is rendered in the next frames.
+      const excess = () =>
+        page.evaluate((room) => document.documentElement.scrollWidth - room, width);
+      await expect
+        .poll(excess, { timeout: 2_000 })
+        .toBeLessThanOrEqual(0)
+        .catch(async () => wide.push(`/admin${path} at ${width} px: ${await excess()} px`));
+    }
+  }
+  expect(wide).toEqual([]);
 });
 
 test('ADM-4 the page does not scroll when a control of the sticky app bar receives the focus @full', async ({

@@ -44,7 +44,7 @@ export function PageHeading({ title, count, note, children }: PageHeadingProps) 
               direction="row"
               sx={{
                 flexWrap: 'wrap',
-                flex: { xs: 1, sm: 'none' },
+                flex: { xs: 1, sm: 'initial' },
                 gap: 3,
                 '& > *': { flex: { xs: 1, sm: 'none' } },
               }}
