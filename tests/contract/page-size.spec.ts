@@ -14,6 +14,18 @@ const KB = 1024;
 /** The maximum transfer size of scripts and styles until a page is idle, in bytes. */
 const MAX = { home: 155 * KB, login: 230 * KB, screen: 60 * KB };
 
+/** The screens of the back office besides the dashboard. */
+const SCREENS = [
+  'commands',
+  'products',
+  'ImageManagement',
+  'contacts',
+  'account',
+  'customers',
+  'commands/confirm',
+  'security',
+];
+
 /** What TCP sends before it waits for the client, in bytes: ten segments of 1,460 (RFC 6928). */
 const FIRST_WINDOW = 14_600;
 
@@ -47,7 +59,12 @@ async function renderedBytes(url: string): Promise<number> {
 }
 
 // French on a phone, as most shoppers read it.
-test.use({ isMobile: true, hasTouch: true, viewport: { width: 375, height: 812 } });
+test.use({
+  language: 'fr',
+  isMobile: true,
+  hasTouch: true,
+  viewport: { width: 375, height: 812 },
+});
 
 /** Counts the bytes of scripts and styles. The result returns the bytes since its last call. */
 function countBytes(page: Page, app: 'storefront' | 'backoffice'): () => number {
@@ -99,7 +116,7 @@ test('the scripts and styles of the back office are at most 230 KB for the login
   await expect(page.getByText(tOwner('dashboard.showFigures'))).toBeVisible();
   await page.waitForLoadState('networkidle');
   const sent: Record<string, number> = { dashboard: newBytes() };
-  for (const screen of ['commands', 'products', 'ImageManagement', 'contacts', 'account']) {
+  for (const screen of SCREENS) {
     await page.goto(`${shop.backoffice}/admin/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { chooseAction } from '../../fixtures/choose-action.ts';
 import type { System } from '../../fixtures/system.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { newProduct, openDetails, openOrders, placeOrderFor } from '../../fixtures/orders-page.ts';
+import { messageDetails, messageItem } from '../../fixtures/messages-page.ts';
+import {
+  newProduct,
+  openDetails,
+  openOrders,
+  orderDetails,
+  placeOrderFor,
+} from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { sendMessage } from '../../fixtures/send-message.ts';
 
@@ -73,10 +80,10 @@ test.describe('@any-api-server', () => {
     const sender = await sendMessage(shop, order.id);
     await signInByForm(page, shop, t);
     await page.goto(`${shop.backoffice}/admin/contacts?${new URLSearchParams({ search: sender })}`);
-    const card = page.getByRole('article', { name: t('queries.return') });
-    await expect(card).toContainText(sender);
+    const card = messageItem(page, sender);
+    await expect(card).toContainText(t('queries.return'));
     await card.getByRole('button', { name: t('queries.details') }).click();
-    const details = page.getByRole('dialog', { name: t('queries.return') });
+    const details = messageDetails(page, t('queries.return'));
     await expect(details.getByRole('link', { name: t('queries.reply') })).toHaveAttribute(
       'href',
       new RegExp(`^mailto:ines%40exemple\\.tn\\?.*${order.id}`),
@@ -86,9 +93,7 @@ test.describe('@any-api-server', () => {
       count,
     );
     await details.getByRole('link', { name: t('queries.seeOrder', { id: order.id }) }).click();
-    await expect(
-      page.getByRole('dialog', { name: t('orders.number', { id: order.id }) }),
-    ).toContainText(order.name);
+    await expect(orderDetails(page, t, order.id)).toContainText(order.name);
     await page.goBack();
 
     await details.getByRole('button', { name: t('queries.delete') }).click();

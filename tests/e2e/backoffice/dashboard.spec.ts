@@ -1,6 +1,6 @@
 import { orderFor, placeOrder, createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { changeStatusElsewhere } from '../../fixtures/orders-page.ts';
+import { changeStatusElsewhere, orderItems } from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 
 /** Shorter than the timeout of a request, which would otherwise end before its response arrives. */
@@ -32,7 +32,7 @@ test('ADM-4 a new order is counted, announced and listed without a reload', asyn
   expect(placed.status).toBe(201);
   await expect(async () => {
     await page.clock.runFor(CLOCK_STEP_MS);
-    await expect(page.getByRole('article').filter({ hasText: client })).toBeVisible({
+    await expect(orderItems(page).filter({ hasText: client })).toBeVisible({
       timeout: 2_000,
     });
   }).toPass();

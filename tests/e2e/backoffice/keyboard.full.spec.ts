@@ -282,13 +282,25 @@ test('F9 ADM-8 after an order is deleted, the focus is on the next one', async (
   await expectFocusVisible(page);
 });
 
-for (const path of ['', '/products', '/commands', '/contacts', '/ImageManagement']) {
+const PAGES = [
+  '',
+  '/products',
+  '/commands',
+  '/commands/confirm',
+  '/customers',
+  '/contacts',
+  '/ImageManagement',
+  '/account',
+  '/security',
+];
+
+for (const path of PAGES) {
   test(`F9 the focus is visible at every Tab stop of /admin${path}`, async ({
     page,
     shop,
     tOwner: t,
   }) => {
-    if (path === '/commands') await placeOrderFor(shop, await newProduct(shop));
+    if (/commands|customers/.test(path)) await placeOrderFor(shop, await newProduct(shop));
     await signInByForm(page, shop, t);
     await page.goto(`${shop.backoffice}/admin${path}`);
     await page.waitForLoadState('networkidle');

@@ -9,6 +9,7 @@ import {
   changeStatusElsewhere,
   newProduct,
   openDetails,
+  orderDetails,
   openOrders,
   orderItems,
   placeOrderFor,
@@ -133,13 +134,9 @@ test.describe('@any-api-server', () => {
       .toContain(`Hello ${name}`);
 
     await details.getByRole('link', { name: t('orders.number', { id: before.id }) }).click();
-    await expect(
-      page.getByRole('dialog', { name: t('orders.number', { id: before.id }) }),
-    ).toContainText(before.name);
+    await expect(orderDetails(page, t, before.id)).toContainText(before.name);
     await page.goBack();
-    await expect(page.getByRole('dialog', { name: t('orders.number', { id }) })).toContainText(
-      name,
-    );
+    await expect(orderDetails(page, t, id)).toContainText(name);
   });
 
   test('API-4 without the status feature there are no tabs, no status changes and no notes @full', async ({

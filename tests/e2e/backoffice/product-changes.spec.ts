@@ -48,6 +48,45 @@ test.describe('@any-api-server', () => {
     });
   });
 
+  test('ADM-7 of two people who change one price, the second sees both, keeps theirs by saving again, or takes the first’s @full', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    const product = await createProduct(shop, {
+      name: newProductName(),
+      price: '50.00',
+      sizes: { M: 5 },
+    });
+    const name = product.product_name;
+    const savedPrice = async () => (await listedProducts(shop, name))[0]?.price;
+    await goToProducts(page, shop, t, name);
+    const form = page.getByRole('dialog', { name: t('productForm.edit') });
+    const choice = form.getByRole('radiogroup', { name: t('productForm.price') });
+    const changePrice = async (price: string) => {
+      await productCard(page, name)
+        .getByRole('button', { name: t('products.edit') })
+        .click();
+      await form.getByRole('textbox', { name: /TND/ }).fill(price);
+    };
+
+    await changePrice('48');
+    await updateProduct(shop, product, { price: '45.00' });
+    await form.getByRole('button', { name: t('productForm.save') }).click();
+    await expect(choice.getByRole('radio', { name: /48[.,]00/ })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: /45[.,]00/ })).not.toBeChecked();
+    expect(await savedPrice()).toBe('45.00');
+    await saveProduct(page, t);
+    expect(await savedPrice()).toBe('48.00');
+
+    await changePrice('52');
+    await updateProduct(shop, product, { price: '55.00' });
+    await form.getByRole('button', { name: t('productForm.save') }).click();
+    await choice.getByRole('radio', { name: /55[.,]00/ }).check();
+    await saveProduct(page, t);
+    expect(await savedPrice()).toBe('55.00');
+  });
+
   test('ADM-5 one size is restocked in the list in three taps, and orders meanwhile stay counted @full', async ({
     page,
     shop,

@@ -23,12 +23,16 @@ import { QuarantineNotice } from './components/quarantine-notice.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
 import { ExportAllOrders } from './export/export-all-orders.tsx';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
-import { PackingSlips } from './print/packing-slips.tsx';
 import { lazy, Suspense, useState } from 'react';
 
 /** The bar is loaded when an order is selected for the first time. */
 const OrderSelectionBar = lazy(async () => ({
   default: (await import('./components/order-selection-bar.tsx')).OrderSelectionBar,
+}));
+
+/** They are loaded when they are printed for the first time. */
+const PackingSlips = lazy(async () => ({
+  default: (await import('./print/packing-slips.tsx')).PackingSlips,
 }));
 
 /** `/admin/commands` (ADM-8): the orders with their details, status and deletion. */
@@ -130,7 +134,9 @@ export function OrdersPage() {
       )}
       <DeleteOrderDialog deletion={deletion} />
       {printing.orders.length > 0 && (
-        <PackingSlips key={printing.count} orders={printing.orders} onDone={done} />
+        <Suspense>
+          <PackingSlips key={printing.count} orders={printing.orders} onDone={done} />
+        </Suspense>
       )}
     </>
   );

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { colorName } from '@shop/i18n';
+import { expectFocusTrapped, expectFocusVisible, tabTo } from '../../fixtures/keyboard.ts';
+import { createProduct, updateProduct } from '../../fixtures/owner.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
+import {
+  goToProducts,
+  listedProducts,
+  newProductName,
+  productCard,
+} from '../../fixtures/products-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const COLOR = '#17457F';
+
+/** The focus is on a visible control, not on the page itself. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect(page.locator('body')).not.toBeFocused();
+  await expectFocusVisible(page);
+}
+
+test('F9 ADM-5 the stock is edited in the list by keyboard alone', async ({
+  page,
+  shop,
+  language,
+  tOwner: t,
+}) => {
+  const { keyboard } = page;
+  const name = newProductName();
+  await createProduct(shop, { name, sizes: { S: 2, M: 5 } });
+  await goToProducts(page, shop, t, name);
+  const card = productCard(page, name);
+  const opener = card.getByRole('button', { name: t('products.editStock') });
+  const color = colorName(COLOR, language);
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true });
+  const more = button(t('products.more', { variant: `${color} M` }));
+  const save = button(t('products.saveStock'));
+
+  await test.step('one piece more, saved', async () => {
+    await tabTo(page, opener);
+    await keyboard.press('Enter');
+    await tabTo(page, more);
+    await keyboard.press('Enter');
+    await expect(more).toBeFocused();
+    await tabTo(page, save);
+    await keyboard.press('Enter');
+    await expect(page.getByText(t('products.updated', { name }))).toBeVisible();
+    await expect(more).toHaveCount(0);
+    await expectFocusKept(page);
+    expect((await listedProducts(shop, name))[0]?.colors[0]?.sizes[1]?.quantity).toBe(6);
+  });
+
+  await test.step('all sizes filled, then left without saving after a question', async () => {
+    await opener.focus();
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: `${t('productForm.allSizes')} ${color}` }));
+    await keyboard.type('9');
+    const cancel = button(t('dialog.cancel'));
+    await tabTo(page, cancel);
+    await keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: t('dialog.leaveTitle') });
+    await expectFocusTrapped(page, question);
+    await keyboard.press('Escape');
+    await expect(cancel).toBeFocused();
+    await keyboard.press('Enter');
+    await tabTo(page, question.getByRole('button', { name: t('dialog.leave') }));
+    await keyboard.press('Enter');
+    await expect(save).toHaveCount(0);
+    await expectFocusKept(page);
+    expect((await listedProducts(shop, name))[0]?.colors[0]?.sizes[0]?.quantity).toBe(2);
+  });
+});
+
+test('F9 ADM-8 filters are saved, applied and deleted by keyboard alone', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { keyboard } = page;
+  await signInByForm(page, shop, t);
+  await page.goto(`${shop.backoffice}/admin/commands`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await test.step('the filters are set and saved', async () => {
+    await tabTo(page, page.getByRole('button', { name: t('filterBar.filters') }));
+    await keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: t('filterBar.filters') });
+    await tabTo(page, drawer.getByRole('button', { name: t('dateRange.today') }));
+    await keyboard.press('Enter');
+    await tabTo(page, drawer.getByRole('button', { name: t('savedFilters.save') }));
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('savedFilters.save') });
+    await expect(dialog.getByLabel(t('savedFilters.name'))).toBeFocused();
+    await keyboard.type('Aujourd’hui');
+    await keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    // The button that opened it is gone.
+    await expect(drawer).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expectFocusKept(page);
+  });
+
+  const chip = page.getByRole('link', { name: 'Aujourd’hui' });
+
+  await test.step('they are removed and applied again', async () => {
+    await tabTo(page, page.getByRole('button', { name: t('list.clearFilters') }));
+    await keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/from=/);
+    await expectFocusKept(page);
+    await tabTo(page, chip);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/from=/);
+    await expect(chip).toBeFocused();
+  });
+
+  await test.step('they are deleted', async () => {
+    await tabTo(page, page.getByRole('button', { name: /Aujourd’hui/ }).last());
+    await keyboard.press('Enter');
+    await expect(chip).toHaveCount(0);
+    await expectFocusKept(page);
+  });
+});
+
+test('F9 ADM-7 a price that someone else changed is chosen by keyboard alone', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { keyboard } = page;
+  const name = newProductName();
+  const product = await createProduct(shop, { name, price: '50.00', sizes: { M: 5 } });
+  await goToProducts(page, shop, t, name);
+  await tabTo(page, productCard(page, name).getByRole('button', { name: t('products.edit') }));
+  await keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: t('productForm.edit') });
+  await tabTo(page, form.getByRole('textbox', { name: /TND/ }));
+  await keyboard.type('48');
+  await updateProduct(shop, product, { price: '45.00' });
+  await keyboard.press('Enter');
+  await expect(form.getByText(t('productForm.conflictTitle'))).toBeFocused();
+  await tabTo(page, form.getByRole('radio', { name: /48[.,]00/ }));
+  await keyboard.press('ArrowDown');
+  await expect(form.getByRole('radio', { name: /45[.,]00/ })).toBeChecked();
+  await tabTo(page, form.getByRole('button', { name: t('productForm.save') }));
+  await keyboard.press('Enter');
+  await expect(form).toBeHidden({ timeout: 40_000 });
+  await expectFocusKept(page);
+  expect((await listedProducts(shop, name))[0]?.price).toBe('45.00');
+});
