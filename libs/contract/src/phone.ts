@@ -1,3 +1,4 @@
+import { withAsciiDigits } from './ascii-digits.ts';
 import { MAX_LENGTH } from './constants.ts';
 
 /**
@@ -5,15 +6,8 @@ import { MAX_LENGTH } from './constants.ts';
  * around a number copied from a contact, and without outer spaces.
  */
 export function normalizePhone(typed: string): string {
-  return (
-    typed
-      .replace(/\p{Cf}/gu, '')
-      // Full-width digits, no-break spaces.
-      .normalize('NFKC')
-      // The last four bits of an Arabic or Persian digit are its value.
-      .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-      .trim()
-  );
+  // Full-width digits and no-break spaces too.
+  return withAsciiDigits(typed.replace(/\p{Cf}/gu, '').normalize('NFKC')).trim();
 }
 
 /** The digits of a phone number in any notation, without `+` or `00`. */

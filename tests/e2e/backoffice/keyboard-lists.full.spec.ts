@@ -39,6 +39,7 @@ test('F9 ADM-5 the stock is edited in the list by keyboard alone', async ({
   await test.step('one piece more, saved', async () => {
     await tabTo(page, opener);
     await keyboard.press('Enter');
+    await expect(page.getByRole('form', { name })).toBeFocused();
     await tabTo(page, more);
     await keyboard.press('Enter');
     await expect(more).toBeFocused();
@@ -69,6 +70,36 @@ test('F9 ADM-5 the stock is edited in the list by keyboard alone', async ({
     await expectFocusKept(page);
     expect((await listedProducts(shop, name))[0]?.colors[0]?.sizes[0]?.quantity).toBe(2);
   });
+});
+
+test('F9 ADM-5 a message at the foot of the window does not cover the button that has the focus', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { keyboard } = page;
+  const name = newProductName();
+  await createProduct(shop, { name, sizes: { M: 5 } });
+  await goToProducts(page, shop, t, name);
+  const edit = productCard(page, name).getByRole('button', { name: t('products.edit') });
+  const place = await edit.boundingBox();
+  // The button is just above the bar of the menu, where messages are shown.
+  const height = Math.round((place?.y ?? 0) + (place?.height ?? 0)) + 90;
+  await page.setViewportSize({ width: 375, height });
+  await edit.focus();
+  await keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: t('productForm.edit') });
+  await form.getByLabel(t('productForm.description')).fill('Brodé main.');
+  await form.getByRole('button', { name: t('productForm.save') }).focus();
+  await keyboard.press('Enter');
+  const message = page.getByText(t('products.updated', { name }));
+  await expect(message).toBeVisible();
+  await expect(edit).toBeFocused();
+  // It has moved into its place.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const button = await edit.boundingBox();
+  const alert = await message.boundingBox();
+  expect(alert?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
 });
 
 test('F9 ADM-8 filters are saved, applied and deleted by keyboard alone', async ({

@@ -14,6 +14,7 @@ import {
   quantitiesIn,
   chooseColors,
 } from '../../fixtures/products-page.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
 import { findProduct } from '../../fixtures/shopper.ts';
 
 const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
@@ -164,6 +165,23 @@ test.describe('@any-api-server', () => {
     await page.goBack();
     await expect(headings).toHaveText([dear.product_name, cheap.product_name]);
   });
+});
+
+test('SHOP-3 on a phone the links of the pages are wide enough for a thumb @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signInByForm(page, shop, t);
+  await page.goto(`${shop.backoffice}/admin/products`);
+  const links = page.getByRole('navigation', { name: t('pagination.label') }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const widths = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().width).filter((width) => width > 0),
+  );
+  expect(widths.length).toBeGreaterThan(2);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(36);
 });
 
 test('ADM-6 the owner reorders a product’s images by pointer, keyboard and buttons, and the storefront follows @full', async ({

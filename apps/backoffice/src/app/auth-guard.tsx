@@ -70,8 +70,6 @@ function VerifiedAccess({ onOtherAccount }: AuthenticatedRoutesProps) {
     queryKey: [ACCESS_CHECK, pathname],
     queryFn: ({ signal }) => client.auth.checkProtectedAdmin({ signal }),
     placeholderData: keepPreviousData,
-    // With the network mode `always` it is off by default; the page opens by itself when online again (F6).
-    refetchOnReconnect: true,
     staleTime: 0,
     gcTime: 0,
   });
@@ -161,7 +159,13 @@ function createQueryClient(session: Session): QueryClient {
     }),
     mutationCache: new MutationCache({ onError: endWhenSignedOut }),
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', staleTime: 5_000 },
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        // Off by default with that mode; pages and lists load by themselves when online again (F6).
+        refetchOnReconnect: true,
+        staleTime: 5_000,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

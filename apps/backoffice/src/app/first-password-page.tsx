@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordForm } from '../features/account/password-form.tsx';
 import { useAdmin } from '../features/auth/admin-context.ts';
@@ -14,12 +15,21 @@ export function FirstPasswordPage({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { username } = useAdmin();
   const logout = useLogout();
+  const title = useRef<HTMLHeadingElement>(null);
+  // It replaces the page that had the focus.
+  useEffect(() => title.current?.focus(), []);
   usePageTitle(t('password.firstTitle'));
   return (
     <CenteredPage>
       <Card sx={{ maxWidth: '28rem', my: 8, borderTop: 3, borderTopColor: 'primary.main' }}>
         <CardContent sx={{ display: 'grid', gap: 5, px: { xs: 5, sm: 8 }, py: 8 }}>
-          <Typography variant="h2" component="h1">
+          <Typography
+            ref={title}
+            variant="h2"
+            component="h1"
+            tabIndex={-1}
+            sx={{ '&:focus': { outline: 'none' } }}
+          >
             {t('password.firstTitle')}
           </Typography>
           <Typography color="textSecondary">

@@ -1,11 +1,14 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
+import type { Theme } from '@mui/material/styles';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFootHeight } from './use-foot-height.ts';
+import { useUncoveredFocus } from './use-uncovered-focus.ts';
 
 /** A link after the text. It opens a new tab, so that nothing on the page is lost. */
 type AnnouncementLink = { href: string; text: string };
@@ -29,6 +32,10 @@ const SHOWN_AMONG_OTHERS_MS = 2_000;
 /** Between the message and what is below it. */
 const GAP_PX = 16;
 const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)', ml: 3 };
+/** On a phone, the last button of a page can be scrolled above the message. */
+const ROOM_BELOW_THE_PAGE = (theme: Theme) => ({
+  body: { [theme.breakpoints.down('sm')]: { paddingBottom: 'var(--space-24)' } },
+});
 const MESSAGE_SHADOW = '0 8px 24px var(--color-shadow)';
 
 /**
@@ -42,6 +49,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   // A problem stays until it is closed, and makes room for the results that come meanwhile.
   const current = leaving ?? queue.find((each) => !isProblem(each)) ?? queue[0];
   const footHeight = useFootHeight(current !== undefined);
+  const message = useUncoveredFocus();
   const { t } = useTranslation();
   const announce = useCallback(
     (text: string, options?: AnnounceOptions) =>
@@ -63,7 +71,9 @@ export function Announcer({ children }: { children: ReactNode }) {
       {/* Outside the page, which screen readers ignore while a dialog is open. */}
       {current && (
         <Portal>
+          <GlobalStyles styles={ROOM_BELOW_THE_PAGE} />
           <Snackbar
+            ref={message}
             key={current.count}
             open={!leaving}
             autoHideDuration={durationOf(current, queue.length)}

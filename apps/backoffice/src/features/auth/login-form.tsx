@@ -49,8 +49,9 @@ export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
     const username = textOf(fields.get('username'));
     const password = textOf(fields.get('password'));
     const code = textOf(fields.get('code')).trim();
-    setMissing({ username: username === '', password: password === '', code: code === '' });
-    if (!username || !password || (asksForCode && !code)) return;
+    const isCodeMissing = asksForCode && code === '';
+    setMissing({ username: username === '', password: password === '', code: isCodeMissing });
+    if (!username || !password || isCodeMissing) return;
     void login({ username, password, ...(asksForCode && { code }) });
   }
 

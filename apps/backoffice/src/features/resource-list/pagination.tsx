@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import PaginationItem from '@mui/material/PaginationItem';
@@ -30,7 +31,7 @@ export function Pagination({ page, pageCount, pageHref }: PaginationProps) {
   const { t } = useTranslation();
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={t('pagination.label')}>
+    <Box component="nav" aria-label={t('pagination.label')} sx={{ flex: { xs: 1, sm: 'none' } }}>
       <List disablePadding sx={{ display: 'flex' }}>
         {page > 1 && (
           <ListItem disablePadding sx={EDGE}>
@@ -72,6 +73,6 @@ export function Pagination({ page, pageCount, pageHref }: PaginationProps) {
           </ListItem>
         )}
       </List>
-    </nav>
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ import { StickyBar } from '../../components/sticky-bar.tsx';
 import { SelectAll, type SelectAllProps } from './select-all.tsx';
 
 /** The height that the bar covers at most, with its distance to the window's bottom. */
-const COVERED = { phone: '18rem', wider: '7rem' };
+const COVERED = { phone: '18rem', wider: '10rem' };
 
 export type SelectionBarProps<T> = Omit<SelectAllProps<T>, 'items' | 'total'> & {
   /** The page of the list; undefined while it loads. */

@@ -76,6 +76,7 @@ export const SecondFactor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     const code = await canvas.findByLabelText(/Code à 6 chiffres/, {}, WAIT);
     await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(code, '000000{Enter}');
     await expect(await canvas.findByText(/^Ce code est incorrect/, {}, WAIT)).toBeVisible();
     await expect(name).toHaveValue('owner');

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../../components/code-field.tsx';
@@ -16,6 +16,8 @@ import { CopyButton } from './copy-button.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 const QR_SIZE = 200;
+/** Focused only so that screen readers continue there. */
+const NO_RING = { '&:focus': { outline: 'none' } };
 
 export type AppStepProps = {
   id: string;
@@ -31,6 +33,9 @@ export function AppStep({ id, secret, error, onSubmit }: AppStepProps) {
   const { username } = useAdmin();
   const form = useForm({ defaultValues: { code: '' } });
   const server = useServerFieldErrors(error);
+  const text = useRef<HTMLElement>(null);
+  // The button that led here is disabled. The field would open a phone's keyboard over the QR code.
+  useEffect(() => text.current?.focus(), []);
   const uri = otpauthUri({ issuer: name || t('backOffice'), username, secret });
   return (
     <Box
@@ -40,7 +45,9 @@ export function AppStep({ id, secret, error, onSubmit }: AppStepProps) {
       onSubmit={(event) => void form.handleSubmit(({ code }) => onSubmit(code.trim()))(event)}
       noValidate
     >
-      <Typography>{t('twoFactor.scan')}</Typography>
+      <Typography ref={text} tabIndex={-1} sx={NO_RING}>
+        {t('twoFactor.scan')}
+      </Typography>
       <Box sx={{ justifySelf: 'center' }}>
         <Suspense fallback={<Skeleton variant="rounded" width={QR_SIZE} height={QR_SIZE} />}>
           <QrCode text={uri} label={t('twoFactor.qrCode')} size={QR_SIZE} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DownloadIcon } from '@shop/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../../features/auth/admin-context.ts';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -13,10 +14,15 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { name } = useShop();
   const { username } = useAdmin();
   const heading = [name, username, t('twoFactor.recoveryCodes')].filter(Boolean).join(' · ');
+  const text = useRef<HTMLElement>(null);
+  // The step before had the focus.
+  useEffect(() => text.current?.focus(), []);
   const file = `${heading}\n\n${codes.join('\n')}\n`;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Typography>{t('twoFactor.recoveryText')}</Typography>
+      <Typography ref={text} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        {t('twoFactor.recoveryText')}
+      </Typography>
       <Box
         component="ul"
         aria-label={t('twoFactor.recoveryCodes')}

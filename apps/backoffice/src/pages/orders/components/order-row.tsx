@@ -27,7 +27,7 @@ import { QuarantineChip } from './quarantine-chip.tsx';
 /** The cell has the width that is left, and its text ends there. */
 const TRUNCATED = { width: '99%', maxWidth: 0 };
 /** A number of this shop has no line break; that of another API server may be longer. */
-const NUMBER = { minWidth: '5.5rem', overflowWrap: 'anywhere' } as const;
+const NUMBER = { minWidth: '6.25rem', overflowWrap: 'anywhere' } as const;
 /** The button of the next status has one line in a compact row. */
 const COMPACT_BUTTON = {
   py: 0,

@@ -54,7 +54,7 @@ function FieldChoice({ name, conflicts, onChoose }: FieldConflictsProps & { name
   const { control } = useFormContext<ProductValues>();
   const current = useWatch({ control, compute: (values) => fieldsOf(values)[name] });
   const show = useFieldText();
-  const { changed, mine } = conflicts;
+  const { changed, mine, opened } = conflicts;
   const theirs = changed[name];
   if (theirs === undefined) return null;
   const chosen = current === theirs ? THEIRS : current === mine[name] ? MINE : null;
@@ -68,7 +68,13 @@ function FieldChoice({ name, conflicts, onChoose }: FieldConflictsProps & { name
         value={chosen}
         onChange={(_event, next) => onChoose(name, next === MINE ? mine[name] : theirs)}
       >
-        <Choice value={MINE} title={t('productForm.myVersion')} text={show(name, mine[name])} />
+        <Choice
+          value={MINE}
+          title={t(
+            mine[name] === opened[name] ? 'productForm.openedVersion' : 'productForm.myVersion',
+          )}
+          text={show(name, mine[name])}
+        />
         <Choice value={THEIRS} title={t('productForm.savedVersion')} text={show(name, theirs)} />
       </RadioGroup>
     </FormControl>

@@ -90,11 +90,19 @@ function AmountFields() {
             onBlur: () => reformat('promo_percentage'),
           }),
         )}
-        error={fieldErrorText(errors.promo_percentage?.message)}
+        error={
+          isOutOfRange(errors.promo_percentage?.message)
+            ? t('productForm.promoRange')
+            : fieldErrorText(errors.promo_percentage?.message)
+        }
         htmlInput={{ inputMode: 'decimal' }}
       />
     </>
   );
+}
+
+function isOutOfRange(error: string | undefined): boolean {
+  return error === 'too_small' || error === 'too_big';
 }
 
 /** The discounted price, updated while typing. */

@@ -34,7 +34,10 @@ export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorP
   const { grid, conflicts, isDirty, save } = editor;
   const { product_Id } = product;
   const [isLeaving, setLeaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const firstConflict = useRef<HTMLInputElement>(null);
+  // Not its first field, which would open a phone's keyboard.
+  useEffect(() => form.current?.focus(), []);
   useEffect(() => {
     if (conflicts.length > 0) firstConflict.current?.focus();
   }, [conflicts]);
@@ -44,14 +47,16 @@ export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorP
   }, [onDirty, product_Id, isDirty]);
   return (
     <Box
+      ref={form}
       component="form"
       aria-labelledby={titleId}
+      tabIndex={-1}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         editor.submit();
       }}
-      sx={{ display: 'grid', gap: 4 }}
+      sx={{ display: 'grid', gap: 4, '&:focus': { outline: 'none' } }}
     >
       {grid.colors.map(({ color_name, sizes }, place) => {
         const color = colorName(color_name, language);

@@ -1,3 +1,5 @@
+import { withAsciiDigits } from '@shop/contract/ascii-digits';
+
 /** What a decimal is: each has its own units beside the number. */
 export type DecimalUnit = 'money' | 'percent';
 
@@ -17,11 +19,12 @@ function beside(unit: string): RegExp {
 
 /**
  * Reads a decimal as people type it: `49,9 DT`, `1 234,50`, `1.234,50`, `1,234.50`, `49 DT 900`. With one
- * comma or point it is the decimal separator, because prices have millimes: `49,900` is 49.9.
+ * comma or point it is the decimal separator, because prices have millimes: `49,900` is 49.9. Arabic digits and
+ * separators are understood: `٤٩٫٩`.
  * @returns the number with a point and without spaces and unit; the trimmed text if it is no number
  */
 export function readTypedDecimal(typed: string, unit: DecimalUnit): string {
-  const text = typed.trim();
+  const text = withWesternNotation(typed).trim();
   const millimes = unit === 'money' && DINARS_AND_MILLIMES.exec(text);
   if (millimes) return `${millimes[1]}.${millimes[2]}`;
   const number = text.replace(UNITS[unit], '').replace(/−/gu, '-');
@@ -35,6 +38,14 @@ export function readTypedDecimal(typed: string, unit: DecimalUnit): string {
     return `${sign}${digitsOf(whole)}.${decimals}`;
   }
   return text;
+}
+
+function withWesternNotation(text: string): string {
+  return withAsciiDigits(text)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', '’')
+    .replaceAll('،', ',')
+    .replaceAll('٪', '%');
 }
 
 function isGrouped(text: string, separators: RegExp): boolean {

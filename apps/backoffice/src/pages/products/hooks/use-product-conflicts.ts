@@ -9,8 +9,12 @@ import { compareStock, type StockConflict } from '../form/stock-conflict.ts';
 import { sizeIndex } from '../form/stock-grid.ts';
 import { formatDecimalInput } from '../form/validate-decimal.ts';
 
-/** The fields that someone else changed, and the owner's own values of them. */
-export type FieldConflicts = { changed: Partial<ProductFields>; mine: ProductFields };
+/** The fields that someone else changed, the owner's values of them, and the values the form was opened with. */
+export type FieldConflicts = {
+  changed: Partial<ProductFields>;
+  mine: ProductFields;
+  opened: ProductFields;
+};
 
 /** The name of a field in the form. */
 export type FieldName = keyof ProductFields;
@@ -46,7 +50,7 @@ export function useProductConflicts(
       const { changed, colors } = error;
       if (changed) {
         const mine = fieldsOf(form.getValues());
-        setFields({ changed, mine });
+        setFields({ changed, mine, opened: base.fields });
         setBase({ ...base, fields: { ...base.fields, ...changed } });
         for (const name of changedNames(changed)) {
           // The owner did not change it: the other's value is kept, until the owner chooses.
