@@ -14,9 +14,16 @@ function localDigits(phone: string): string | undefined {
 
 /** Formats a Tunisian phone number as `+216 98 765 432` (NAV-6); any other number is unchanged. */
 export function formatPhone(phone: string): string {
+  return localDigits(phone) === undefined
+    ? phone
+    : `${PHONE_PREFIX}\u00A0${formatLocalPhone(phone)}`;
+}
+
+/** Formats a Tunisian phone number as `98 765 432`, as it is called in Tunisia; any other number is unchanged. */
+export function formatLocalPhone(phone: string): string {
   const digits = localDigits(phone);
   if (digits === undefined) return phone;
-  return [PHONE_PREFIX, digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)].join('\u00A0');
+  return [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)].join('\u00A0');
 }
 
 /** The number for `tel:` links: digits with the country prefix, without the plus. */

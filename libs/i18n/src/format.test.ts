@@ -3,7 +3,7 @@ import { colorName } from './color-name.ts';
 import { formatDateTime, formatDayAndMonth, formatDayRange } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 import { formatNumber } from './format-number.ts';
-import { formatPhone, internationalDigits, whatsAppUrl } from './format-phone.ts';
+import { formatLocalPhone, formatPhone, internationalDigits, whatsAppUrl } from './format-phone.ts';
 import { LANGUAGES, parseLanguage } from './languages.ts';
 
 test('I18N-5 amounts are formatted as 79,90 TND in French and 79.90 TND in English', () => {
@@ -29,6 +29,8 @@ test('NAV-6 a Tunisian phone number has +216 and is grouped; a foreign one does 
   expect(formatPhone('98765432')).toBe('+216\u00A098\u00A0765\u00A0432');
   expect(formatPhone('00216 98-765-432')).toBe('+216\u00A098\u00A0765\u00A0432');
   expect(formatPhone('+33 6 12 34 56 78')).toBe('+33 6 12 34 56 78');
+  expect(formatLocalPhone('+216 98765432')).toBe('98\u00A0765\u00A0432');
+  expect(formatLocalPhone('+33 6 12 34 56 78')).toBe('+33 6 12 34 56 78');
   expect(formatPhone('+290 12345')).toBe('+290 12345');
   expect(internationalDigits('98 765 432')).toBe('21698765432');
   expect(internationalDigits('\u0669\u0668\u0667\u0666\u0665\u0664\u0663\u0662')).toBe(

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterChipStyle } from './filter-chip-style.ts';
 import { TextField } from '../../components/text-field.tsx';
-import { lastDays } from '../../lib/shop-days.ts';
+import { DAY_RANGES, lastDays } from '../../lib/shop-days.ts';
 
 export type DateRange = { from: string; to: string };
 
@@ -16,12 +16,6 @@ export type DateRangeFieldsProps = {
   value: DateRange;
   onChange: (range: DateRange) => void;
 };
-
-const PRESETS = [
-  ['today', 1],
-  ['lastWeek', 7],
-  ['lastMonth', 30],
-] as const;
 
 /** The first and the last day of a range, and usual ranges up to today. */
 export function DateRangeFields({ label, value, onChange }: DateRangeFieldsProps) {
@@ -34,7 +28,7 @@ export function DateRangeFields({ label, value, onChange }: DateRangeFieldsProps
         {label}
       </Typography>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-        {PRESETS.map(([name, count]) => {
+        {DAY_RANGES.map(([name, count]) => {
           const range = lastDays(now, count);
           const isSet = value.from === range.from && value.to === range.to;
           return (

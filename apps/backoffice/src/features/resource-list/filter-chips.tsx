@@ -39,7 +39,7 @@ export function FilterChips(props: FilterChipsProps) {
           size="medium"
           variant="outlined"
           component={Link}
-          to={filtersHref(filter.query)}
+          to={filtersHref(savedFilters.queryOf(filter))}
           preventScrollReset
           clickable
           aria-current={filter === current ? 'true' : undefined}

@@ -1,6 +1,10 @@
-import { SEARCH } from './url-params.ts';
+import { DAY_RANGES, lastDays } from '../../lib/shop-days.ts';
+import { FROM, SEARCH, TO } from './url-params.ts';
 
-/** Filters with a name; `query` is their part of the URL, without the search. */
+/** In a saved query in place of `from` and `to`: a range of so many days up to today, which moves with the date. */
+const LAST_DAYS = 'last_days';
+
+/** Filters with a name; `query` is their part of the URL as `toSavedQuery` returns it. */
 export type SavedFilter = { name: string; query: string };
 
 /** The maximum length of a name, in characters. */
@@ -16,11 +20,42 @@ export function parseSavedFilters(stored: unknown): SavedFilter[] {
 }
 
 /**
- * The filters that can be saved. The search is not stored: it is often a customer's name or phone (P2).
+ * The filters as they are saved on the day of `now`. The search is not stored: it is often a customer's name or phone (P2).
+ * A usual range up to today, such as the last 7 days, is stored as such, not as its dates.
  */
-export function withoutSearch(query: string): string {
+export function toSavedQuery(query: string, now: number): string {
+  const params = new URLSearchParams(withoutSearch(query));
+  const range = DAY_RANGES.find(([, count]) => {
+    const { from, to } = lastDays(now, count);
+    return params.get(FROM) === from && params.get(TO) === to;
+  });
+  if (range) {
+    params.delete(FROM);
+    params.delete(TO);
+    params.set(LAST_DAYS, String(range[1]));
+    params.sort();
+  }
+  return params.toString();
+}
+
+/** The part of the URL that a saved query applies on the day of `now`. */
+export function fromSavedQuery(saved: string, now: number): string {
+  const params = new URLSearchParams(saved);
+  const count = Number(params.get(LAST_DAYS));
+  params.delete(LAST_DAYS);
+  if (Number.isSafeInteger(count) && count > 0) {
+    const { from, to } = lastDays(now, count);
+    params.set(FROM, from);
+    params.set(TO, to);
+  }
+  return params.toString();
+}
+
+/** A query without its search, its parameters in one order. */
+function withoutSearch(query: string): string {
   const params = new URLSearchParams(query);
   params.delete(SEARCH);
+  params.sort();
   return params.toString();
 }
 

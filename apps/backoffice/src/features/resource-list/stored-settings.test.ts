@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest';
-import { parseSavedFilters, withoutSearch, withSavedFilter } from './saved-filter.ts';
+import {
+  fromSavedQuery,
+  parseSavedFilters,
+  toSavedQuery,
+  withSavedFilter,
+} from './saved-filter.ts';
 import { parseTableSettings, withColumn } from './table-settings.ts';
+
+const FRIDAY = Date.parse('2026-11-20T12:00:00Z');
+const NEXT_FRIDAY = Date.parse('2026-11-27T12:00:00Z');
+
+test('F5 a saved filter of the last 7 days moves with the date, one with other dates does not', () => {
+  const week = toSavedQuery('status=new&from=2026-11-14&to=2026-11-20', FRIDAY);
+  expect(fromSavedQuery(week, FRIDAY)).toBe('status=new&from=2026-11-14&to=2026-11-20');
+  expect(fromSavedQuery(week, NEXT_FRIDAY)).toBe('status=new&from=2026-11-21&to=2026-11-27');
+  const november = toSavedQuery('from=2026-11-01&to=2026-11-20', FRIDAY);
+  expect(fromSavedQuery(november, NEXT_FRIDAY)).toBe('from=2026-11-01&to=2026-11-20');
+});
 
 test('F5 saved filters that this version cannot read are left out', () => {
   expect(parseSavedFilters(undefined)).toEqual([]);
@@ -24,8 +40,8 @@ test('F5 filters that are saved with the same name replace the others', () => {
 });
 
 test('P2 the search of saved filters, such as a phone number, is not stored', () => {
-  expect(withoutSearch('search=98765432&from=2026-11-01')).toBe('from=2026-11-01');
-  expect(withoutSearch('search=Amira')).toBe('');
+  expect(toSavedQuery('search=98765432&from=2026-11-01', FRIDAY)).toBe('from=2026-11-01');
+  expect(toSavedQuery('search=Amira', FRIDAY)).toBe('');
   expect(
     parseSavedFilters([
       { name: 'Amira', query: 'search=Amira' },

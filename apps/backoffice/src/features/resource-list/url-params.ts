@@ -2,6 +2,9 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 
 /** The parameter of the search. */
 export const SEARCH = 'search';
+/** The parameters of a range of calendar days, such as 2026-11-21; both ends are included. */
+export const FROM = 'from';
+export const TO = 'to';
 
 /**
  * The parameters of a list in its URL. The search is in the hash, which no server receives: it is often a customer's name

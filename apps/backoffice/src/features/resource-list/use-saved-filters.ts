@@ -1,12 +1,15 @@
 import { useLanguage } from '@shop/app-kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoteInside } from '../../lib/quote-inside.ts';
 import { savedFiltersKey, type FilteredList } from '../../lib/saved-filters.ts';
 import {
+  fromSavedQuery,
   parseSavedFilters,
+  toSavedQuery,
   withoutSavedFilter,
-  withoutSearch,
   withSavedFilter,
+  type SavedFilter,
 } from './saved-filter.ts';
 import { useStoredValue } from './use-stored-value.ts';
 
@@ -23,11 +26,14 @@ export function useSavedFilters(
   const { t } = useTranslation();
   const language = useLanguage();
   const [saved, store] = useStoredValue(savedFiltersKey(listName), parseSavedFilters);
-  const savable = withoutSearch(filterQuery);
+  const [now] = useState(() => Date.now());
+  const savable = toSavedQuery(filterQuery, now);
   const current = saved.find(({ query }) => query === savable);
   return {
     saved,
     current,
+    /** The part of the URL that a saved filter applies. */
+    queryOf: ({ query }: SavedFilter) => fromSavedQuery(query, now),
     canSave: savable !== '' && current === undefined,
     save: (name: string) => {
       store(withSavedFilter(saved, { name, query: savable }));

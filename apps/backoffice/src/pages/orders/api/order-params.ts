@@ -9,11 +9,10 @@ import { parseMoney } from '@shop/contract/money';
 import type { Order } from '@shop/contract/schemas';
 import { compareNewest } from '../../../lib/newest-orders.ts';
 import type { ListParam } from '../../../features/resource-list/list-param.ts';
+import { FROM, TO } from '../../../features/resource-list/url-params.ts';
 
-/** The URL parameters of the status, the first and the last day, and the sort order. */
+/** The URL parameters of the status and the sort order. */
 export const STATUS = 'status';
-export const FROM = 'from';
-export const TO = 'to';
 export const SORT = 'sort';
 /** The URL parameter of the orders in quarantine. */
 export const QUARANTINE = 'quarantine';

@@ -12,7 +12,8 @@ import {
 } from '../../../features/resource-list/date-range-fields.tsx';
 import { FilterBar, type FilterBarProps } from '../../../features/resource-list/filter-bar.tsx';
 import { SearchField } from '../../../features/resource-list/search-field.tsx';
-import { FROM, isDay, QUARANTINE, SORT, TO } from '../api/order-params.ts';
+import { FROM, TO } from '../../../features/resource-list/url-params.ts';
+import { isDay, QUARANTINE, SORT } from '../api/order-params.ts';
 
 export type OrderFiltersProps = Pick<
   FilterBarProps,

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { formatDate, formatPhone } from '@shop/i18n';
+import { formatDate, formatLocalPhone } from '@shop/i18n';
 import { ShowIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -113,7 +113,7 @@ export function OrderRow(props: OrderRowProps) {
             ...(isCompact ? ONE_LINE : WRAP),
           }}
         >
-          <bdi>{formatPhone(order.number)}</bdi>
+          <bdi>{formatLocalPhone(order.number)}</bdi>
           <Box component="bdi" title={order.city} sx={isCompact ? ELLIPSIS : {}}>
             {order.city}
           </Box>

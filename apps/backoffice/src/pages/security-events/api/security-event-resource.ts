@@ -2,13 +2,12 @@ import { timeRange, type DayRange } from '@shop/contract/day-range';
 import type { SecurityEvent } from '@shop/contract/schemas';
 import { SECURITY_EVENTS, SECURITY_EVENT_KINDS } from '@shop/contract/security-events';
 import type { ListParam } from '../../../features/resource-list/list-param.ts';
+import { FROM, TO } from '../../../features/resource-list/url-params.ts';
 import type { ResourceDefinition } from '../../../features/resource-list/use-resource-list.ts';
 
-/** The URL parameters of the kind, the account, the first and the last day. */
+/** The URL parameters of the kind and the account. */
 export const KIND = 'kind';
 export const ACCOUNT = 'account';
-export const FROM = 'from';
-export const TO = 'to';
 
 const FEATURE = 'security-events';
 

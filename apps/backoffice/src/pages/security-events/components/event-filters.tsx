@@ -8,7 +8,8 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { DateRangeFields } from '../../../features/resource-list/date-range-fields.tsx';
 import { FilterBar, type FilterBarProps } from '../../../features/resource-list/filter-bar.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
-import { ACCOUNT, FROM, isDay, KIND, TO } from '../api/security-event-resource.ts';
+import { FROM, TO } from '../../../features/resource-list/url-params.ts';
+import { ACCOUNT, isDay, KIND } from '../api/security-event-resource.ts';
 
 export type EventFiltersProps = Pick<
   FilterBarProps,
