@@ -1,5 +1,6 @@
 import { createApiClient } from '@shop/api-client';
 import { memoryStorage } from '@shop/app-kit';
+import { FEATURES } from '@shop/contract/features';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ function ComponentFrame({ children }: { children: ReactNode }) {
       baseUrl: 'http://shop.test',
       fetch: storyApiServer(),
       tokens: session.store,
+      initialFeatures: FEATURES,
     });
     return { storage, session, shop: { client, name: 'Dar Yasmine' } };
   });

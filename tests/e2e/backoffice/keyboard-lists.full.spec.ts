@@ -140,7 +140,8 @@ test('F9 ADM-8 filters are saved, applied and deleted by keyboard alone', async 
     await keyboard.press('Enter');
     await expect(page).not.toHaveURL(/from=/);
     await expectFocusKept(page);
-    await tabTo(page, chip);
+    // It is before the button that is gone.
+    await tabTo(page, chip, 'Shift+Tab');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/from=/);
     await expect(chip).toBeFocused();

@@ -11,6 +11,7 @@ import {
 } from '@shop/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShop } from '../lib/shop-context.ts';
 
 type ChipStyle = {
   Icon: ComponentType<IconProps>;
@@ -35,7 +36,9 @@ const STYLES: Record<OrderStatus, ChipStyle> = {
 /** An order's status; nothing where the API server has no statuses. */
 export function OrderStatusChip({ status }: { status: OrderStatus | undefined }) {
   const { t } = useTranslation();
-  if (status === undefined) return null;
+  // An API server without statuses may send one that never changes.
+  const hasStatuses = useShop().client.features().has('status');
+  if (status === undefined || !hasStatuses) return null;
   const { Icon, color = 'default', sx } = STYLES[status];
   return (
     <Chip

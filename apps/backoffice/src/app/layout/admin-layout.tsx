@@ -59,7 +59,8 @@ function Layout() {
             maxWidth: CONTENT_WIDTH,
             px: 'var(--space-gutter)',
             pt: { xs: 4, md: 5 },
-            pb: { xs: 24, sm: 16 },
+            // On a phone, the last button can be scrolled above the bar at the foot and a message.
+            pb: { xs: 40, sm: 16 },
             outline: 'none',
           }}
         >

@@ -1,10 +1,8 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import type { Theme } from '@mui/material/styles';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFootHeight } from './use-foot-height.ts';
@@ -32,10 +30,6 @@ const SHOWN_AMONG_OTHERS_MS = 2_000;
 /** Between the message and what is below it. */
 const GAP_PX = 16;
 const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)', ml: 3 };
-/** On a phone, the last button of a page can be scrolled above the message. */
-const ROOM_BELOW_THE_PAGE = (theme: Theme) => ({
-  body: { [theme.breakpoints.down('sm')]: { paddingBottom: 'var(--space-24)' } },
-});
 const MESSAGE_SHADOW = '0 8px 24px var(--color-shadow)';
 
 /**
@@ -71,7 +65,6 @@ export function Announcer({ children }: { children: ReactNode }) {
       {/* Outside the page, which screen readers ignore while a dialog is open. */}
       {current && (
         <Portal>
-          <GlobalStyles styles={ROOM_BELOW_THE_PAGE} />
           <Snackbar
             ref={message}
             key={current.count}

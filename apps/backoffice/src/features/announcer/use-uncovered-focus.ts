@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the focused element visible beside a message at the foot of the window (WCAG 2.4.11): the page or the dialog
- * scrolls when the message is shown over it, or when the focus moves below the message.
+ * Keeps the element with the visible focus clear of a message at the foot of the window (WCAG 2.4.11): the page or the dialog
+ * scrolls when the message is shown over it, or when the focus moves behind the message.
  * @returns the ref of the message
  */
 export function useUncoveredFocus(): (message: HTMLElement | null) => void {
@@ -28,7 +28,8 @@ export function useUncoveredFocus(): (message: HTMLElement | null) => void {
 
 function uncoverFocus(message: HTMLElement): void {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || message.contains(focused)) return;
+  // A press with a pointer would end on another element after the page has scrolled.
+  if (!focused?.matches(':focus-visible') || message.contains(focused)) return;
   const [shown, covering] = [focused.getBoundingClientRect(), message.getBoundingClientRect()];
   const isCovered =
     shown.bottom > covering.top &&

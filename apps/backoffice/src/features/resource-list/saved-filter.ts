@@ -20,8 +20,7 @@ export function parseSavedFilters(stored: unknown): SavedFilter[] {
 }
 
 /**
- * The filters as they are saved on the day of `now`. The search is not stored: it is often a customer's name or phone (P2).
- * A usual range up to today, such as the last 7 days, is stored as such, not as its dates.
+ * The filters as they are saved on the day of `now`, without the search. A usual range up to today, such as the last 7 days, is stored as such, not as its dates.
  */
 export function toSavedQuery(query: string, now: number): string {
   const params = new URLSearchParams(withoutSearch(query));
@@ -43,7 +42,7 @@ export function fromSavedQuery(saved: string, now: number): string {
   const params = new URLSearchParams(saved);
   const count = Number(params.get(LAST_DAYS));
   params.delete(LAST_DAYS);
-  if (Number.isSafeInteger(count) && count > 0) {
+  if (DAY_RANGES.some(([, known]) => known === count)) {
     const { from, to } = lastDays(now, count);
     params.set(FROM, from);
     params.set(TO, to);
@@ -51,8 +50,11 @@ export function fromSavedQuery(saved: string, now: number): string {
   return params.toString();
 }
 
-/** A query without its search, its parameters in one order. */
-function withoutSearch(query: string): string {
+/**
+ * A query without its search, its parameters in one order. The search is not saved: it is often a customer's name or
+ * phone (P2).
+ */
+export function withoutSearch(query: string): string {
   const params = new URLSearchParams(query);
   params.delete(SEARCH);
   params.sort();

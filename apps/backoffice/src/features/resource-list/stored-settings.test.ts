@@ -14,6 +14,7 @@ test('F5 a saved filter of the last 7 days moves with the date, one with other d
   const week = toSavedQuery('status=new&from=2026-11-14&to=2026-11-20', FRIDAY);
   expect(fromSavedQuery(week, FRIDAY)).toBe('status=new&from=2026-11-14&to=2026-11-20');
   expect(fromSavedQuery(week, NEXT_FRIDAY)).toBe('status=new&from=2026-11-21&to=2026-11-27');
+  expect(fromSavedQuery('last_days=1e15', FRIDAY)).toBe('');
   const november = toSavedQuery('from=2026-11-01&to=2026-11-20', FRIDAY);
   expect(fromSavedQuery(november, NEXT_FRIDAY)).toBe('from=2026-11-01&to=2026-11-20');
 });

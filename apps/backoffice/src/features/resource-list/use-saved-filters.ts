@@ -1,5 +1,4 @@
 import { useLanguage } from '@shop/app-kit';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoteInside } from '../../lib/quote-inside.ts';
 import { savedFiltersKey, type FilteredList } from '../../lib/saved-filters.ts';
@@ -8,9 +7,11 @@ import {
   parseSavedFilters,
   toSavedQuery,
   withoutSavedFilter,
+  withoutSearch,
   withSavedFilter,
   type SavedFilter,
 } from './saved-filter.ts';
+import { useNow } from './use-now.ts';
 import { useStoredValue } from './use-stored-value.ts';
 
 /**
@@ -26,17 +27,18 @@ export function useSavedFilters(
   const { t } = useTranslation();
   const language = useLanguage();
   const [saved, store] = useStoredValue(savedFiltersKey(listName), parseSavedFilters);
-  const [now] = useState(() => Date.now());
-  const savable = toSavedQuery(filterQuery, now);
-  const current = saved.find(({ query }) => query === savable);
+  const now = useNow();
+  const queryOf = ({ query }: SavedFilter) => fromSavedQuery(query, now);
+  const savable = withoutSearch(filterQuery);
+  const current = saved.find((filter) => withoutSearch(queryOf(filter)) === savable);
   return {
     saved,
     current,
     /** The part of the URL that a saved filter applies. */
-    queryOf: ({ query }: SavedFilter) => fromSavedQuery(query, now),
+    queryOf,
     canSave: savable !== '' && current === undefined,
     save: (name: string) => {
-      store(withSavedFilter(saved, { name, query: savable }));
+      store(withSavedFilter(saved, { name, query: toSavedQuery(filterQuery, Date.now()) }));
       onMessage(t('savedFilters.saved', { name: quoteInside(name, language) }));
     },
     remove: (name: string) => {

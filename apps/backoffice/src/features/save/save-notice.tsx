@@ -73,9 +73,15 @@ function Outcome({ save, children }: SaveNoticeProps) {
   return <Alert severity="error">{children}</Alert>;
 }
 
+const UPDATES: ReadonlySet<string> = new Set(['updateProduct', 'updateImage']);
+
+/**
+ * Whether no response to an update arrived in time. The outcome of a create is a `CreateOutcomeError`; a read
+ * before the update that timed out changed nothing.
+ */
 function hasTimedOut(error: Error): boolean {
-  const cause = isApiError(error) ? error.cause : undefined;
-  return cause instanceof DOMException && cause.name === 'TimeoutError';
+  if (!isApiError(error) || !UPDATES.has(error.call)) return false;
+  return error.cause instanceof DOMException && error.cause.name === 'TimeoutError';
 }
 
 function StalledAlert({ save }: Pick<SaveNoticeProps, 'save'>) {

@@ -3,6 +3,7 @@ import type { Order } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
+import { useAnnounce } from '../../features/announcer/announcer.tsx';
 import { CustomersLink } from '../../features/customers-link/customers-link.tsx';
 import { QueueLink } from '../../features/confirmation-queue/queue-link.tsx';
 import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
@@ -12,6 +13,7 @@ import { useResourceList } from '../../features/resource-list/use-resource-list.
 import { useSelection } from '../../features/resource-list/use-selection.ts';
 import { useUpdateMany } from '../../features/resource-list/use-update-many.ts';
 import { ORDERS } from '../../lib/query-keys.ts';
+import { useShop } from '../../lib/shop-context.ts';
 import { SORT } from './api/order-params.ts';
 import { orderResource, orderTableResource } from './api/order-resource.ts';
 import { DeleteOrderDialog, useDeleteOrder } from './components/delete-order-dialog.tsx';
@@ -23,16 +25,12 @@ import { QuarantineNotice } from './components/quarantine-notice.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
 import { ExportAllOrders } from './export/export-all-orders.tsx';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
-import { lazy, Suspense, useState } from 'react';
+import type { PackingSlipsProps } from './print/packing-slips.tsx';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 /** The bar is loaded when an order is selected for the first time. */
 const OrderSelectionBar = lazy(async () => ({
   default: (await import('./components/order-selection-bar.tsx')).OrderSelectionBar,
-}));
-
-/** They are loaded when they are printed for the first time. */
-const PackingSlips = lazy(async () => ({
-  default: (await import('./print/packing-slips.tsx')).PackingSlips,
 }));
 
 /** `/admin/commands` (ADM-8): the orders with their details, status and deletion. */
@@ -56,13 +54,15 @@ export function OrdersPage() {
     selection.select([order], false);
     closeDialog();
   });
+  const features = useShop().client.features();
+  const hasLinks = features.has('confirmation') || features.has('customers');
   return (
     <>
       <PageHeading
         title={t('orders.title')}
         count={page ? t('orders.count', { count: page.total }) : null}
       >
-        {!isTable && (
+        {!isTable && hasLinks && (
           <>
             <QueueLink />
             {/* On a phone it is in the menu, where it does not push the orders down. */}
@@ -133,24 +133,40 @@ export function OrdersPage() {
         </Suspense>
       )}
       <DeleteOrderDialog deletion={deletion} />
-      {printing.orders.length > 0 && (
-        <Suspense>
-          <PackingSlips key={printing.count} orders={printing.orders} onDone={done} />
-        </Suspense>
+      {printing && (
+        <printing.PackingSlips key={printing.count} orders={printing.orders} onDone={done} />
       )}
     </>
   );
 }
 
 /** The printed orders; `count` makes printing the same orders twice two prints. */
-type Printing = { orders: readonly Order[]; count: number };
+type Printing = {
+  PackingSlips: ComponentType<PackingSlipsProps>;
+  orders: readonly Order[];
+  count: number;
+};
 
-/** Prints packing slips: `printing` are the props of `PackingSlips`, with `count` as its key. */
+/** Prints packing slips, whose module is loaded then. */
 function usePrintPackingSlips() {
-  const [printing, setPrinting] = useState<Printing>({ orders: [], count: 0 });
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const [printing, setPrinting] = useState<Printing>();
+  const [count, setCount] = useState(0);
+
+  async function load(orders: readonly Order[]) {
+    try {
+      const { PackingSlips } = await import('./print/packing-slips.tsx');
+      setCount(count + 1);
+      setPrinting({ PackingSlips, orders, count });
+    } catch {
+      announce(t('packingSlip.failed'), { severity: 'error' });
+    }
+  }
+
   return {
     printing,
-    print: (orders: readonly Order[]) => setPrinting(({ count }) => ({ orders, count: count + 1 })),
-    done: () => setPrinting(({ count }) => ({ orders: [], count })),
+    print: (orders: readonly Order[]) => void load(orders),
+    done: () => setPrinting(undefined),
   };
 }

@@ -174,7 +174,8 @@ export const orderTexts = {
     unreadable_one: '{{count, number}} commande illisible n’est pas sélectionnée.',
     unreadable_many: '{{count, number}} de commandes illisibles ne sont pas sélectionnées.',
     unreadable_other: '{{count, number}} commandes illisibles ne sont pas sélectionnées.',
-    noCommonStatus: 'Aucune étape commune\u00A0: filtrez la liste par statut.',
+    noCommonStatus:
+      'Ces commandes n’ont pas de prochain statut en commun. Filtrez la liste par statut.',
     export: 'Exporter',
     failed_one:
       '{{count, number}} commande n’a pas changé de statut\u202F; elle reste sélectionnée.',
@@ -185,6 +186,8 @@ export const orderTexts = {
     whichFailed: 'Commandes concernées\u00A0: {{names}}.',
   },
   packingSlip: {
+    failed:
+      'Les bons de livraison n’ont pas pu être préparés. Vérifiez votre connexion, puis réessayez.',
     print: 'Imprimer',
     title: 'Bon de livraison',
     to: 'Destinataire',

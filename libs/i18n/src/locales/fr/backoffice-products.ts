@@ -173,5 +173,4 @@ export const productTexts = {
     savePrice: 'Enregistrer ce prix',
     correctPrice: 'Corriger',
   },
-  /** The progress and the outcome of a form's save. */
 };

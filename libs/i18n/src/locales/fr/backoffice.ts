@@ -88,6 +88,7 @@ export const backoffice = {
   ...accountTexts,
   ...securityEventTexts,
   ...productTexts,
+  /** The progress and the outcome of a form's save. */
   save: {
     uploading: 'Envoi\u00A0: {{percent}}\u00A0%',
     processing: 'Préparation des images…',

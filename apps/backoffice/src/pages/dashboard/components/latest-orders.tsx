@@ -14,7 +14,6 @@ import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
-import { useShop } from '../../../lib/shop-context.ts';
 import { orderPath, paths } from '../../../lib/paths.ts';
 import { LATEST_ORDERS } from '../api/use-latest-orders.ts';
 import { Panel } from './panel.tsx';
@@ -54,8 +53,6 @@ export function LatestOrders({ orders, isEmpty }: LatestOrdersProps) {
 
 function LatestOrder({ order }: { order: Order }) {
   const { t } = useTranslation();
-  // An API server without them may send a status that never changes.
-  const hasStatuses = useShop().client.features().has('status');
   const language = useLanguage();
   return (
     <ListItem disablePadding divider>
@@ -93,7 +90,7 @@ function LatestOrder({ order }: { order: Order }) {
           >
             {formatMoney(order.total_amount, language)}
           </Typography>
-          {hasStatuses && <OrderStatusChip status={order.status} />}
+          <OrderStatusChip status={order.status} />
         </Stack>
       </ListItemButton>
     </ListItem>

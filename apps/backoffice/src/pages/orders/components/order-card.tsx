@@ -10,7 +10,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { SelectItem } from '../../../features/resource-list/select-item.tsx';
-import { useShop } from '../../../lib/shop-context.ts';
 import { pieceCount } from '../api/order-amounts.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { ContactActions } from './contact-actions.tsx';
@@ -35,8 +34,6 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
   const language = useLanguage();
   const title = useId();
   const shown = useOptimisticOrder(order).order;
-  // An API server without them may send a status that never changes.
-  const hasStatuses = useShop().client.features().has('status');
   return (
     <Card
       component="article"
@@ -60,7 +57,7 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
         action={
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
             <QuarantineChip order={shown} />
-            {hasStatuses && <OrderStatusChip status={shown.status} />}
+            <OrderStatusChip status={shown.status} />
           </Stack>
         }
         slotProps={{

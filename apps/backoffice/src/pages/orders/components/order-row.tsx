@@ -4,11 +4,12 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatLocalPhone } from '@shop/i18n';
-import { ShowIcon } from '@shop/ui';
+import { ShowIcon, VisuallyHidden } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { SelectItem } from '../../../features/resource-list/select-item.tsx';
+import { useShop } from '../../../lib/shop-context.ts';
 import { pieceCount } from '../api/order-amounts.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { ContactActions } from './contact-actions.tsx';
@@ -30,6 +31,7 @@ const TRUNCATED = { width: '99%', maxWidth: 0 };
 const NUMBER = { minWidth: '6.25rem', overflowWrap: 'anywhere' } as const;
 /** The button of the next status has one line in a compact row. */
 const COMPACT_BUTTON = {
+  px: 2,
   py: 0,
   typography: 'body2',
   fontWeight: 'fontWeightBold',
@@ -50,8 +52,10 @@ export function OrderRow(props: OrderRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
+  const hasStatuses = useShop().client.features().has('status');
   const buttonWidth = isCompact ? '10.75rem' : '9.5rem';
   const number = t('orders.number', { id: order.command_id });
+  const pieces = t('orders.itemCount', { count: pieceCount(order) });
   const shown = useOptimisticOrder(order).order;
   return (
     <TableRow hover selected={isSelected} aria-labelledby={title} sx={SELECTED_ROW}>
@@ -79,15 +83,17 @@ export function OrderRow(props: OrderRowProps) {
         )}
       </TableCell>
       {isShown('items') && (
-        <TableCell>
+        <TableCell {...(isCompact && { title: pieces })}>
           <OrderThumbnails
             lines={order.command_products}
             size={isCompact ? 'small' : 'medium'}
             max={2}
           />
-          {!isCompact && (
+          {isCompact ? (
+            <VisuallyHidden>{pieces}</VisuallyHidden>
+          ) : (
             <Typography variant="caption" component="p" color="textSecondary" noWrap>
-              {t('orders.itemCount', { count: pieceCount(order) })}
+              {pieces}
             </Typography>
           )}
         </TableCell>
@@ -138,10 +144,10 @@ export function OrderRow(props: OrderRowProps) {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: `minmax(${order.status ? buttonWidth : 0}, 1fr) auto`,
+            gridTemplateColumns: `minmax(${hasStatuses ? buttonWidth : 0}, 1fr) auto`,
             alignItems: 'center',
             gap: 2,
-            '& .MuiButton-root': { px: isCompact ? 2 : 3, ...(isCompact && COMPACT_BUTTON) },
+            '& .MuiButton-root': isCompact ? COMPACT_BUTTON : { px: 3 },
           }}
         >
           <OrderStatusActions order={order} describedBy={title} />

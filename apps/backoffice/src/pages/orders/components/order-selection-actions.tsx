@@ -90,7 +90,7 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
   return (
     <>
       {hasStatuses && transitions.length === 0 && !updates.isPending && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography component="output" variant="body2" color="textSecondary">
           {t('orderSelection.noCommonStatus')}
         </Typography>
       )}

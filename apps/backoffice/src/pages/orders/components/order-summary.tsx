@@ -5,7 +5,6 @@ import { useLanguage } from '@shop/app-kit';
 import { SelectItem } from '../../../features/resource-list/select-item.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { SummaryCard } from '../../../features/resource-list/summary-card.tsx';
-import { useShop } from '../../../lib/shop-context.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import type { OrderItemProps } from './order-item.ts';
 import { QuarantineChip } from './quarantine-chip.tsx';
@@ -20,8 +19,6 @@ export function OrderSummary({ order, isSelected, onSelect, onOpen, isOpen }: Or
   const { t } = useTranslation();
   const language = useLanguage();
   const shown = useOptimisticOrder(order).order;
-  // An API server without them may send a status that never changes.
-  const hasStatuses = useShop().client.features().has('status');
   return (
     <SummaryCard
       itemId={order.command_id}
@@ -46,7 +43,7 @@ export function OrderSummary({ order, isSelected, onSelect, onOpen, isOpen }: Or
       }
       aside={
         <>
-          {hasStatuses && <OrderStatusChip status={shown.status} />}
+          <OrderStatusChip status={shown.status} />
           <QuarantineChip order={shown} />
           <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
             {formatMoney(order.total_amount, language)}

@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
 import type { OrderLine } from '@shop/contract/schemas';
 import { ProductsIcon } from '@shop/ui';
@@ -13,11 +12,17 @@ const SIZES = {
   large: { width: 40, height: 50 },
 };
 
+/** The style of the images and of the box with a number: a list has dozens of them, so they are plain elements. */
 const BOX = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  objectFit: 'cover',
+  borderRadius: 1,
   bgcolor: 'var(--color-placeholder)',
   color: 'text.secondary',
   typography: 'caption',
-};
+} as const;
 
 export type OrderThumbnailsProps = {
   lines: readonly OrderLine[];
@@ -32,28 +37,25 @@ export function OrderThumbnails({ lines, size = 'large', max = 3 }: OrderThumbna
   // A box with « +1 » would be as wide as the image.
   const shown = lines.length === max + 1 ? lines : lines.slice(0, max);
   const hidden = lines.length - shown.length;
-  const box = { ...BOX, ...SIZES[size] };
   return (
-    <Stack direction="row" sx={{ gap: 1 }} aria-hidden="true">
+    <Stack direction="row" sx={{ gap: 1, '& > *': { ...BOX, ...SIZES[size] } }} aria-hidden="true">
       {Array.from(shown.entries(), ([place, { product }]) => {
         const [image] = product.product_images;
-        return (
-          <Avatar
+        return image ? (
+          <img
             key={place}
-            variant="rounded"
             alt=""
-            sx={box}
-            {...(image && { src: client.imageUrl(image, IMAGE_WIDTH) })}
-          >
+            src={client.imageUrl(image, IMAGE_WIDTH)}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <span key={place}>
             <ProductsIcon size={16} />
-          </Avatar>
+          </span>
         );
       })}
-      {hidden > 0 && (
-        <Avatar variant="rounded" sx={box}>
-          +{hidden}
-        </Avatar>
-      )}
+      {hidden > 0 && <span>+{hidden}</span>}
     </Stack>
   );
 }

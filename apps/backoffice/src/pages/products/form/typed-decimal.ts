@@ -41,7 +41,8 @@ export function readTypedDecimal(typed: string, unit: DecimalUnit): string {
 }
 
 function withWesternNotation(text: string): string {
-  return withAsciiDigits(text)
+  // Copied Arabic amounts contain direction marks.
+  return withAsciiDigits(text.replace(/\p{Cf}/gu, ''))
     .replaceAll('٫', '.')
     .replaceAll('٬', '’')
     .replaceAll('،', ',')
