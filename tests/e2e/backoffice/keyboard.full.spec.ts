@@ -7,6 +7,7 @@ import {
   tabThrough,
   tabTo,
 } from '../../fixtures/keyboard.ts';
+import { BACKOFFICE_PATHS } from '../../fixtures/backoffice-paths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { cardOf, newProduct, placeOrderFor, readOrder } from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
@@ -282,19 +283,7 @@ test('F9 ADM-8 after an order is deleted, the focus is on the next one', async (
   await expectFocusVisible(page);
 });
 
-const PAGES = [
-  '',
-  '/products',
-  '/commands',
-  '/commands/confirm',
-  '/customers',
-  '/contacts',
-  '/ImageManagement',
-  '/account',
-  '/security',
-];
-
-for (const path of PAGES) {
+for (const path of BACKOFFICE_PATHS) {
   test(`F9 the focus is visible at every Tab stop of /admin${path}`, async ({
     page,
     shop,

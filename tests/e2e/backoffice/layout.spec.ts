@@ -1,18 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { BACKOFFICE_PATHS } from '../../fixtures/backoffice-paths.ts';
 import { newProduct, placeOrderFor } from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
-
-const PAGES = [
-  '',
-  '/products',
-  '/commands',
-  '/commands/confirm',
-  '/customers',
-  '/contacts',
-  '/ImageManagement',
-  '/account',
-  '/security',
-];
 
 test('ADM-4 from 667 px on the menu is a column beside the page; at 666 px it is a bar below it', async ({
   page,
@@ -73,7 +62,7 @@ test('ADM-4 no page is wider than its window @full', async ({ page, shop, tOwner
   await placeOrderFor(shop, await newProduct(shop));
   await signInByForm(page, shop, t);
   const wide: string[] = [];
-  for (const path of PAGES) {
+  for (const path of BACKOFFICE_PATHS) {
     await page.goto(`${shop.backoffice}/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
+import { BACKOFFICE_PATHS } from '../../fixtures/backoffice-paths.ts';
 import { newProduct, placeOrderFor } from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { sendMessage } from '../../fixtures/send-message.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const PAGES = [
-  '',
-  '/products',
-  '/products?open=new',
-  '/commands',
-  '/commands/confirm',
-  '/contacts',
-  '/ImageManagement',
-  '/customers',
-  '/account',
-  '/security',
-];
 const WINDOWS = [
   { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
   { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
@@ -55,7 +44,7 @@ for (const window of WINDOWS) {
       await page.goto(`${shop.backoffice}/admin/login`);
       const shares: Record<string, number> = { '/login': await materialShare(page) };
       await signInByForm(page, shop, t);
-      for (const path of [...PAGES, `/commands?open=${id}`]) {
+      for (const path of [...BACKOFFICE_PATHS, '/products?open=new', `/commands?open=${id}`]) {
         await page.goto(`${shop.backoffice}/admin${path}`);
         shares[path] = await materialShare(page);
       }

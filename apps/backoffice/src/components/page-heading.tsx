@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { PageTitleSlot } from './page-title-slot.ts';
+import { NO_FOCUS_RING } from '../lib/no-focus-ring.ts';
 
 export type PageHeadingProps = {
   title: string;
@@ -78,7 +79,7 @@ function Title({ count, children }: { count: string | null | undefined; children
         sx={{
           typography: { xs: 'h4', sm: 'h3' },
           overflowWrap: 'anywhere',
-          '&:focus': { outline: 'none' },
+          ...NO_FOCUS_RING,
         }}
       >
         {children}

@@ -4,9 +4,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CloseIcon } from '@shop/ui';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { NO_FOCUS_RING } from '../lib/no-focus-ring.ts';
+import { useFocusOnMount } from '../lib/use-focus-on-mount.ts';
 
 export type SidePaneProps = {
   title: string;
@@ -23,7 +25,9 @@ export type SidePaneProps = {
 export function SidePane({ title, onClose, actions, children }: SidePaneProps) {
   const { t } = useTranslation();
   const id = useId();
-  const heading = useFocusOnMount();
+  // The title of a page that was opened with this URL has no focus.
+  const isEnabled = useLocation().key !== 'default';
+  const heading = useFocusOnMount<HTMLHeadingElement>({ isEnabled, preventScroll: true });
   return (
     <Paper
       component="section"
@@ -53,7 +57,7 @@ export function SidePane({ title, onClose, actions, children }: SidePaneProps) {
           variant="h3"
           dir="auto"
           tabIndex={-1}
-          sx={{ py: 2, minWidth: 0, overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
+          sx={{ py: 2, minWidth: 0, overflowWrap: 'anywhere', ...NO_FOCUS_RING }}
         >
           {title}
         </Typography>
@@ -72,15 +76,4 @@ export function SidePane({ title, onClose, actions, children }: SidePaneProps) {
       )}
     </Paper>
   );
-}
-
-/** Focuses the title, except that of a page that was opened with this URL. */
-function useFocusOnMount() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrivedFromOutside = useLocation().key === 'default';
-  // Before the paint, so that a key pressed once the pane is visible acts on it.
-  useLayoutEffect(() => {
-    if (!arrivedFromOutside) heading.current?.focus({ preventScroll: true });
-  }, [arrivedFromOutside]);
-  return heading;
 }

@@ -3,7 +3,6 @@ import type { Order } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
-import { useAnnounce } from '../../features/announcer/announcer.tsx';
 import { CustomersLink } from '../../features/customers-link/customers-link.tsx';
 import { QueueLink } from '../../features/confirmation-queue/queue-link.tsx';
 import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
@@ -25,8 +24,8 @@ import { QuarantineNotice } from './components/quarantine-notice.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
 import { ExportAllOrders } from './export/export-all-orders.tsx';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
-import type { PackingSlipsProps } from './print/packing-slips.tsx';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { usePrintPackingSlips } from './print/use-print-packing-slips.ts';
+import { lazy, Suspense } from 'react';
 
 /** The bar is loaded when an order is selected for the first time. */
 const OrderSelectionBar = lazy(async () => ({
@@ -138,35 +137,4 @@ export function OrdersPage() {
       )}
     </>
   );
-}
-
-/** The printed orders; `count` makes printing the same orders twice two prints. */
-type Printing = {
-  PackingSlips: ComponentType<PackingSlipsProps>;
-  orders: readonly Order[];
-  count: number;
-};
-
-/** Prints packing slips, whose module is loaded then. */
-function usePrintPackingSlips() {
-  const { t } = useTranslation();
-  const announce = useAnnounce();
-  const [printing, setPrinting] = useState<Printing>();
-  const [count, setCount] = useState(0);
-
-  async function load(orders: readonly Order[]) {
-    try {
-      const { PackingSlips } = await import('./print/packing-slips.tsx');
-      setCount(count + 1);
-      setPrinting({ PackingSlips, orders, count });
-    } catch {
-      announce(t('packingSlip.failed'), { severity: 'error' });
-    }
-  }
-
-  return {
-    printing,
-    print: (orders: readonly Order[]) => void load(orders),
-    done: () => setPrinting(undefined),
-  };
 }

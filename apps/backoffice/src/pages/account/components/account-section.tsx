@@ -4,6 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
 export type AccountSectionProps = {
   title: string;
@@ -51,4 +52,4 @@ export function AccountSection({ title, text, hash, status, children }: AccountS
 }
 
 /** Below the app bar; a focus that is moved here is announced, and needs no outline. */
-const SECTION = { scrollMarginTop: '6rem', '&:focus': { outline: 'none' } };
+const SECTION = { scrollMarginTop: '6rem', ...NO_FOCUS_RING };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../../components/code-field.tsx';
@@ -13,11 +13,11 @@ import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useServerFieldErrors } from '../hooks/use-server-field-errors.ts';
 import { CopyButton } from './copy-button.tsx';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
+import { useFocusOnMount } from '../../../lib/use-focus-on-mount.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 const QR_SIZE = 200;
-/** Focused only so that screen readers continue there. */
-const NO_RING = { '&:focus': { outline: 'none' } };
 
 export type AppStepProps = {
   id: string;
@@ -33,9 +33,8 @@ export function AppStep({ id, secret, error, onSubmit }: AppStepProps) {
   const { username } = useAdmin();
   const form = useForm({ defaultValues: { code: '' } });
   const server = useServerFieldErrors(error);
-  const text = useRef<HTMLElement>(null);
-  // The button that led here is disabled. The field would open a phone's keyboard over the QR code.
-  useEffect(() => text.current?.focus(), []);
+  // Not the field, which would open a phone's keyboard over the QR code.
+  const text = useFocusOnMount<HTMLElement>();
   const uri = otpauthUri({ issuer: name || t('backOffice'), username, secret });
   return (
     <Box
@@ -45,7 +44,7 @@ export function AppStep({ id, secret, error, onSubmit }: AppStepProps) {
       onSubmit={(event) => void form.handleSubmit(({ code }) => onSubmit(code.trim()))(event)}
       noValidate
     >
-      <Typography ref={text} tabIndex={-1} sx={NO_RING}>
+      <Typography ref={text} tabIndex={-1} sx={NO_FOCUS_RING}>
         {t('twoFactor.scan')}
       </Typography>
       <Box sx={{ justifySelf: 'center' }}>

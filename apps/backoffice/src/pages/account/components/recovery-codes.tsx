@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DownloadIcon } from '@shop/ui';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../../features/auth/admin-context.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { CopyButton } from './copy-button.tsx';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
+import { useFocusOnMount } from '../../../lib/use-focus-on-mount.ts';
 
 /** The last step of the set-up: the recovery codes, which are shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -14,13 +15,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { name } = useShop();
   const { username } = useAdmin();
   const heading = [name, username, t('twoFactor.recoveryCodes')].filter(Boolean).join(' · ');
-  const text = useRef<HTMLElement>(null);
-  // The step before had the focus.
-  useEffect(() => text.current?.focus(), []);
+  const text = useFocusOnMount<HTMLElement>();
   const file = `${heading}\n\n${codes.join('\n')}\n`;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Typography ref={text} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Typography ref={text} tabIndex={-1} sx={NO_FOCUS_RING}>
         {t('twoFactor.recoveryText')}
       </Typography>
       <Box

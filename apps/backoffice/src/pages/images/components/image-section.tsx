@@ -8,6 +8,7 @@ import { CardGrid } from '../../../components/card-grid.tsx';
 import { ImageCard } from './image-card.tsx';
 import type { NumberedImage } from '../api/use-images.ts';
 import { useReorderImage } from '../api/use-reorder-image.ts';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
 export type ImageSectionProps = {
   type: ImageType;
@@ -46,7 +47,7 @@ export function ImageSection({ type, images, onEdit, onDelete }: ImageSectionPro
           tabIndex={-1}
           component="h2"
           variant="h3"
-          sx={{ outline: 'none' }}
+          sx={NO_FOCUS_RING}
         >
           {t(`images.sections.${type}`)}
         </Typography>

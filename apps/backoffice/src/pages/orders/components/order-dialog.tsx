@@ -19,6 +19,7 @@ import { OrderNotes } from './order-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { useOrder } from '../api/use-order.ts';
 import { useNoteDrafts, type NoteDraft } from '../hooks/use-note-drafts.ts';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
 /** The list does not need it. */
 const CustomerSummary = lazy(async () => ({
@@ -87,9 +88,9 @@ function OrderContent(props: OrderContentProps) {
   const { order, isPane, listed, request, noteDraft, onDelete } = props;
   const { t } = useTranslation();
   const [params] = useUrlParams();
-  const top = useFocusOnMount(!isPane);
+  const top = useFocusWhenLost(!isPane);
   return (
-    <Box sx={{ '&:focus-visible': { outline: 'none' } }} ref={top} tabIndex={-1}>
+    <Box sx={NO_FOCUS_RING} ref={top} tabIndex={-1}>
       <OrderDetails order={order} onDelete={onDelete}>
         <Suspense>
           <CustomerSummary orderId={order.command_id} />
@@ -124,7 +125,7 @@ function OrderContent(props: OrderContentProps) {
  * Focuses the top of an order that replaces another one in the dialog; the first one leaves the
  * focus to the dialog. A pane focuses its own title.
  */
-function useFocusOnMount(isEnabled: boolean) {
+function useFocusWhenLost(isEnabled: boolean) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement } = document;

@@ -86,10 +86,11 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
   const count = items.length;
   const isCancel = confirmation.target === 'cancelled';
   const transitions = updates.isPending ? [] : commonStatusTransitions(items);
-  const hasStatuses = items.some((order) => statusTransitions(order).length > 0);
+  const isMixed =
+    transitions.length === 0 && items.some((order) => statusTransitions(order).length > 0);
   return (
     <>
-      {hasStatuses && transitions.length === 0 && !updates.isPending && (
+      {isMixed && !updates.isPending && (
         <Typography component="output" variant="body2" color="textSecondary">
           {t('orderSelection.noCommonStatus')}
         </Typography>

@@ -24,6 +24,7 @@ import { QuarantineChip } from '../components/quarantine-chip.tsx';
 import { useContactLinks } from '../hooks/use-contact-links.ts';
 import type { NoteDraft } from '../hooks/use-note-drafts.ts';
 import { LineStock } from './line-stock.tsx';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
 export type CallDetailsProps = {
   call: Call;
@@ -47,7 +48,7 @@ export function CallDetails({ call, headingRef, draft, isSending }: CallDetailsP
             variant="h3"
             tabIndex={-1}
             dir="auto"
-            sx={{ overflowWrap: 'anywhere', textAlign: 'start', '&:focus': { outline: 'none' } }}
+            sx={{ overflowWrap: 'anywhere', textAlign: 'start', ...NO_FOCUS_RING }}
           >
             {order.client_name}
           </Typography>

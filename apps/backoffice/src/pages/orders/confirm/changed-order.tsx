@@ -13,6 +13,7 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import type { NoteDraft } from '../hooks/use-note-drafts.ts';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
 export type ChangedOrderProps = {
   call: Call;
@@ -38,7 +39,7 @@ export function ChangedOrder({ call, isDeleted, draft, onNext }: ChangedOrderPro
   });
   const note = text.trim();
   return (
-    <Stack ref={top} tabIndex={-1} sx={{ gap: 4, '&:focus-visible': { outline: 'none' } }}>
+    <Stack ref={top} tabIndex={-1} sx={{ gap: 4, ...NO_FOCUS_RING }}>
       <Alert severity="warning">
         {isDeleted ? (
           t('confirm.deleted')

@@ -17,6 +17,8 @@ import { useStockEditor } from '../hooks/use-stock-editor.ts';
 import { FillField } from './fill-field.tsx';
 import { StockConflicts } from './stock-conflicts.tsx';
 import { StockStepper } from './stock-stepper.tsx';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
+import { useFocusOnMount } from '../../../lib/use-focus-on-mount.ts';
 
 export type StockEditorProps = {
   product: Product;
@@ -34,10 +36,9 @@ export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorP
   const { grid, conflicts, isDirty, save } = editor;
   const { product_Id } = product;
   const [isLeaving, setLeaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const firstConflict = useRef<HTMLInputElement>(null);
   // Not its first field, which would open a phone's keyboard.
-  useEffect(() => form.current?.focus(), []);
+  const form = useFocusOnMount<HTMLFormElement>();
+  const firstConflict = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (conflicts.length > 0) firstConflict.current?.focus();
   }, [conflicts]);
@@ -56,7 +57,7 @@ export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorP
         event.preventDefault();
         editor.submit();
       }}
-      sx={{ display: 'grid', gap: 4, '&:focus': { outline: 'none' } }}
+      sx={{ display: 'grid', gap: 4, ...NO_FOCUS_RING }}
     >
       {grid.colors.map(({ color_name, sizes }, place) => {
         const color = colorName(color_name, language);
