@@ -2,6 +2,7 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { createI18n, DEFAULT_LANGUAGE, LANGUAGE_LABELS, parseLanguage } from '@shop/i18n';
 import { catalogue as backoffice } from '@shop/i18n/backoffice';
+import { addBackofficePages } from '@shop/i18n/backoffice-pages';
 import { catalogue as storefront, loadPages } from '@shop/i18n/storefront';
 import '@shop/ui/styles.css';
 import '@shop/ui/themes.css';
@@ -135,6 +136,7 @@ const preview: Preview = {
       const i18n = await createI18n(catalogue, language);
       if (catalogue === storefront)
         i18n.addResourceBundle('fr', 'pages', (await loadPages()).storefrontPages);
+      else addBackofficePages(i18n);
       if (isPseudoLocalised) pseudoLocaliseI18n(i18n);
       setStoryLocale(hasTextsInArgs(title) ? undefined : { i18n, catalogue });
       return { i18n };

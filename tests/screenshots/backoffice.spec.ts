@@ -6,8 +6,12 @@ import { test } from '../fixtures/backoffice-states/test.ts';
 import { settle } from './settle.ts';
 
 const FOLDER = join(import.meta.dirname, '../../.screenshots/backoffice');
-const WIDTHS = [375, 768, 1440] as const;
-const HEIGHTS = { 375: 812, 768: 1024, 1440: 900 } as const;
+const WIDTHS = [375, 768, 1280, 1920] as const;
+const HEIGHTS = { 375: 812, 768: 1024, 1280: 800, 1920: 1080 } as const;
+const THEMES = [
+  { colorScheme: 'light', suffix: '' },
+  { colorScheme: 'dark', suffix: '-dark' },
+] as const;
 
 /** Returns the height at which an open dialog shows its whole content. */
 async function heightOf(page: Page, height: number): Promise<number> {
@@ -29,9 +33,9 @@ for (const language of ['fr', 'en'] as const) {
     for (const [screen, states] of Object.entries(BACKOFFICE_SCREENS)) {
       test(screen, async ({ fixture }) => {
         const { page } = fixture;
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         if (screen !== 'login') await fixture.signIn();
         for (const state of states) {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
           await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] });
           await enterState(state, fixture);
           for (const width of WIDTHS) {
@@ -40,8 +44,11 @@ for (const language of ['fr', 'en'] as const) {
             if (height > HEIGHTS[width]) await page.setViewportSize({ width, height });
             await settle(page);
             const name = `${screen}-${state.name}`.replaceAll(/[^a-z]+/g, '-');
-            const path = join(FOLDER, `${name}-${width}-${language}.jpg`);
-            await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80 });
+            for (const { colorScheme, suffix } of THEMES) {
+              await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+              const path = join(FOLDER, `${name}-${width}-${language}${suffix}.jpg`);
+              await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80 });
+            }
           }
         }
       });

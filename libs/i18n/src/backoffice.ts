@@ -1,11 +1,13 @@
 import type { Catalogue } from './create-i18n.ts';
 import { backoffice as translation } from './locales/fr/backoffice.ts';
+import type { backofficePages } from './locales/fr/backoffice-pages.ts';
 
-/** The back office's texts. */
+/** The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages. */
 export const catalogue = {
   fr: { translation },
-  load: async () => ({ translation: (await import('./locales/en/backoffice.ts')).backoffice }),
+  load: async () => (await import('./locales/en/backoffice-resources.ts')).resources,
+  fallbackNS: 'pages',
 } satisfies Catalogue;
 
 /** For i18next's `CustomTypeOptions`. */
-export type Resources = { translation: typeof translation };
+export type Resources = { translation: typeof translation; pages: typeof backofficePages };

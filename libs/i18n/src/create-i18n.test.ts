@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeLanguage, createI18n, type Catalogue } from './create-i18n.ts';
-import { catalogue as backoffice } from './backoffice.ts';
+import { createBackofficeI18n } from './backoffice-pages.ts';
 import type { Language } from './languages.ts';
 import { catalogue as storefront, loadPages } from './storefront.ts';
 
@@ -60,7 +60,7 @@ test('I18N-4 the count 0 has a text of its own where the catalogue has the form 
 });
 
 test('I18N-3 a French sentence has the label of a status in lower case, an English one as it is', async () => {
-  const i18n = await createI18n(backoffice, 'en');
+  const i18n = await createBackofficeI18n('en');
   const announcement = (language: Language) => {
     const t = i18n.getFixedT(language);
     return t('orders.statusChanged', { id: 'K7Q29-FXM3T', status: t('statuses.confirmed') });

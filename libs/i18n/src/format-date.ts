@@ -2,38 +2,42 @@ import type { Language } from './languages.ts';
 
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
+/**
+ * Returns a function that makes the format of a language once: a list formats dozens of dates, and on a phone
+ * `Intl.DateTimeFormat` takes longer than its format.
+ */
+function cachedFormat(options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<Language, Intl.DateTimeFormat>();
+  return (language: Language): Intl.DateTimeFormat => {
+    const format =
+      formats.get(language) ??
+      new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'Africa/Tunis' });
+    formats.set(language, format);
+    return format;
+  };
+}
+
+const dateTimeFormat = cachedFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const dayAndMonthFormat = cachedFormat({ day: 'numeric', month: 'short' });
+const dateFormat = cachedFormat({ dateStyle: 'medium' });
+const dayRangeFormat = cachedFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+
 /** Formats a timestamp (ISO 8601) as date and time in the shop's time zone, Africa/Tunis. */
 export function formatDateTime(timestamp: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Africa/Tunis',
-  }).format(new Date(timestamp));
+  return dateTimeFormat(language).format(new Date(timestamp));
 }
 
 /** Formats a timestamp (ISO 8601) as day and month in the shop's time zone, Africa/Tunis. */
 export function formatDayAndMonth(timestamp: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'Africa/Tunis',
-  }).format(new Date(timestamp));
+  return dayAndMonthFormat(language).format(new Date(timestamp));
 }
 
 /** Formats a timestamp (ISO 8601) as a date in the shop's time zone, Africa/Tunis. */
 export function formatDate(timestamp: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'medium',
-    timeZone: 'Africa/Tunis',
-  }).format(new Date(timestamp));
+  return dateFormat(language).format(new Date(timestamp));
 }
 
 /** Formats two days, with their weekdays, as a range in the shop's time zone, Africa/Tunis. */
 export function formatDayRange(first: Date, last: Date, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'Africa/Tunis',
-  }).formatRange(first, last);
+  return dayRangeFormat(language).formatRange(first, last);
 }

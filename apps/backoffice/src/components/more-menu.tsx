@@ -30,6 +30,8 @@ export type MoreMenuProps = {
 export function MoreMenu({ label, describedBy, actions }: MoreMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <IconButton
@@ -37,33 +39,39 @@ export function MoreMenu({ label, describedBy, actions }: MoreMenuProps) {
         aria-label={label}
         aria-describedby={describedBy}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? `${id}-menu` : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setOpen(true);
+        }}
         sx={{ flex: 'none' }}
       >
         <MoreIcon />
       </IconButton>
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {actions.map((action) => (
-          <ActionItem
-            key={action.label}
-            {...action}
-            onClick={() => {
-              setAnchor(null);
-              if ('onClick' in action) action.onClick();
-            }}
-          />
-        ))}
-      </Menu>
+      {/* A list has dozens of menus: one that was never open is not rendered. */}
+      {anchor && (
+        <Menu
+          id={`${id}-menu`}
+          anchorEl={anchor}
+          open={isOpen}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ list: { 'aria-labelledby': id } }}
+        >
+          {actions.map((action) => (
+            <ActionItem
+              key={action.label}
+              {...action}
+              onClick={() => {
+                close();
+                if ('onClick' in action) action.onClick();
+              }}
+            />
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

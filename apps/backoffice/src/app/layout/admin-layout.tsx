@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { addBackofficePages } from '@shop/i18n/backoffice-pages';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
@@ -25,6 +26,8 @@ const CONTENT = 'content';
  * at the foot of a phone's screen; the app bar with the page's title; the page.
  */
 export function AdminLayout() {
+  const { i18n } = useTranslation();
+  addBackofficePages(i18n);
   return (
     <Announcer>
       <OrderNotifications>

@@ -1,6 +1,6 @@
 import type { accountTexts as fr } from '../fr/backoffice-account.ts';
 
-/** The back office's texts about accounts: the menu, the account page, the second factor, the staff. */
+/** The back office's texts about accounts: the menu, the account page, the sessions, the staff. */
 export const accountTexts: typeof fr = {
   account: {
     title: 'My account',
@@ -15,23 +15,6 @@ export const accountTexts: typeof fr = {
     thisDeviceText: 'Appearance and language only change on this device.',
     copy: 'Copy',
     copied: 'Copied',
-  },
-  password: {
-    title: 'Password',
-    text: 'Changing it ends all your other sessions.',
-    current: 'Current password',
-    next: 'New password',
-    repeat: 'Repeat the new password',
-    hint: 'At least {{min}} characters. A sentence that is easy to remember works well.',
-    save: 'Change the password',
-    changed: 'Password changed. Your other sessions have ended.',
-    tooShort: 'At least {{min}} characters.',
-    same: 'Choose a password that differs from the current one.',
-    different: 'The two entries are not the same.',
-    firstTitle: 'Choose your password',
-    firstText:
-      'Welcome, {{name}}. Replace the temporary password with your own: only you will know it.',
-    first: 'Temporary password',
   },
   sessions: {
     title: 'Open sessions',
@@ -53,42 +36,6 @@ export const accountTexts: typeof fr = {
     endAll: 'Sign out everywhere',
     endAllQuestion: 'Sign out of all your devices?',
     endAllText: 'You will have to sign in again, here too.',
-  },
-  twoFactor: {
-    title: 'Two-step sign-in',
-    text: 'At sign-in, a code from your phone is needed besides the password. A stolen password is then not enough.',
-    on: 'On',
-    off: 'Off',
-    turnOn: 'Turn on',
-    turnOff: 'Turn off',
-    setup: 'Turn on two-step sign-in',
-    setupPassword: 'First confirm that it is you.',
-    continue: 'Continue',
-    scan: 'Scan this code with an authenticator app (Google Authenticator, Microsoft Authenticator, Aegis…).',
-    qrCode: 'QR code to scan with the app',
-    openApp: 'Open the app on this phone',
-    secret: 'Or enter this key in the app:',
-    copySecret: 'Copy the key',
-    code: '6-digit code',
-    codeHint: 'The one that the app shows now.',
-    confirm: 'Check and turn on',
-    recoveryTitle: 'Your recovery codes',
-    recoveryText:
-      'Without your phone, each of these codes signs you in once. They will not be shown again: write them down or print them, and keep them away from the phone.',
-    recoveryCodes: 'Recovery codes',
-    copyCodes: 'Copy the codes',
-    download: 'Download',
-    fileName: 'recovery-codes.txt',
-    saved: 'I have saved my codes',
-    turnedOn: 'Two-step sign-in is on',
-    stop: 'Turn off two-step sign-in',
-    stopText:
-      'Your password alone will be enough to sign in again. Your other devices are signed out.',
-    stopCode: 'Code from the app, or a recovery code',
-    turnedOff: 'Two-step sign-in is off',
-    loginRecovery: 'Use a recovery code',
-    loginApp: 'Use the code from the app',
-    recoveryCode: 'Recovery code',
   },
   staff: {
     title: 'Staff accounts',

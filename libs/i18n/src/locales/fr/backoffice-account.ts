@@ -1,4 +1,4 @@
-/** The back office's texts about accounts: the menu, the account page, the second factor, the staff. */
+/** The back office's texts about accounts: the menu, the account page, the sessions, the staff. */
 export const accountTexts = {
   account: {
     title: 'Mon compte',
@@ -13,23 +13,6 @@ export const accountTexts = {
     thisDeviceText: 'L’apparence et la langue ne changent que sur cet appareil.',
     copy: 'Copier',
     copied: 'Copié',
-  },
-  password: {
-    title: 'Mot de passe',
-    text: 'Le changer ferme toutes vos autres sessions.',
-    current: 'Mot de passe actuel',
-    next: 'Nouveau mot de passe',
-    repeat: 'Répétez le nouveau mot de passe',
-    hint: 'Au moins {{min}} caractères. Une phrase facile à retenir convient très bien.',
-    save: 'Changer le mot de passe',
-    changed: 'Mot de passe changé. Vos autres sessions sont fermées.',
-    tooShort: 'Au moins {{min}} caractères.',
-    same: 'Choisissez un mot de passe différent de l’actuel.',
-    different: 'Les deux saisies ne sont pas identiques.',
-    firstTitle: 'Choisissez votre mot de passe',
-    firstText:
-      'Bienvenue, {{name}}. Remplacez le mot de passe provisoire par le vôtre\u00A0: personne d’autre ne le connaîtra.',
-    first: 'Mot de passe provisoire',
   },
   sessions: {
     title: 'Sessions ouvertes',
@@ -51,42 +34,6 @@ export const accountTexts = {
     endAll: 'Se déconnecter partout',
     endAllQuestion: 'Se déconnecter de tous vos appareils\u202F?',
     endAllText: 'Vous devrez vous reconnecter, ici aussi.',
-  },
-  twoFactor: {
-    title: 'Validation en deux étapes',
-    text: 'À la connexion, un code de votre téléphone s’ajoute au mot de passe. Même volé, votre mot de passe ne suffit plus.',
-    on: 'Activée',
-    off: 'Désactivée',
-    turnOn: 'Activer',
-    turnOff: 'Désactiver',
-    setup: 'Activer la validation en deux étapes',
-    setupPassword: 'Confirmez d’abord que c’est bien vous.',
-    continue: 'Continuer',
-    scan: 'Scannez ce code avec une application d’authentification (Google Authenticator, Microsoft Authenticator, Aegis…).',
-    qrCode: 'Code QR à scanner avec l’application',
-    openApp: 'Ouvrir l’application sur ce téléphone',
-    secret: 'Ou saisissez cette clé dans l’application\u00A0:',
-    copySecret: 'Copier la clé',
-    code: 'Code à 6 chiffres',
-    codeHint: 'Celui que l’application affiche maintenant.',
-    confirm: 'Vérifier et activer',
-    recoveryTitle: 'Vos codes de secours',
-    recoveryText:
-      'Sans votre téléphone, chacun de ces codes permet de se connecter une fois. Ils ne seront plus affichés\u00A0: notez-les ou imprimez-les, et gardez-les loin du téléphone.',
-    recoveryCodes: 'Codes de secours',
-    copyCodes: 'Copier les codes',
-    download: 'Télécharger',
-    fileName: 'codes-de-secours.txt',
-    saved: 'J’ai noté mes codes',
-    turnedOn: 'La validation en deux étapes est activée',
-    stop: 'Désactiver la validation en deux étapes',
-    stopText:
-      'Votre mot de passe suffira de nouveau pour se connecter. Vos autres appareils seront déconnectés.',
-    stopCode: 'Code de l’application, ou code de secours',
-    turnedOff: 'La validation en deux étapes est désactivée',
-    loginRecovery: 'Utiliser un code de secours',
-    loginApp: 'Utiliser le code de l’application',
-    recoveryCode: 'Code de secours',
   },
   staff: {
     title: 'Comptes de l’équipe',

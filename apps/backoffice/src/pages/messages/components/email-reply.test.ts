@@ -1,6 +1,5 @@
 import type { Message } from '@shop/contract/schemas';
-import { createI18n } from '@shop/i18n';
-import { catalogue } from '@shop/i18n/backoffice';
+import { createBackofficeI18n } from '@shop/i18n/backoffice-pages';
 import { expect, test } from 'vitest';
 import { emailReplyLink } from './email-reply.ts';
 
@@ -25,7 +24,7 @@ function read(link: string) {
 }
 
 test('ADM-9 a reply is in the shopper’s language and quotes the message', async () => {
-  const { t } = await createI18n(catalogue, 'fr');
+  const { t } = await createBackofficeI18n('fr');
   expect(read(emailReplyLink(message, 'Dar Yasmine', t))).toEqual({
     to: 'mailto:amel+boutique@exemple.tn',
     subject: 'Votre commande n°\u00A0K7Q29-FXM3T – Dar Yasmine',
@@ -34,7 +33,7 @@ test('ADM-9 a reply is in the shopper’s language and quotes the message', asyn
 });
 
 test('ADM-9 in English, without an order or shop name, the text has no gaps', async () => {
-  const { t } = await createI18n(catalogue, 'en');
+  const { t } = await createBackofficeI18n('en');
   const { subject, body } = read(emailReplyLink({ ...message, command_id: null }, '', t));
   expect(subject).toBe('Your question');
   expect(body).toBe(
@@ -43,7 +42,7 @@ test('ADM-9 in English, without an order or shop name, the text has no gaps', as
 });
 
 test('ADM-9 a long message is truncated, and a lone surrogate does not break the link', async () => {
-  const { t } = await createI18n(catalogue, 'fr');
+  const { t } = await createBackofficeI18n('fr');
   const text = `${'é'.repeat(799)}😀 fin`;
   expect(read(emailReplyLink({ ...message, message: text }, '', t)).body).toMatch(/é\uFFFD…$/u);
 });

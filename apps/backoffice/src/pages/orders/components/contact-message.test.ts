@@ -1,5 +1,4 @@
-import { createI18n } from '@shop/i18n';
-import { catalogue } from '@shop/i18n/backoffice';
+import { createBackofficeI18n } from '@shop/i18n/backoffice-pages';
 import type { Order } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { callLink, contactMessage, whatsAppLink } from './contact-message.ts';
@@ -18,18 +17,18 @@ const order: Order = {
 };
 
 test('the message has shop, order and total in the customer’s language', async () => {
-  const fr = await createI18n(catalogue, 'fr');
+  const fr = await createBackofficeI18n('fr');
   expect(contactMessage(order, 'Dar Yasmine', fr.t, 'fr')).toBe(
     'Bonjour Amel Béji, ici Dar Yasmine. Votre commande n°\u00A0K7Q29-FXM3T est en route\u00A0: merci de préparer 87,90\u00A0TND, à régler à la livraison.',
   );
-  const en = await createI18n(catalogue, 'en');
+  const en = await createBackofficeI18n('en');
   expect(contactMessage(order, 'Dar Yasmine', en.t, 'en')).toBe(
     'Hello Amel Béji, this is Dar Yasmine. Your order #K7Q29-FXM3T is on its way: please have 87.90\u00A0TND ready to pay on delivery.',
   );
 });
 
 test('API-4 without a status it is only a greeting, and without a shop name none is in it', async () => {
-  const { t } = await createI18n(catalogue, 'fr');
+  const { t } = await createBackofficeI18n('fr');
   const { status: _status, ...bare } = order;
   expect(contactMessage(bare, '', t, 'fr')).toBe(
     'Bonjour Amel Béji. Nous vous écrivons au sujet de votre commande n°\u00A0K7Q29-FXM3T.',

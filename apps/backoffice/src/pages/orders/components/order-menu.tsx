@@ -51,13 +51,15 @@ export function OrderMenu({ order, describedBy, onDelete }: OrderMenuProps) {
           },
         ]}
       />
-      <ConfirmDialog
-        {...confirmation.dialog}
-        question={t(isCancel ? 'statusActions.cancelQuestion' : 'statusActions.returnQuestion')}
-        text={t(isCancel ? 'statusActions.cancelText' : 'statusActions.returnText')}
-        confirm={t(isCancel ? 'statusActions.cancelled' : 'statusActions.returned')}
-        cancel={t('statusActions.dismiss')}
-      />
+      {confirmation.target !== null && (
+        <ConfirmDialog
+          {...confirmation.dialog}
+          question={t(isCancel ? 'statusActions.cancelQuestion' : 'statusActions.returnQuestion')}
+          text={t(isCancel ? 'statusActions.cancelText' : 'statusActions.returnText')}
+          confirm={t(isCancel ? 'statusActions.cancelled' : 'statusActions.returned')}
+          cancel={t('statusActions.dismiss')}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { createI18n } from '@shop/i18n';
-import { catalogue } from '@shop/i18n/backoffice';
+import { createBackofficeI18n } from '@shop/i18n/backoffice-pages';
 import type { Order } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { ordersCsv } from './orders-csv.ts';
@@ -31,7 +30,7 @@ const order: Order = {
 };
 
 async function rowsIn(language: 'fr' | 'en', orders: readonly Order[]): Promise<string[]> {
-  const { t } = await createI18n(catalogue, language);
+  const { t } = await createBackofficeI18n(language);
   return ordersCsv(orders, t, language)
     .replace(/^\uFEFF/, '')
     .trimEnd()

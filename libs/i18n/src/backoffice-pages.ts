@@ -1,0 +1,18 @@
+import type { i18n as I18n } from 'i18next';
+import { catalogue } from './backoffice.ts';
+import { createI18n } from './create-i18n.ts';
+import type { Language } from './languages.ts';
+import { backofficePages } from './locales/fr/backoffice-pages.ts';
+
+/** Adds the back office's namespace `pages` in French once; in English it comes with the language. */
+export function addBackofficePages(i18n: I18n): void {
+  if (i18n.hasResourceBundle('fr', 'pages')) return;
+  i18n.addResourceBundle('fr', 'pages', backofficePages);
+}
+
+/** Creates an i18next instance with all texts of the back office, for tests. */
+export async function createBackofficeI18n(language: Language): Promise<I18n> {
+  const i18n = await createI18n(catalogue, language);
+  addBackofficePages(i18n);
+  return i18n;
+}
