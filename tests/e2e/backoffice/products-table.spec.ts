@@ -1,5 +1,11 @@
+import { colorName } from '@shop/i18n';
 import { createProduct } from '../../fixtures/owner.ts';
-import { goToProducts, newProductName, productItem } from '../../fixtures/products-page.ts';
+import {
+  goToProducts,
+  listedProducts,
+  newProductName,
+  productItem,
+} from '../../fixtures/products-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.describe('@any-api-server', () => {
@@ -67,5 +73,30 @@ test.describe('@any-api-server', () => {
       page.getByRole('columnheader', { name: t('products.categoryColumn') }),
     ).toHaveCount(0);
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+  });
+
+  test('F1 stock that is typed in the list stays when a tablet is turned, between table and cards @full', async ({
+    page,
+    shop,
+    language,
+    tOwner: t,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const name = newProductName();
+    await createProduct(shop, { name, sizes: { M: 5 } });
+    await goToProducts(page, shop, t, name);
+    await productItem(page, name)
+      .getByRole('button', { name: t('products.editStock') })
+      .click();
+    const quantity = page.getByRole('textbox', { name: `${colorName('#17457F', language)} M` });
+    await quantity.fill('12');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(quantity).toHaveValue('12');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.getByRole('button', { name: t('products.saveStock') }).click();
+    await expect(quantity).toHaveCount(0);
+    expect((await listedProducts(shop, name))[0]?.colors[0]?.sizes[0]?.quantity).toBe(12);
   });
 });

@@ -81,12 +81,7 @@ export function ProductCard(props: ProductItemProps) {
       </CardContent>
       <CardContent sx={{ gridArea: 'stock', p: 0, minWidth: 0, '&:last-child': { pb: 0 } }}>
         {stock.isOpen(product.product_Id) ? (
-          <StockEditor
-            product={product}
-            titleId={title}
-            onDirty={stock.setDirty}
-            onClose={() => stock.toggle(product.product_Id)}
-          />
+          <StockEditor product={product} titleId={title} stock={stock} />
         ) : (
           <StockTable colors={product.colors} />
         )}

@@ -117,12 +117,7 @@ export function ProductRow(props: ProductRowProps) {
       {isOpen && (
         <TableRow>
           <TableCell colSpan={countColumns(columns)} sx={{ '&&&': { px: 6, pt: 2, pb: 5 } }}>
-            <StockEditor
-              product={product}
-              titleId={title}
-              onDirty={stock.setDirty}
-              onClose={() => stock.toggle(product.product_Id)}
-            />
+            <StockEditor product={product} titleId={title} stock={stock} />
           </TableCell>
         </TableRow>
       )}

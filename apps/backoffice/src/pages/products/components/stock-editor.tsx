@@ -14,6 +14,7 @@ import { SaveNotice } from '../../../features/save/save-notice.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { conflictOf } from '../form/stock-conflict.ts';
 import { useStockEditor } from '../hooks/use-stock-editor.ts';
+import type { StockEditors } from '../hooks/use-stock-editors.ts';
 import { FillField } from './fill-field.tsx';
 import { StockConflicts } from './stock-conflicts.tsx';
 import { StockStepper } from './stock-stepper.tsx';
@@ -24,17 +25,18 @@ export type StockEditorProps = {
   product: Product;
   /** The id of the product's name. */
   titleId: string;
-  onDirty: (id: string, isDirty: boolean) => void;
-  onClose: () => void;
+  stock: StockEditors;
 };
 
 /** The stock of a product, edited in the list: all sizes of each colour, by buttons or typed. */
-export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorProps) {
+export function StockEditor({ product, titleId, stock }: StockEditorProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const editor = useStockEditor(product, onClose);
-  const { grid, conflicts, isDirty, save } = editor;
   const { product_Id } = product;
+  const { setDirty } = stock;
+  const onClose = () => stock.toggle(product_Id);
+  const editor = useStockEditor(product, stock, onClose);
+  const { grid, conflicts, isDirty, save } = editor;
   const [isLeaving, setLeaving] = useState(false);
   // Not its first field, which would open a phone's keyboard.
   const form = useFocusOnMount<HTMLFormElement>();
@@ -43,9 +45,9 @@ export function StockEditor({ product, titleId, onDirty, onClose }: StockEditorP
     if (conflicts.length > 0) firstConflict.current?.focus();
   }, [conflicts]);
   useEffect(() => {
-    onDirty(product_Id, isDirty);
-    return () => onDirty(product_Id, false);
-  }, [onDirty, product_Id, isDirty]);
+    setDirty(product_Id, isDirty);
+    return () => setDirty(product_Id, false);
+  }, [setDirty, product_Id, isDirty]);
   return (
     <Box
       ref={form}
@@ -129,7 +131,7 @@ function ColorRow({ value, name, onFill, children }: ColorRowProps) {
   const id = useId();
   return (
     <Box component="fieldset" aria-labelledby={id} sx={ROW}>
-      <Stack direction="row" spacing={3} sx={{ gridColumn: '1 / -1', alignItems: 'end' }}>
+      <Stack direction="row" spacing={3} sx={{ alignItems: 'end' }}>
         <Stack direction="row" spacing={2} sx={NAME}>
           <ColorDot value={value} />
           <Typography id={id} sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
@@ -140,7 +142,7 @@ function ColorRow({ value, name, onFill, children }: ColorRowProps) {
           <FillField color={name} onFill={onFill} />
         </Box>
       </Stack>
-      {children}
+      <Box sx={SIZES}>{children}</Box>
     </Box>
   );
 }
@@ -151,17 +153,24 @@ const ROW = {
   border: 0,
   minWidth: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.75rem, 1fr))',
+  // Name and sizes are on one line where there is room.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '17rem minmax(0, 1fr)' },
   alignItems: 'start',
-  columnGap: 3,
+  columnGap: 5,
   rowGap: 3,
   pb: 4,
   borderBottom: 1,
   borderColor: 'divider',
 };
 
+const SIZES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.75rem, 11rem))',
+  gap: 3,
+};
+
 const NAME = {
-  flex: { xs: 1, sm: '0 1 14rem' },
+  flex: 1,
   minWidth: 0,
   alignItems: 'center',
   minHeight: 'var(--target)',

@@ -1,11 +1,12 @@
 import { isApiError } from '@shop/api-client';
 import { LIMITS } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSaveStock } from '../api/use-save-stock.ts';
-import { compareStock, type StockConflict } from '../form/stock-conflict.ts';
+import { compareStock } from '../form/stock-conflict.ts';
 import { sizeNamesOf, withFilledRow, type StockGrid } from '../form/stock-grid.ts';
 import { quantityError } from '../form/validate-decimal.ts';
+import type { StockDraft, StockEditors } from './use-stock-editors.ts';
 
 function gridOf(colors: Product['colors']): StockGrid {
   return {
@@ -23,32 +24,37 @@ function quantitiesOf({ colors }: StockGrid): string {
 }
 
 /** The stock of one product while it is edited in the list. */
-export function useStockEditor(product: Product, onSaved: () => void) {
+export function useStockEditor(
+  product: Product,
+  { draftOf, keepDraft }: Pick<StockEditors, 'draftOf' | 'keepDraft'>,
+  onSaved: () => void,
+) {
+  const { product_Id, colors } = product;
   // The list may change meanwhile: the difference to what was opened is saved (O13).
-  const [base, setBase] = useState(product.colors);
-  const [grid, setGrid] = useState(() => gridOf(product.colors));
-  const [conflicts, setConflicts] = useState<readonly StockConflict[]>([]);
+  const [draft, setDraft] = useState<StockDraft>(
+    () => draftOf(product_Id) ?? { grid: gridOf(colors), base: colors, conflicts: [] },
+  );
+  const { grid, base, conflicts } = draft;
+  useEffect(() => void keepDraft(product_Id, draft), [keepDraft, product_Id, draft]);
   const save = useSaveStock(product);
   const quantities = grid.colors.flatMap(({ sizes }) => sizes.map(({ quantity }) => quantity));
   const isValid = quantities.every((text) => quantityError(text, LIMITS.stock) === undefined);
+  const changeGrid = (change: (grid: StockGrid) => StockGrid) =>
+    setDraft((now) => ({ ...now, grid: change(now.grid) }));
 
   function submit() {
     if (save.isPending || !isValid) return;
-    const colors = grid.colors.map(({ color_name, sizes }) => ({
+    const typed = grid.colors.map(({ color_name, sizes }) => ({
       color_name,
       sizes: sizes.map(({ size, quantity }) => ({ size, quantity: Number(quantity) })),
     }));
     save.mutate(
-      { colors, base },
+      { colors: typed, base },
       {
         onSuccess: onSaved,
         onError(error) {
           const current = isApiError(error) ? error.colors : undefined;
-          if (!current) return;
-          const compared = compareStock(base, current, grid);
-          setGrid(compared.grid);
-          setConflicts(compared.conflicts);
-          setBase([...current]);
+          if (current) setDraft({ ...compareStock(base, current, grid), base: [...current] });
         },
       },
     );
@@ -62,9 +68,9 @@ export function useStockEditor(product: Product, onSaved: () => void) {
     save,
     submit,
     fill: (place: number, quantity: string) =>
-      setGrid((now) => withFilledRow(now, place, quantity)),
+      changeGrid((now) => withFilledRow(now, place, quantity)),
     set: (place: number, at: number, quantity: string) =>
-      setGrid((now) => ({
+      changeGrid((now) => ({
         ...now,
         colors: now.colors.map((row, index) =>
           index === place
