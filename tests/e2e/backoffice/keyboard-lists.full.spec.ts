@@ -155,6 +155,28 @@ test('F9 ADM-8 filters are saved, applied and deleted by keyboard alone', async 
   });
 });
 
+test('F9 ADM-6 the badge is put in accord with the promotion by keyboard alone', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { keyboard } = page;
+  const name = newProductName();
+  await createProduct(shop, { name, promo: '20.00', sizes: { M: 5 } });
+  await goToProducts(page, shop, t, name);
+  await tabTo(page, productCard(page, name).getByRole('button', { name: t('products.edit') }));
+  await keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: t('productForm.edit') });
+  await tabTo(page, form.getByRole('button', { name: t('badges.No Badge') }));
+  await keyboard.press('Enter');
+  await tabTo(page, form.getByRole('button', { name: t('productForm.addBadge') }));
+  await keyboard.press('Enter');
+  await expect(form.getByText(t('productForm.promoWithoutBadge'))).toHaveCount(0);
+  const promo = form.getByRole('button', { name: t('badges.Promo'), pressed: true });
+  await expect(promo).toBeFocused();
+  await expectFocusVisible(page);
+});
+
 test('F9 ADM-7 a price that someone else changed is chosen by keyboard alone', async ({
   page,
   shop,

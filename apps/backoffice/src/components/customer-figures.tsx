@@ -18,7 +18,11 @@ export function CustomerFigures({ customer }: { customer: Customer }) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
+        // Three columns on a phone; wider, each name is on one line.
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
+          sm: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+        },
         // A label of two lines does not move its figure.
         alignItems: 'end',
         columnGap: 4,

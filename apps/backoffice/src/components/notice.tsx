@@ -41,7 +41,7 @@ export function Notice({ icon, title, text, level = 2, urgent = false, children 
       <Alert
         severity="error"
         icon={icon}
-        sx={{ maxWidth: '40rem', '& .MuiAlert-message': { display: 'grid', gap: 2 } }}
+        sx={{ maxWidth: '40rem', py: 5, '& .MuiAlert-message': { display: 'grid', gap: 2 } }}
       >
         {message}
       </Alert>

@@ -9,8 +9,8 @@ import { NO_FOCUS_RING } from '../lib/no-focus-ring.ts';
 
 export type PageHeadingProps = {
   title: string;
-  /** Below the title in the app bar: the number of items; null while they load. */
-  count?: string | null;
+  /** Below the title in the app bar: the number of items; null while they load, undefined without a list. */
+  count?: string | null | undefined;
   /** At the top of the page. */
   note?: string | undefined;
   /** The page's actions. */
@@ -45,7 +45,7 @@ export function PageHeading({ title, count, note, children }: PageHeadingProps) 
               direction="row"
               sx={{
                 flexWrap: 'wrap',
-                flex: { xs: 1, sm: 'initial' },
+                flex: { xs: '1 1 100%', sm: 'initial' },
                 gap: 3,
                 '& > *': { flex: { xs: 1, sm: 'none' } },
               }}

@@ -46,7 +46,7 @@ function Layout() {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink contentId={CONTENT} />
-      {isPhone ? <BottomBar /> : <SideDrawer isCompact={!isWide} />}
+      {!isPhone && <SideDrawer isCompact={!isWide} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <AppHeader isPhone={isPhone} isWide={isWide} titleRef={setTitleSlot} />
         <Box
@@ -72,8 +72,13 @@ function Layout() {
           </PageTitleSlot>
         </Box>
       </Box>
-      {/* WCAG 2.4.11: the bottom bar does not cover the focused element. */}
-      {isPhone && <GlobalStyles styles={{ html: { scrollPaddingBottom: 'var(--space-24)' } }} />}
+      {isPhone && (
+        <>
+          <BottomBar />
+          {/* WCAG 2.4.11: it does not cover the focused element. */}
+          <GlobalStyles styles={{ html: { scrollPaddingBottom: 'var(--space-24)' } }} />
+        </>
+      )}
       <ScrollRestoration />
     </Box>
   );

@@ -15,13 +15,19 @@ const ICONS: Record<(typeof MENU)[number], typeof DashboardIcon> = {
 export function useMenuItems() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  // The customers are made of the orders, and have no entry of their own (ADM-4).
+  const isCustomers = isWithin(paths.Customers, pathname);
   return MENU.map((page) => ({
     page,
     path: paths[page],
     Icon: ICONS[page],
     label: t(`menu.${page}`),
     shortLabel: t(`menu.short.${page}`),
-    // The calls that confirm orders belong to the orders.
-    isCurrent: matchPath({ path: paths[page], end: page === 'Dashboard' }, pathname) !== null,
+    isCurrent: isWithin(paths[page], pathname) || (page === 'Commands' && isCustomers),
   }));
+}
+
+/** Whether a path is that of a page or, except for the dashboard, below it. */
+function isWithin(path: string, pathname: string): boolean {
+  return matchPath({ path, end: path === paths.Dashboard }, pathname) !== null;
 }

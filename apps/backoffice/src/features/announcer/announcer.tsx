@@ -29,8 +29,18 @@ const SHOWN_WITH_ACTION_MS = 10_000;
 const SHOWN_AMONG_OTHERS_MS = 2_000;
 /** Between the message and what is below it. */
 const GAP_PX = 16;
-const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)', ml: 3 };
-const MESSAGE_SHADOW = '0 8px 24px var(--color-shadow)';
+const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)' };
+const MESSAGE = {
+  alignItems: 'center',
+  maxWidth: '36rem',
+  boxShadow: '0 8px 24px var(--color-shadow)',
+  '& .MuiAlert-message': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+  },
+};
 
 /**
  * Shows the results of actions, visibly and for screen readers, one after the other: a new order's
@@ -80,9 +90,9 @@ export function Announcer({ children }: { children: ReactNode }) {
               severity={current.severity}
               closeText={t('dismissMessage')}
               onClose={() => setLeaving(current)}
-              sx={{ alignItems: 'center', maxWidth: '36rem', boxShadow: MESSAGE_SHADOW }}
+              sx={MESSAGE}
             >
-              {current.text}
+              <span>{current.text}</span>
               {current.link && (
                 <Link href={current.link.href} target="_blank" rel="noopener" sx={LINK}>
                   {current.link.text}
@@ -94,7 +104,7 @@ export function Announcer({ children }: { children: ReactNode }) {
                     current.action?.onClick();
                     setLeaving(current);
                   }}
-                  sx={{ ml: 3 }}
+                  sx={{ mx: -3 }}
                 >
                   {current.action.text}
                 </Button>

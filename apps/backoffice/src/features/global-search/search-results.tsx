@@ -78,7 +78,13 @@ function Groups({ options, listbox, getOptionProps }: GroupsProps) {
       aria-labelledby={undefined}
       aria-label={t('globalSearch.results')}
       // Material UI scrolls the highlighted option into view in the listbox.
-      sx={{ mx: -3, position: 'relative', overflow: 'auto', maxHeight: 'min(28rem, 50dvh)' }}
+      sx={{
+        mx: -3,
+        position: 'relative',
+        overflow: 'auto',
+        // On a phone the dialog is as high as the screen.
+        maxHeight: { xs: 'none', sm: 'min(30rem, 55dvh)' },
+      }}
     >
       {GROUPS.map((group) => {
         const members = indexed.filter(({ option }) => option.group === group);

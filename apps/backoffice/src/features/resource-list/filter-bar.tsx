@@ -60,7 +60,8 @@ export function FilterBar(props: FilterBarProps) {
         savedFilters={savedFilters}
         filtersHref={filtersHref}
         onSave={startSaving}
-        onClear={clearFilters}
+        // An empty list offers it, too.
+        {...(total !== 0 && { onClear: clearFilters })}
       />
       <FilterDrawer
         open={isOpen}

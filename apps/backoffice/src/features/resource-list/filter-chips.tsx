@@ -18,7 +18,7 @@ export type FilterChipsProps = {
   savedFilters: SavedFilters;
   filtersHref: (query: string) => string;
   onSave: () => void;
-  onClear: () => void;
+  onClear?: () => void;
 };
 
 /**
@@ -64,7 +64,9 @@ export function FilterChips(props: FilterChipsProps) {
           {t('savedFilters.delete', { name: quoteInside(current.name, language) })}
         </Button>
       )}
-      {(canSave || current) && <Button onClick={onClear}>{t('list.clearFilters')}</Button>}
+      {onClear && (canSave || current) && (
+        <Button onClick={onClear}>{t('list.clearFilters')}</Button>
+      )}
     </Stack>
   );
 }

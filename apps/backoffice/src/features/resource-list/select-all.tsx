@@ -36,7 +36,7 @@ export function SelectAll<T>(props: SelectAllProps<T>) {
   const unreadable = data?.unreadable ?? 0;
   if (isWhole && unreadable > 0) {
     return (
-      <Alert severity="warning" sx={{ flex: '1 1 100%' }}>
+      <Alert severity="warning" sx={{ order: 1, flex: '1 1 100%' }}>
         {t(`${texts}.unreadable`, { count: unreadable })}
       </Alert>
     );
@@ -48,7 +48,7 @@ export function SelectAll<T>(props: SelectAllProps<T>) {
         {isPending ? t('pleaseWait') : t(`${texts}.all`, { count: total })}
       </AriaDisabledButton>
       {error && (
-        <Alert severity="error" sx={{ flex: '1 1 100%' }}>
+        <Alert severity="error" sx={{ order: 1, flex: '1 1 100%' }}>
           {t(`${texts}.allFailed`)} {t(`errors.${errorKey(error)}`)}
         </Alert>
       )}

@@ -23,6 +23,8 @@ export function SelectionBar<T>({ page, isUpdating, children, ...props }: Select
   const { t } = useTranslation();
   const { selection, texts } = props;
   if (selection.items.length === 0 && !isUpdating) return null;
+  // The selection survives another page, a search and filters.
+  const isElsewhere = selection.items.length > 0 && page && !page.items.some(selection.has);
   return (
     <StickyBar
       label={t(`${texts}.label`)}
@@ -40,8 +42,8 @@ export function SelectionBar<T>({ page, isUpdating, children, ...props }: Select
       <Typography
         aria-live="polite"
         sx={{
-          order: { xs: -2, sm: 0 },
-          flex: { xs: '1 1 60%', sm: 'initial' },
+          order: { xs: -2, md: 0 },
+          flex: { xs: '1 1 60%', md: 'initial' },
           mr: 'auto',
           fontWeight: 'fontWeightBold',
           fontVariantNumeric: 'tabular-nums lining-nums',
@@ -49,6 +51,7 @@ export function SelectionBar<T>({ page, isUpdating, children, ...props }: Select
       >
         {/* None during an undo. */}
         {selection.items.length > 0 && t(`${texts}.count`, { count: selection.items.length })}
+        {isElsewhere && ` · ${t('selection.elsewhere')}`}
       </Typography>
       {page && !isUpdating && <SelectAll {...props} items={page.items} total={page.total} />}
       {children}
@@ -56,7 +59,7 @@ export function SelectionBar<T>({ page, isUpdating, children, ...props }: Select
         <IconButton
           aria-label={t('selection.clear')}
           onClick={selection.clear}
-          sx={{ order: { xs: -1, sm: 0 }, ml: { xs: 'auto', md: 0 } }}
+          sx={{ order: { xs: -1, md: 0 }, ml: { xs: 'auto', md: 0 } }}
         >
           <CloseIcon />
         </IconButton>

@@ -9,6 +9,9 @@ import { errorKey } from '../../lib/error-key.ts';
 import type { Selection, SelectionTexts } from './use-selection.ts';
 import type { UpdateMany } from './use-update-many.ts';
 
+/** After the buttons of the bar, which stay where they are. */
+const OWN_ROW = { order: 1, flex: '1 1 100%' };
+
 /** The failed items that are named. */
 const MAX_NAMED = 5;
 
@@ -32,7 +35,7 @@ export function UpdateManyStatus<T>({
   const failed = data?.failed.filter(selection.has) ?? [];
   if (failed.length === 0 && !error) return null;
   return (
-    <Alert severity="error" sx={{ flex: '1 1 100%' }}>
+    <Alert severity="error" sx={OWN_ROW}>
       {failed.length > 0 && t(`${texts}.failed`, { count: failed.length })}{' '}
       {t(`errors.${errorKey(error ?? data?.error)}`)}{' '}
       {failed.length > 0 && <FailedItems texts={texts} names={failed.map(nameOf)} />}
@@ -46,7 +49,7 @@ function Progress({ done, total, onStop }: ProgressProps) {
   const { t } = useTranslation();
   const text = t('selection.updating', { done, total });
   return (
-    <Stack direction="row" sx={{ flex: '1 1 100%', alignItems: 'center', gap: 4 }}>
+    <Stack direction="row" sx={{ ...OWN_ROW, alignItems: 'center', gap: 4 }}>
       <Stack sx={{ flex: 1, gap: 1 }}>
         <Typography variant="body2">{text}</Typography>
         <LinearProgress variant="determinate" value={(done / total) * 100} aria-label={text} />
@@ -63,6 +66,5 @@ function FailedItems({ texts, names }: { texts: SelectionTexts; names: readonly 
   const named = names.slice(0, MAX_NAMED);
   const rest = names.length - named.length;
   if (rest > 0) named.push(t('selection.moreFailed', { count: rest }));
-  const text = rest > 0 ? named.join(', ') : new Intl.ListFormat(language).format(named);
-  return t(`${texts}.whichFailed`, { names: text });
+  return t(`${texts}.whichFailed`, { names: new Intl.ListFormat(language).format(named) });
 }

@@ -55,9 +55,9 @@ export function AccountPage() {
         <Box sx={{ display: 'grid', gap: 6 }}>
           {features.has('two-factor') && <TwoFactorSection isOn={hasTwoFactor === true} />}
           <DeviceSection />
+          {features.has('staff') && role === 'owner' && <StaffSection />}
         </Box>
         {hasAccount && <SessionsSection />}
-        {features.has('staff') && role === 'owner' && <StaffSection />}
       </Box>
     </>
   );

@@ -115,7 +115,7 @@ export const NotFound: Story = {
   args: { path: '/admin/customers/404' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Cette fiche n’existe pas ou plus' }, WAIT),
+      await canvas.findByRole('heading', { name: 'Cette fiche client n’existe plus' }, WAIT),
     ).toBeVisible();
   },
 };

@@ -4,9 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Alert from '@mui/material/Alert';
 import type { CustomerFile } from '@shop/contract/schemas';
-import { VisuallyHidden } from '@shop/ui';
+import Button from '@mui/material/Button';
+import { ChevronLeftIcon, VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { CustomerFigures } from '../../components/customer-figures.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { NotFoundNotice } from '../../components/not-found-notice.tsx';
@@ -38,12 +39,21 @@ function Customer({ id }: { id: string }) {
       <PageHeading
         title={file ? file.name || t('customers.nameless') : t('customers.file')}
         note={file && t('customers.file')}
-      />
+      >
+        <Button
+          component={Link}
+          to={paths.Customers}
+          startIcon={<ChevronLeftIcon size={20} />}
+          sx={{ mx: -3 }}
+        >
+          {t('customers.seeAll')}
+        </Button>
+      </PageHeading>
       {isNotFound(error) ? (
         <NotFoundNotice
           title={t('customers.notFound')}
           listPath={paths.Customers}
-          listName={t('customers.title')}
+          listName={t('customers.seeAll')}
         />
       ) : (
         error &&

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { useAnnounce } from '../../features/announcer/announcer.tsx';
+import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
 import { SearchField } from '../../features/resource-list/search-field.tsx';
@@ -45,7 +46,7 @@ function Customers() {
     <>
       <PageHeading
         title={t('customers.title')}
-        count={page ? t('customers.count', { count: page.total }) : null}
+        count={listCount(page, list.request, (count) => t('customers.count', { count }))}
       />
       <SelectFilterBar
         list={list}

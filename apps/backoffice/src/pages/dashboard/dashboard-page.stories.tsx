@@ -52,7 +52,7 @@ export const WithFigures: Story = {
         toDo.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
       ).toEqual([
         ['Commandes à confirmer2', '/admin/commands?status=new'],
-        ['Demandes de retour à traiter3', '/admin/contacts?type=return&answered=no'],
+        ['Retours à traiter3', '/admin/contacts?type=return&answered=no'],
         ['Questions à traiter1', '/admin/contacts?type=information&answered=no'],
         ['Articles à réapprovisionner611 tailles épuisées', '/admin/products?soldout=some'],
       ]),
@@ -66,7 +66,7 @@ export const WithFigures: Story = {
     await expect(orders).toHaveLength(5);
     await expect(orders[0]).toHaveAttribute('href', '/admin/commands?open=K7Q29-FXM3T');
     const best = within(canvas.getByRole('region', { name: 'Meilleures ventes' }));
-    await expect(best.getAllByRole('link')).toHaveLength(5);
+    await expect(await best.findAllByRole('link', undefined, WAIT)).toHaveLength(5);
     const sales = within(await canvas.findByRole('region', { name: 'Ventes' }, WAIT));
     await expect(sales.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
@@ -94,7 +94,7 @@ export const Stock: Story = {
   args: { features: ['stats', 'status'] },
   play: async ({ canvas }) => {
     const soldOut = within(await canvas.findByRole('region', { name: 'Tailles épuisées' }, WAIT));
-    await expect(soldOut.getAllByRole('link')).toHaveLength(5);
+    await expect(await soldOut.findAllByRole('link', undefined, WAIT)).toHaveLength(5);
     await userEvent.click(soldOut.getByRole('button', { name: 'Afficher 1 ligne de plus' }));
     const sold = soldOut
       .getAllByRole('link')
@@ -230,7 +230,7 @@ export const Longest: Story = {
 export const FiveThousand: Story = {
   args: { apiServer: 'many', features: ['stats', 'status'] },
   play: async ({ canvas }) => {
-    const returns = await canvas.findByRole('link', { name: /Demandes de retour à traiter/ }, WAIT);
+    const returns = await canvas.findByRole('link', { name: /Retours à traiter/ }, WAIT);
     await waitFor(() => expect(returns).toHaveTextContent(/5\s000/));
     await canvas.findByRole('link', { name: /^1\s250 nouvelles commandes/ }, WAIT);
   },

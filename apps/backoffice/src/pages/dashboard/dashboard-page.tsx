@@ -99,19 +99,19 @@ export function DashboardPage() {
             </Suspense>
           </Grid>
         )}
-        {stock && (
+        {(stock || !(products.error || stats?.error)) && (
           <>
             <Grid size={{ xs: 12, md: 6, lg: stats ? 4 : 6 }}>
-              <SoldOut products={stock.soldOut} />
+              <SoldOut products={stock?.soldOut} />
             </Grid>
             <Grid size={{ xs: 12, md: 6, lg: stats ? 4 : 6 }}>
-              <LowStock products={stock.lowStock} />
+              <LowStock products={stock?.lowStock} />
             </Grid>
           </>
         )}
-        {stats?.data && (
+        {stats && (!stats.error || stats.data) && (
           <Grid size={{ xs: 12, lg: 4 }}>
-            <BestSellers sellers={stats.data.best_sellers} />
+            <BestSellers sellers={stats.data?.best_sellers} />
           </Grid>
         )}
       </Grid>

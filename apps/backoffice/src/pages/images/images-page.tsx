@@ -3,6 +3,7 @@ import { IMAGE_TYPES } from '@shop/contract/constants';
 import { ImagesIcon, PlusIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { CardSkeletons } from '../../components/card-skeletons.tsx';
+import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
@@ -27,7 +28,7 @@ export function ImagesPage() {
     <>
       <PageHeading
         title={t('images.title')}
-        count={images ? t('images.count', { count: total }) : null}
+        count={listCount(images && { total }, request, (count) => t('images.count', { count }))}
       >
         <Button
           variant="contained"

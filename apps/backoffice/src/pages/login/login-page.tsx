@@ -34,7 +34,7 @@ export function LoginPage() {
           borderTopColor: 'primary.main',
         }}
       >
-        <CardContent sx={{ px: { xs: 5, sm: 8 }, py: { xs: 8, sm: 10 } }}>
+        <CardContent sx={{ px: { xs: 5, sm: 8 }, '&, &:last-child': { py: { xs: 8, sm: 10 } } }}>
           <Box sx={{ mb: 8 }}>
             {name && (
               <Typography variant="h3" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>

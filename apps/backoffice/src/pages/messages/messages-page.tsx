@@ -5,6 +5,7 @@ import { MessagesIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
+import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
@@ -54,7 +55,7 @@ export function MessagesPage() {
     <>
       <PageHeading
         title={t('queries.title')}
-        count={page ? t('queries.count', { count: page.total }) : null}
+        count={listCount(page, list.request, (count) => t('queries.count', { count }))}
       />
       <MessageFilters
         list={list}

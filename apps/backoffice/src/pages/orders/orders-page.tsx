@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { CustomersLink } from '../../features/customers-link/customers-link.tsx';
 import { QueueLink } from '../../features/confirmation-queue/queue-link.tsx';
+import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListWithDetails, useListRoom } from '../../features/resource-list/list-with-details.tsx';
 import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
@@ -59,7 +60,7 @@ export function OrdersPage() {
     <>
       <PageHeading
         title={t('orders.title')}
-        count={page ? t('orders.count', { count: page.total }) : null}
+        count={listCount(page, list.request, (count) => t('orders.count', { count }))}
       >
         {!isTable && hasLinks && (
           <>

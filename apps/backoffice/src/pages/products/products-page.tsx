@@ -7,6 +7,7 @@ import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { customMedia } from '@shop/ui/tokens';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -70,7 +71,7 @@ export function ProductsPage() {
     <>
       <PageHeading
         title={t('products.title')}
-        count={list.page ? t('products.count', { count: list.page.total }) : null}
+        count={listCount(list.page, list.request, (count) => t('products.count', { count }))}
       >
         {!table && addButton}
       </PageHeading>

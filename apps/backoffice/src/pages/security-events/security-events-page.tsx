@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { useAdmin } from '../../features/auth/admin-context.ts';
+import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
@@ -43,7 +44,7 @@ function SecurityEvents() {
     <>
       <PageHeading
         title={t('securityEvents.title')}
-        count={page ? t('securityEvents.count', { count: page.total }) : null}
+        count={listCount(page, list.request, (count) => t('securityEvents.count', { count }))}
       />
       <Typography color="textSecondary" sx={{ maxWidth: '48rem' }}>
         {t('securityEvents.text')}

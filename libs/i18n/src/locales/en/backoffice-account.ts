@@ -1,7 +1,8 @@
+import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { accountTexts as fr } from '../fr/backoffice-account.ts';
 
 /** The back office's texts about accounts: the menu, the account page, the sessions, the staff. */
-export const accountTexts: typeof fr = {
+export const accountTexts: CatalogueShape<typeof fr> = {
   account: {
     title: 'My account',
     menu: 'Account: {{name}}',
@@ -17,6 +18,8 @@ export const accountTexts: typeof fr = {
     copied: 'Copied',
   },
   sessions: {
+    more_one: 'Show {{count, number}} more session',
+    more_other: 'Show {{count, number}} more sessions',
     title: 'Open sessions',
     text: 'The devices signed in to your account. End those you do not recognise, then change your password.',
     failed: 'Your sessions could not be loaded',

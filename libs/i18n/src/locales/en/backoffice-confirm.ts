@@ -15,9 +15,9 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     emptyText: 'Each new order will be here.',
     nextAt: 'The next call is planned for {{time}}.',
     others_one:
-      'Another person has taken this order. Without an outcome it will be here again in five minutes.',
+      'Another person is calling about one order; without an outcome, it comes back here in five minutes.',
     others_other:
-      'Other people have taken {{count, number}} orders. Without an outcome they will be here again in five minutes.',
+      'Other people are calling about {{count, number}} orders; without an outcome, they come back here in five minutes.',
     outcomesLabel: 'Outcome of the call',
     outcomes: {
       confirmed: 'Confirmed',

@@ -32,7 +32,8 @@ export const customerTexts: CatalogueShape<typeof fr> = {
     file: 'Customer’s file',
     openFile: 'Open the file',
     failed: 'The customer’s file could not be loaded',
-    notFound: 'This file does not exist, or not any more',
+    seeAll: 'See all customers',
+    notFound: 'This customer’s file no longer exists',
     warnings: {
       blocked: 'Blocked customer. The shop still accepts their orders: you decide.',
       refused_one: '{{count, number}} order refused or returned',

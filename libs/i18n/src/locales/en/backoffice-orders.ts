@@ -45,7 +45,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     notFound: 'This order no longer exists',
     openFailed: 'This order could not be shown',
     seeAll: 'See all orders',
-    searchHint: 'Number, name, phone or address',
+    searchHint: 'No., name, phone, address',
     number: 'Order #{{id}}',
     itemCount_one: '{{count}} item',
     itemCount_other: '{{count}} items',
@@ -171,7 +171,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
   },
   packingSlip: {
     failed: 'The packing slips could not be prepared. Check your connection, then try again.',
-    print: 'Print slip',
+    print: 'Print',
     title: 'Packing slip',
     to: 'Ship to',
     item: 'Item',

@@ -13,11 +13,11 @@ export const confirmTexts = {
     emptyText: 'Chaque nouvelle commande arrivera ici.',
     nextAt: 'Le prochain appel est prévu le {{time}}.',
     others_one:
-      'Une autre personne a pris cette commande. Elle sera de nouveau ici dans cinq minutes, sans résultat d’appel.',
+      'Une autre personne appelle pour une commande\u202F; sans résultat d’appel, elle revient ici dans cinq minutes.',
     others_many:
-      'D’autres personnes ont pris {{count, number}} de commandes. Elles seront de nouveau ici dans cinq minutes, sans résultat d’appel.',
+      'D’autres personnes appellent pour {{count, number}} de commandes\u202F; sans résultat d’appel, elles reviennent ici dans cinq minutes.',
     others_other:
-      'D’autres personnes ont pris {{count, number}} commandes. Elles seront de nouveau ici dans cinq minutes, sans résultat d’appel.',
+      'D’autres personnes appellent pour {{count, number}} commandes\u202F; sans résultat d’appel, elles reviennent ici dans cinq minutes.',
     outcomesLabel: 'Résultat de l’appel',
     outcomes: {
       confirmed: 'Confirmée',

@@ -31,7 +31,8 @@ export const customerTexts = {
     file: 'Fiche client',
     openFile: 'Ouvrir la fiche',
     failed: 'La fiche du client n’a pas pu être chargée',
-    notFound: 'Cette fiche n’existe pas ou plus',
+    seeAll: 'Voir tous les clients',
+    notFound: 'Cette fiche client n’existe plus',
     warnings: {
       blocked:
         'Client bloqué. La boutique accepte quand même ses commandes\u00A0: à vous de décider.',

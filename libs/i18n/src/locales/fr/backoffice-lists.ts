@@ -1,14 +1,16 @@
 /** The back office's texts about filters and tables. */
 export const listTexts = {
   selection: {
+    /** After the number of selected items. */
+    elsewhere: 'hors de cette page',
     delete: 'Supprimer',
     page: 'Sélectionner la page',
     clear: 'Tout désélectionner',
     updating: 'Mise à jour\u00A0: {{done, number}} sur {{total, number}}',
     stop: 'Arrêter',
-    moreFailed_one: 'et {{count, number}} autre',
-    moreFailed_many: 'et {{count, number}} d’autres',
-    moreFailed_other: 'et {{count, number}} autres',
+    moreFailed_one: '{{count, number}} autre',
+    moreFailed_many: '{{count, number}} d’autres',
+    moreFailed_other: '{{count, number}} autres',
     undoFailed_one: '{{count, number}} changement n’a pas pu être annulé.',
     undoFailed_many: '{{count, number}} de changements n’ont pas pu être annulés.',
     undoFailed_other: '{{count, number}} changements n’ont pas pu être annulés.',

@@ -47,7 +47,7 @@ export const orderTexts = {
     notFound: 'Cette commande n’existe plus',
     openFailed: 'Cette commande n’a pas pu être affichée',
     seeAll: 'Voir toutes les commandes',
-    searchHint: 'Numéro, nom, téléphone ou adresse',
+    searchHint: 'N°, nom, tél. ou adresse',
     number: 'Commande n°\u00A0{{id}}',
     itemCount_one: '{{count}} article',
     itemCount_many: '{{count}} d’articles',

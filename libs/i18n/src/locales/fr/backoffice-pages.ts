@@ -90,7 +90,7 @@ export const backofficePages = {
     notFound: 'Ce message est introuvable',
     notFoundText: 'Il a peut-être été supprimé, ou se trouve sur une autre page de la liste.',
     seeAll: 'Voir tous les messages',
-    searchHint: 'Nom, e-mail ou texte du message',
+    searchHint: 'Nom, e-mail ou texte',
     unreadable_one: '{{count, number}} message ne peut pas être affiché',
     unreadable_many: '{{count, number}} de messages ne peuvent pas être affichés',
     unreadable_other: '{{count, number}} messages ne peuvent pas être affichés',

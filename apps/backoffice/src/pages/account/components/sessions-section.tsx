@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
@@ -15,6 +16,9 @@ import { AccountSection } from './account-section.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { SessionItem } from './session-item.tsx';
 
+/** The sessions that are shown at first, the current one among them. */
+const FIRST_SESSIONS = 5;
+
 /** The admin's open sessions; each can be ended, the others, or all (feature `account`). */
 export function SessionsSection() {
   const { t } = useTranslation();
@@ -22,6 +26,9 @@ export function SessionsSection() {
   const ending = useEndSession();
   const endMany = useEndMany();
   const isEverywhere = endMany.target === 'all';
+  const [isWhole, setWhole] = useState(false);
+  const all = sessions.data ?? [];
+  const shown = isWhole ? all : all.slice(0, FIRST_SESSIONS);
   const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
 
   return (
@@ -42,7 +49,7 @@ export function SessionsSection() {
       )}
       {sessions.data && (
         <List disablePadding>
-          {sessions.data.map((session) => (
+          {shown.map((session) => (
             <SessionItem
               key={session.id}
               session={session}
@@ -51,6 +58,11 @@ export function SessionsSection() {
             />
           ))}
         </List>
+      )}
+      {shown.length < all.length && (
+        <Button onClick={() => setWhole(true)} sx={{ justifySelf: 'start', mx: -3 }}>
+          {t('sessions.more', { count: all.length - shown.length })}
+        </Button>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         {hasOthers && (

@@ -4,7 +4,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
@@ -16,6 +15,7 @@ import { Link } from 'react-router-dom';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { orderPath, paths } from '../../../lib/paths.ts';
 import { LATEST_ORDERS } from '../api/use-latest-orders.ts';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 import { Panel } from './panel.tsx';
 
 export type LatestOrdersProps = {
@@ -33,7 +33,8 @@ export function LatestOrders({ orders, isEmpty }: LatestOrdersProps) {
       title={t('dashboard.latestOrders')}
       action={
         <Button component={Link} to={paths.Commands} sx={{ mx: -3 }}>
-          {t('orders.seeAll')}
+          {t('dashboard.seeAll')}
+          <VisuallyHidden>, {t('dashboard.latestOrders')}</VisuallyHidden>
         </Button>
       }
     >
@@ -45,7 +46,7 @@ export function LatestOrders({ orders, isEmpty }: LatestOrdersProps) {
           ))}
         </List>
       ) : (
-        <OrderSkeletons />
+        <PanelSkeleton rows={LATEST_ORDERS} />
       )}
     </Panel>
   );
@@ -71,7 +72,9 @@ function LatestOrder({ order }: { order: Order }) {
           }
           secondary={
             <>
-              {t('orders.number', { id: order.command_id })}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {t('orders.number', { id: order.command_id })}
+              </Box>
               {order.created_at && (
                 <Box component="time" dateTime={order.created_at} sx={{ display: 'block' }}>
                   {formatDateTime(order.created_at, language)}
@@ -94,20 +97,5 @@ function LatestOrder({ order }: { order: Order }) {
         </Stack>
       </ListItemButton>
     </ListItem>
-  );
-}
-
-function OrderSkeletons() {
-  const { t } = useTranslation();
-  return (
-    <Stack aria-busy="true" sx={{ gap: 4 }}>
-      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
-      {Array.from({ length: LATEST_ORDERS }, (_, place) => (
-        <div key={place}>
-          <Skeleton sx={{ maxWidth: '14em' }} />
-          <Skeleton width="60%" />
-        </div>
-      ))}
-    </Stack>
   );
 }

@@ -7,14 +7,14 @@ import type { StockRow } from '../api/product-stock.ts';
 import { Ranking } from './ranking.tsx';
 
 /** The best sellers of the period, with links to the products. */
-export function BestSellers({ sellers }: { sellers: Stats['best_sellers'] }) {
+export function BestSellers({ sellers }: { sellers: Stats['best_sellers'] | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <Ranking
       title={t('dashboard.bestSellers')}
       empty={t('dashboard.noRecentSales')}
-      rows={sellers.map(({ product, product_name, quantity, revenue }) => ({
+      rows={sellers?.map(({ product, product_name, quantity, revenue }) => ({
         key: product,
         to: productPath(product),
         name: product_name,
@@ -26,14 +26,14 @@ export function BestSellers({ sellers }: { sellers: Stats['best_sellers'] }) {
 }
 
 /** The products with variants that are sold out; those that sell most are first. */
-export function SoldOut({ products }: { products: readonly StockRow[] }) {
+export function SoldOut({ products }: { products: readonly StockRow[] | undefined }) {
   const { t } = useTranslation();
   const note = useStockNote();
   return (
     <Ranking
       title={t('dashboard.soldOutSizes')}
       empty={t('dashboard.nothingSoldOut')}
-      rows={products.map((row) => ({
+      rows={products?.map((row) => ({
         key: row.product,
         to: productPath(row.product),
         name: row.product_name,
@@ -46,14 +46,14 @@ export function SoldOut({ products }: { products: readonly StockRow[] }) {
 }
 
 /** The products with variants that run out; those that sell most are first. */
-export function LowStock({ products }: { products: readonly StockRow[] }) {
+export function LowStock({ products }: { products: readonly StockRow[] | undefined }) {
   const { t } = useTranslation();
   const note = useStockNote();
   return (
     <Ranking
       title={t('dashboard.lowStock')}
       empty={t('dashboard.allStocked')}
-      rows={products.map((row) => ({
+      rows={products?.map((row) => ({
         key: row.product,
         to: productPath(row.product),
         name: row.product_name,

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 import { Panel } from './panel.tsx';
 
 type Row = {
@@ -23,7 +24,8 @@ export type RankingProps = {
   title: string;
   /** The message of an empty list. */
   empty: string;
-  rows: readonly Row[];
+  /** Undefined while they load. */
+  rows: readonly Row[] | undefined;
 };
 
 const FIRST_ROWS = 5;
@@ -32,6 +34,13 @@ const FIRST_ROWS = 5;
 export function Ranking({ title, empty, rows }: RankingProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
+  if (!rows) {
+    return (
+      <Panel title={title}>
+        <PanelSkeleton rows={FIRST_ROWS} />
+      </Panel>
+    );
+  }
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Panel title={title}>

@@ -16,11 +16,13 @@ export function SalesTable({ id, days }: { id: string; days: Stats['days'] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <TableContainer id={id}>
+    // As high as the orders beside it.
+    <TableContainer id={id} tabIndex={0} sx={{ maxHeight: { lg: '24rem' } }}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {t('dashboard.tableNote')}
       </Typography>
       <Table
+        stickyHeader
         size="small"
         sx={{
           fontVariantNumeric: 'tabular-nums',

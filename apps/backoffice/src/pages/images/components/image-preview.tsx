@@ -13,6 +13,7 @@ export function ImagePreview({ type, children }: { type: ImageType; children: Re
 
 /** The content fills the preview, as in the shop. */
 const IMAGE = {
+  mx: 'auto',
   overflow: 'hidden',
   bgcolor: 'var(--color-placeholder)',
   '& :is(span, img)': {

@@ -39,7 +39,7 @@ export function ImageSection({ type, images, onEdit, onDelete }: ImageSectionPro
   }
 
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 4 }} aria-labelledby={title}>
+    <Box component="section" sx={{ display: 'grid', gap: 4, mt: 4 }} aria-labelledby={title}>
       <header>
         <Typography
           id={title}

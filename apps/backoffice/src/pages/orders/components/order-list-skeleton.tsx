@@ -69,7 +69,7 @@ function SkeletonRow({ columns: { isCompact, isShown } }: { columns: OrderColumn
         </TableCell>
       )}
       <TableCell>
-        <Skeleton variant="rounded" height={44} />
+        <Skeleton variant="rounded" height={isCompact ? 24 : 44} />
       </TableCell>
     </TableRow>
   );

@@ -37,6 +37,10 @@ const COMPACT_BUTTON = {
   fontWeight: 'fontWeightBold',
   whiteSpace: 'nowrap',
 };
+const ROW = {
+  ...SELECTED_ROW,
+  '&:has(.MuiAlert-root) > .MuiTableCell-root': { verticalAlign: 'top', py: 2 },
+};
 const LINE = { lineHeight: 1.3 } as const;
 const ANYWHERE = { overflowWrap: 'anywhere' } as const;
 const WRAP = { flexWrap: 'wrap', ...ANYWHERE } as const;
@@ -58,7 +62,7 @@ export function OrderRow(props: OrderRowProps) {
   const pieces = t('orders.itemCount', { count: pieceCount(order) });
   const shown = useOptimisticOrder(order).order;
   return (
-    <TableRow hover selected={isSelected} aria-labelledby={title} sx={SELECTED_ROW}>
+    <TableRow hover selected={isSelected} aria-labelledby={title} sx={ROW}>
       <TableCell padding="checkbox">
         <SelectItem
           label={t('orderSelection.one', { id: order.command_id })}

@@ -50,7 +50,8 @@ export function OrderStatusActions({ order, describedBy }: OrderStatusActionsPro
           severity="error"
           closeText={t('dismissMessage')}
           onClose={() => dismiss(id)}
-          sx={{ flexBasis: '100%', gridColumn: '1 / -1' }}
+          // The buttons stay where they are.
+          sx={{ order: 1, flexBasis: '100%', gridColumn: '1 / -1' }}
         >
           {t('statusActions.failed')} {t(`errors.${errorKey(refused.error)}`)}
         </Alert>

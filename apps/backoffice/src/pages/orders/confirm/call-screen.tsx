@@ -68,7 +68,7 @@ export function CallScreen() {
     <>
       <PageHeading
         title={t('confirm.title')}
-        note={due === undefined ? undefined : t('confirm.due', { count: due })}
+        note={due === undefined || id === undefined ? undefined : t('confirm.due', { count: due })}
       >
         <FormControlLabel
           label={t('confirm.shortcuts')}
@@ -79,7 +79,7 @@ export function CallScreen() {
             />
           }
           // A phone has no keys.
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' }, ml: 'auto', mr: 0 }}
         />
       </PageHeading>
       <UndoButton outcomes={outcomes} />

@@ -33,7 +33,7 @@ export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
       <Controller
         control={control}
         name={name}
-        render={({ field: { value, onChange, onBlur } }) => (
+        render={({ field: { value, ref, onChange, onBlur } }) => (
           <ToggleButtonGroup
             exclusive
             color="primary"
@@ -44,7 +44,11 @@ export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
             sx={{ flexWrap: 'wrap' }}
           >
             {options.map((option) => (
-              <ToggleButton key={option.value} value={option.value}>
+              <ToggleButton
+                key={option.value}
+                value={option.value}
+                {...(option.value === value && { ref })}
+              >
                 {option.text}
               </ToggleButton>
             ))}

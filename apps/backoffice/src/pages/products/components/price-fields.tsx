@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { BADGES, LIMITS } from '@shop/contract/constants';
 import { formatMoney } from '@shop/i18n';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
@@ -123,24 +124,31 @@ function Discounted() {
 /** The badge does not fit the discount; one click binds them again. */
 function BadgeWarning() {
   const { t } = useTranslation();
-  const { setValue } = useFormContext<ProductValues>();
+  const { setValue, setFocus } = useFormContext<ProductValues>();
   const [badge, promo_percentage] = useWatch<ProductValues, ['badge', 'promo_percentage']>({
     name: ['badge', 'promo_percentage'],
   });
   if (isBadgeBound({ badge, promo_percentage })) return null;
-  const fitting = hasPromo(promo_percentage) ? 'Promo' : 'No Badge';
+  const isPromo = hasPromo(promo_percentage);
+
+  function bindBadge() {
+    flushSync(() => setValue('badge', isPromo ? 'Promo' : 'No Badge', { shouldDirty: true }));
+    // The warning and its button are gone.
+    setFocus('badge');
+  }
+
   return (
     <Alert
       severity="warning"
       slotProps={{ root: { role: 'status' } }}
       sx={{ alignItems: 'center' }}
       action={
-        <Button onClick={() => setValue('badge', fitting, { shouldDirty: true })}>
-          {t('productForm.bindBadge')}
+        <Button onClick={bindBadge} sx={{ whiteSpace: 'nowrap' }}>
+          {t(isPromo ? 'productForm.addBadge' : 'productForm.removeBadge')}
         </Button>
       }
     >
-      {badge === 'Promo' ? t('productForm.badgeWithoutPromo') : t('productForm.promoWithoutBadge')}
+      {t(isPromo ? 'productForm.promoWithoutBadge' : 'productForm.badgeWithoutPromo')}
     </Alert>
   );
 }

@@ -59,7 +59,7 @@ function useFilters(): SelectFilter[] {
     withChip({
       name: 'badge',
       label: t('productForm.badge'),
-      options: [all, ...BADGES.map((value) => ({ value, text: t(`badges.${value}`) }))],
+      options: [allOf, ...BADGES.map((value) => ({ value, text: t(`badges.${value}`) }))],
     }),
     withChip({
       name: 'popular',

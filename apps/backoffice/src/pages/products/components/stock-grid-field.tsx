@@ -98,7 +98,7 @@ function greyOf(_none: unknown, index: number): string {
 }
 
 const HEAD = {
-  display: { xs: 'none', sm: 'grid' },
+  display: { xs: 'none', md: 'grid' },
   pb: 2,
   color: 'text.secondary',
   typography: 'caption',

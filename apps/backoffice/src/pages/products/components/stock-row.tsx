@@ -120,15 +120,15 @@ const ROW = {
   borderColor: 'divider',
   // From the width of the table on, the labels are in its head.
   '& .MuiInputLabel-root': {
-    position: { sm: 'absolute' },
-    width: { sm: '1px' },
-    height: { sm: '1px' },
-    overflow: { sm: 'hidden' },
-    clipPath: { sm: 'inset(50%)' },
+    position: { md: 'absolute' },
+    width: { md: '1px' },
+    height: { md: '1px' },
+    overflow: { md: 'hidden' },
+    clipPath: { md: 'inset(50%)' },
   },
 };
 
-const NAME = { alignItems: 'center', gridColumn: { xs: '1 / -1', sm: 'auto' } };
+const NAME = { alignItems: 'center', gridColumn: { xs: '1 / -1', md: 'auto' } };
 
 const PICKER = {
   flex: 'none',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CALL_OUTCOMES, ORDER_STATUSES } from '@shop/contract/constants';
+import { BADGES, CALL_OUTCOMES, GENDERS, ORDER_STATUSES, SEASONS } from '@shop/contract/constants';
 import { useLanguage } from '@shop/app-kit';
 import type { SecurityEvent } from '@shop/contract/schemas';
 import { colorName, formatMoney, formatNumber } from '@shop/i18n';
@@ -61,6 +61,14 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     if (NUMBERS.has(field)) return formatNumber(String(Number(value)), language);
     if (BOOLEANS.has(field))
       return t(value === 'true' ? 'securityEvents.yes' : 'securityEvents.no');
+    // The names of files say nothing to a reader.
+    if (field === 'product_images') return t('images.count', { count: value.split(' ').length });
+    const badge = BADGES.find((each) => each === value);
+    if (field === 'badge' && badge) return t(`badges.${badge}`);
+    const gender = GENDERS.find((each) => each === value);
+    if (field === 'gender' && gender) return t(`genders.${gender}`);
+    const season = SEASONS.find((each) => each === value);
+    if (field === 'season' && season) return t(`seasons.${season}`);
     const outcome = [...CALL_OUTCOMES, 'undone' as const].find((each) => each === value);
     if (field === 'call' && outcome) return t(`confirm.outcomes.${outcome}`);
     const status = ORDER_STATUSES.find((each) => each === value);
@@ -87,6 +95,7 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
                 <del>{textOf(field, before)}</del>
               </>
             )}
+            {before === undefined && after === undefined && t('securityEvents.changed')}
             {before !== undefined && after !== undefined && (
               <Box component="span" sx={ARROW}>
                 <ArrowRightIcon size={16} />

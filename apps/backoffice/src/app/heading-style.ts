@@ -1,0 +1,10 @@
+/** The style of headings, by the name of their size among the design tokens. */
+export function heading(size: string) {
+  return {
+    fontFamily: 'var(--font-display)',
+    fontSize: `var(--text-${size})`,
+    fontWeight: 'var(--weight-regular)',
+    lineHeight: 'var(--line-height-heading)',
+    letterSpacing: '-0.01em',
+  };
+}
