@@ -81,8 +81,6 @@ function listServices(script: 'start' | 'dev', host: string, ports: Ports) {
   const { env } = process;
   const apiEnv = {
     SHOP_SEED: env.SHOP_SEED || 'demo',
-    // With glibc, each thread that decodes images would keep memory of its own.
-    MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '1',
     SHOP_STOREFRONT_ORIGIN: env.SHOP_STOREFRONT_ORIGIN || `http://localhost:${ports.storefront}`,
     SHOP_BACKOFFICE_ORIGIN: env.SHOP_BACKOFFICE_ORIGIN || `http://localhost:${ports.backoffice}`,
   };

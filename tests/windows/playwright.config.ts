@@ -13,7 +13,7 @@ const windows = WIDTHS.flatMap((width) =>
 
 /**
  * `npm run windows`: the clauses of the back office (ADM) at each width and in each language, on the API server with
- * all features and on one with none.
+ * all features, on one with none, and on the reference API server.
  */
 export default defineConfig<ApiServerOptions>({
   ...base,
@@ -22,14 +22,14 @@ export default defineConfig<ApiServerOptions>({
   grep: /ADM-/,
   grepInvert: /\.full\.spec\.ts|@full/,
   outputDir: '../../.reports/windows',
-  globalSetup: '../fixtures/global-setup.ts',
+  globalSetup: './global-setup.ts',
   reporter: [['list'], ['json', { outputFile: '../../.reports/windows.json' }]],
-  projects: (['full', 'bare'] as const).flatMap((apiServer) =>
+  projects: (['full', 'bare', 'reference'] as const).flatMap((apiServer) =>
     windows.map(({ width, language }) => {
       const isMobile = width < 1024;
       return {
         name: `${apiServer} ${width} ${language}`,
-        ...(apiServer === 'bare' && { grep: /ADM-.*@any-api-server|@any-api-server.*ADM-/ }),
+        ...(apiServer !== 'full' && { grep: /ADM-.*@any-api-server|@any-api-server.*ADM-/ }),
         use: {
           apiServer,
           language,

@@ -10,7 +10,7 @@ import {
   orderDetails,
   placeOrderFor,
 } from '../../fixtures/orders-page.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { fillLogin, signInByForm } from '../../fixtures/owner-login.ts';
 import { sendMessage } from '../../fixtures/send-message.ts';
 
 const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
@@ -24,6 +24,30 @@ async function banners(shop: System): Promise<string[]> {
 }
 
 test.describe('@any-api-server', () => {
+  test('ADM-1 ADM-2 ADM-3 a guarded page leads to the login and back, wrong credentials are refused, and Logout removes both tokens', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    await page.goto(`${shop.backoffice}/admin/commands`);
+    await expect(page).toHaveURL(`${shop.backoffice}/admin/login`);
+    const wrong = { ...shop, owner: { ...shop.owner, password: 'a wrong password' } };
+    await fillLogin(page, wrong, t);
+    await expect(page.getByText(t('errors.login_failed'))).toBeVisible();
+    await fillLogin(page, shop, t);
+    await expect(page).toHaveURL(`${shop.backoffice}/admin/commands`);
+    const tokens = () =>
+      page.evaluate(() => ['access', 'refresh'].filter((name) => localStorage.getItem(name)));
+    expect(await tokens()).toEqual(['access', 'refresh']);
+    await page.goto(`${shop.backoffice}/admin`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('session.logout') })
+      .click();
+    await expect(page).toHaveURL(`${shop.backoffice}/admin/login`);
+    expect(await tokens()).toEqual([]);
+  });
+
   test('ADM-4 the dashboard links to every page, and shows figures and alerts when the API server has them', async ({
     page,
     shop,

@@ -326,23 +326,6 @@ test.describe('with a mouse', () => {
   });
 });
 
-test('F6 a list that failed without a network loads by itself when it is back @full', async ({
-  page,
-  context,
-  shop,
-  tOwner: t,
-}) => {
-  const { id, phone } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, phone);
-  await expect(cardOf(page, id)).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: new RegExp(`^${t('statusTabs.new')}`) }).click();
-  await expect(page.getByText(t('list.failed'))).toBeVisible();
-  await context.setOffline(false);
-  await expect(cardOf(page, id)).toBeVisible();
-  await expect(page.getByText(t('list.failed'))).toHaveCount(0);
-});
-
 test('F5 density and columns of the table are stored on the device @full', async ({
   page,
   shop,

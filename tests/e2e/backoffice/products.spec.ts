@@ -345,3 +345,22 @@ test('ADM-6 a file that is no image is refused when it is chosen, with its name,
   expect(saved?.product_images).toHaveLength(2);
   expect(saved).toMatchObject({ description: 'Brodé main.', price: '1234.50' });
 });
+
+test('F6 a list that failed without a network loads by itself when it is back @full', async ({
+  page,
+  context,
+  shop,
+  tOwner: t,
+}) => {
+  const name = newProductName();
+  await createProduct(shop, { name, sizes: { M: 1 } });
+  await goToProducts(page, shop, t, name);
+  await expect(productCard(page, name)).toBeVisible();
+  await context.setOffline(true);
+  // Nothing reads the list of products from time to time.
+  await page.getByRole('searchbox', { name: t('list.search') }).fill(name.slice(0, -1));
+  await expect(page.getByText(t('list.failed'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(productCard(page, name)).toBeVisible();
+  await expect(page.getByText(t('list.failed'))).toHaveCount(0);
+});
