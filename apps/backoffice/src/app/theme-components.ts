@@ -209,6 +209,8 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
         ],
       },
       message: { padding: 0 },
+      // As high as a line of the title beside it.
+      icon: { flex: 'none', padding: '4px 0' },
       // The label of a button has no line break inside a word.
       action: { overflowWrap: 'normal', paddingTop: 0 },
     },

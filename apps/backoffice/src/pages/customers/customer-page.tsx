@@ -44,7 +44,8 @@ function Customer({ id }: { id: string }) {
           component={Link}
           to={paths.Customers}
           startIcon={<ChevronLeftIcon size={20} />}
-          sx={{ mx: -3 }}
+          // On a phone it has a row of its own.
+          sx={{ mx: -3, justifyContent: 'start' }}
         >
           {t('customers.seeAll')}
         </Button>
