@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Announcer, useAnnounce } from '../features/announcer/announcer.tsx';
 import { FilterDrawer } from '../features/resource-list/filter-drawer.tsx';
 import { ResponsiveDialog } from '../components/responsive-dialog.tsx';
 
+const NEW_ORDER = '1 nouvelle commande est arrivée';
 const MOVED = 'Commande n° K7Q29-FXM3T : confirmée';
 
 function Order() {
@@ -22,6 +24,17 @@ function Filters() {
     <FilterDrawer open onClose={() => undefined} total={8} onClear={() => announce(MOVED)}>
       {null}
     </FilterDrawer>
+  );
+}
+
+/** A dialog during which a new order comes in. */
+function News() {
+  const announce = useAnnounce();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <ResponsiveDialog open={isOpen} title="Code" onClose={() => setOpen(false)}>
+      <Button onClick={() => announce(NEW_ORDER, { waitsForDialog: true })}>Nouvelle</Button>
+    </ResponsiveDialog>
   );
 }
 
@@ -56,5 +69,16 @@ export const OverFilters: StoryObj<typeof meta> = {
       .getByRole('button', { name: 'Voir 8 résultats' })
       .getBoundingClientRect();
     await expect(note.bottom).toBeLessThanOrEqual(top);
+  },
+};
+
+/** News do not cover what is filled in: a new order is announced when the dialog is closed. */
+export const NewOrderDuringADialog: StoryObj<typeof meta> = {
+  args: { children: <News /> },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Nouvelle' }));
+    await expect(screen.queryByText(NEW_ORDER)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.getByText(NEW_ORDER)).toBeVisible());
   },
 };

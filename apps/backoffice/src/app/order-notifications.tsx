@@ -58,7 +58,7 @@ function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: b
     const added = (newOrderCount ?? 0) - (previous.current ?? newOrderCount ?? 0);
     previous.current = newOrderCount ?? previous.current;
     if (added <= 0) return;
-    announce(t('orders.newOrders', { count: added }));
+    announce(t('orders.newOrders', { count: added }), { waitsForDialog: true });
     if (isEnabled) playNotificationSound();
     for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
   }, [newOrderCount, isEnabled, announce, queryClient, t]);

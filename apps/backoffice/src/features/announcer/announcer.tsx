@@ -6,6 +6,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFootHeight } from './use-foot-height.ts';
+import { useIsDialogOpen } from './use-is-dialog-open.ts';
 import { useUncoveredFocus } from './use-uncovered-focus.ts';
 
 /** A link after the text. It opens a new tab, so that nothing on the page is lost. */
@@ -14,6 +15,8 @@ type AnnounceOptions = {
   /** An error or a warning is announced at once, a success when the screen reader is idle. */
   severity?: Extract<AlertColor, 'success' | 'warning' | 'error'>;
   link?: AnnouncementLink | undefined;
+  /** News that the owner did not ask for: they are shown when no dialog is open. */
+  waitsForDialog?: boolean;
   /** A button after the text, such as Undo. A click closes the message. */
   action?: { text: string; onClick: () => void };
 };
@@ -51,7 +54,9 @@ export function Announcer({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Announcement[]>([]);
   const [leaving, setLeaving] = useState<Announcement>();
   // A problem stays until it is closed, and makes room for the results that come meanwhile.
-  const current = leaving ?? queue.find((each) => !isProblem(each)) ?? queue[0];
+  const isDialogOpen = useIsDialogOpen(queue.some(({ waitsForDialog }) => waitsForDialog));
+  const ready = queue.filter(({ waitsForDialog = false }) => !(waitsForDialog && isDialogOpen));
+  const current = leaving ?? ready.find((each) => !isProblem(each)) ?? ready[0];
   const footHeight = useFootHeight(current !== undefined);
   const message = useUncoveredFocus();
   const { t } = useTranslation();
