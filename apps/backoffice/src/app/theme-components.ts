@@ -259,10 +259,12 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
   MuiDialogActions: {
+    // The gap is between rows too.
+    defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: {
         padding: '12px 24px 20px',
-        gap: 8,
+        gap: '8px 16px',
         flexWrap: 'wrap',
         [`@media ${customMedia['--low']}`]: {
           padding: '4px 8px',

@@ -57,7 +57,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogContentText>
         {error !== null && <Alert severity="error">{t(`errors.${errorKey(error)}`)}</Alert>}
       </DialogContent>
-      <DialogActions>
+      {/* On a phone the buttons share a row, or each has its own. */}
+      <DialogActions sx={{ '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
         <Button onClick={props.onCancel} disabled={busy}>
           {cancel ?? t('dialog.cancel')}
         </Button>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../lib/use-money.ts';
 import type { CartLine } from './cart-line.ts';
 import { cartTotals } from './cart-totals.ts';
@@ -7,6 +6,8 @@ import styles from './order-bar.module.css';
 
 type Props = {
   lines: readonly CartLine[];
+  /** What the amount beside the button is. */
+  totalLabel: string;
   /** A line above the total in the bar of a phone; elsewhere the page has it. */
   note?: ReactNode;
   /** The main button. */
@@ -17,8 +18,7 @@ type Props = {
  * The main button of the cart and the checkout. On a phone it is at the bottom of the window, with the total,
  * and a note, which are hidden from screen readers because the page has them.
  */
-export function OrderBar({ lines, note, children }: Props) {
-  const { t } = useTranslation();
+export function OrderBar({ lines, totalLabel, note, children }: Props) {
   const money = useMoney();
   return (
     <div className={styles.bar}>
@@ -28,7 +28,7 @@ export function OrderBar({ lines, note, children }: Props) {
         </p>
       )}
       <p className={styles.total} aria-hidden="true">
-        {t('cart.total')}
+        {totalLabel}
         <strong>{money(cartTotals(lines).total)}</strong>
       </p>
       {children}

@@ -34,7 +34,7 @@ export function CartSummary({ lines, onUnresolved }: Props) {
         <summary className={styles.coupon}>{t('cart.haveCoupon')}</summary>
         <TextField label={t('cart.coupon')} hint={t('cart.couponHint')} autoComplete="off" />
       </details>
-      <OrderBar lines={lines}>
+      <OrderBar lines={lines} totalLabel={t('cart.total')}>
         <ButtonLink
           renderLink={(props) => (
             <Link

@@ -101,6 +101,8 @@ export function CheckoutForm({ lines, order }: Props) {
       <div className={styles.submit}>
         <OrderBar
           lines={lines}
+          // What the line below the button says, which a phone's bar has no room for.
+          totalLabel={t('checkout.onDelivery')}
           note={
             phone !== '' && (
               <>

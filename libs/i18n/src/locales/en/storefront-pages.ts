@@ -198,6 +198,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     summary: 'Your order',
     backToCart: 'Edit the cart',
     details: 'Your details',
+    onDelivery: 'On delivery',
     paymentNote: 'Nothing to pay online: {{total}} on delivery.',
     name: 'Name',
     email: 'Email',

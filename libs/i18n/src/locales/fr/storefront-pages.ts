@@ -215,6 +215,7 @@ export const storefrontPages = {
     summary: 'Votre commande',
     backToCart: 'Modifier le panier',
     details: 'Vos coordonnées',
+    onDelivery: 'À la livraison',
     paymentNote: 'Rien à payer en ligne\u00A0: {{total}} à la livraison.',
     name: 'Nom',
     email: 'E-mail',
