@@ -11,9 +11,13 @@ async function start(): Promise<void> {
   try {
     await import('./main.tsx');
   } catch (error) {
-    document.querySelector('#load-error')?.setAttribute('data-failed', '');
+    const message = document.querySelector('#load-error');
+    message?.setAttribute('data-failed', '');
     const outcome = await recoverFromChunkError();
-    if (outcome === 'unreachable' || outcome === 'failing') reloadWhenServerResponds();
+    if (outcome === 'unreachable' || outcome === 'failing') {
+      message?.setAttribute('data-reloads', '');
+      reloadWhenServerResponds();
+    }
     throw error;
   }
 }

@@ -27,7 +27,7 @@ async function loadErrorMessage(): Promise<string> {
   return Object.entries(texts)
     .map(
       ([lang, { chunkError, retry }]) =>
-        `<div lang="${lang}"><h1>${chunkError.missing}</h1><p>${chunkError.failingText}</p><a href="">${retry}</a></div>`,
+        `<div lang="${lang}"><h1>${chunkError.missing}</h1><p class="retry">${chunkError.missingText}</p><p class="reloads">${chunkError.failingText}</p><a href="">${retry}</a></div>`,
     )
     .join('');
 }

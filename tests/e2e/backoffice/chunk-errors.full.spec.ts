@@ -113,7 +113,24 @@ test('F6 an app whose own scripts cannot be loaded shows a message, and starts b
   );
   await page.goto(`${shop.backoffice}/admin/login`);
   await expect(page.getByText(t('chunkError.missing'))).toBeVisible();
+  await expect(page.getByText(t('chunkError.failingText'))).toBeVisible();
   await page.unrouteAll();
+  await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
+});
+
+test('F6 an app of which not even the first script can be loaded shows a message, and Try again opens it', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${shop.backoffice}/admin/login`);
+  // After 15 seconds, as nothing can tell that it failed.
+  await expect(page.getByText(t('chunkError.missingText'))).toBeVisible({ timeout: 60_000 });
+  // Nothing would open it by itself.
+  await expect(page.getByText(t('chunkError.failingText'))).toBeHidden();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: t('retry') }).click();
   await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
 });
 

@@ -120,7 +120,7 @@ test.describe('@any-api-server', () => {
     await expect(orderDetails(page, t, order.id)).toContainText(order.name);
     await page.goBack();
 
-    await details.getByRole('button', { name: t('queries.delete') }).click();
+    await chooseAction(page, t, details, t('queries.delete'));
     const question = page.getByRole('alertdialog', { name: t('queries.deleteQuestion') });
     await question.getByRole('button', { name: t('queries.delete') }).click();
     await expect(page.getByText(t('queries.deleted'))).toBeVisible();

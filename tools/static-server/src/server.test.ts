@@ -36,6 +36,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'assets/home-1.js'), SCRIPT);
+  await writeFile(join(folder, 'assets/deleted-1.js'), SCRIPT);
   await writeFile(join(folder, 'assets/home-1.js.br'), brotliCompressSync(SCRIPT));
   server = await createStaticServer({ folder, config });
   port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -134,6 +135,14 @@ describe('every path except a missing asset is the page', () => {
       expect(body.toString()).not.toContain('<');
     },
   );
+
+  test('F6 a file that was deleted after the start is a 404, which no cache keeps', async () => {
+    await rm(join(folder, 'assets/deleted-1.js'));
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await get('/assets/deleted-1.js', {}, method);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    }
+  });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is answered with 405', async (method) => {
     const { status, headers } = await get('/cart', {}, method);

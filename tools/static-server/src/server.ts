@@ -28,6 +28,12 @@ const MAX_CONNECTIONS = 4_096;
 const BROTLI_QUALITY = 6;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Sends a 404, which no cache may keep: the file may come with the next deploy. */
+function sendMissing(reply: FastifyReply): FastifyReply {
+  reply.code(404).header('cache-control', 'no-store').type('text/plain');
+  return reply.send('No such file.\n');
+}
+
 /** The page of a request, where it differs from `index.html` with the headers of every response. */
 export type Page = {
   /** Without it, `index.html` is sent. */
@@ -61,10 +67,7 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
   const index = fillTemplate(await readFile(join(folder, 'index.html'), 'utf8'), config);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    if (request.raw.url?.startsWith('/assets/') === true) {
-      reply.code(404).header('cache-control', 'no-store').type('text/plain');
-      return reply.send('No such file.\n');
-    }
+    if (request.raw.url?.startsWith('/assets/') === true) return sendMissing(reply);
     const page = await renderPage?.(request);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (renderPage !== undefined) reply.header('vary', 'Cookie');
@@ -126,9 +129,11 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   server.get('/*', (request, reply) => sendPage(request, reply));
-  server.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Read only.\n'),
-  );
+  server.setNotFoundHandler((request, reply) => {
+    // A file that was deleted after the start.
+    if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply);
+    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Read only.\n');
+  });
   await server.register(staticFiles, {
     root: folder,
     wildcard: false,

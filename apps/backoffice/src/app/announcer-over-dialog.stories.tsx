@@ -28,7 +28,7 @@ function Filters() {
 }
 
 /** A dialog during which a new order comes in. */
-function News() {
+function DialogWithNewOrder() {
   const announce = useAnnounce();
   const [isOpen, setOpen] = useState(true);
   return (
@@ -72,9 +72,9 @@ export const OverFilters: StoryObj<typeof meta> = {
   },
 };
 
-/** News do not cover what is filled in: a new order is announced when the dialog is closed. */
+/** A message of something new does not cover what is filled in: a new order is announced when the dialog is closed. */
 export const NewOrderDuringADialog: StoryObj<typeof meta> = {
-  args: { children: <News /> },
+  args: { children: <DialogWithNewOrder /> },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Nouvelle' }));
     await expect(screen.queryByText(NEW_ORDER)).toBeNull();

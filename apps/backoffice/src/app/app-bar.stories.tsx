@@ -14,6 +14,7 @@ const meta = {
     docs: { story: { inline: false, height: '30rem' } },
     controls: { disable: true },
   },
+  argTypes: { features: { table: { type: { summary: 'readonly Feature[]' } } } },
   args: { path: '/admin/contacts', apiServer: 'empty' },
 } satisfies Meta<typeof StoryFrame>;
 

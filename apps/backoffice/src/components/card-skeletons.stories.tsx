@@ -8,7 +8,13 @@ const meta = {
   component: CardSkeletons,
   parameters: { guide: cardSkeletonsGuide },
   decorators: [inComponentFrame],
-  argTypes: { card: { options: ['wide', 'row', 'image'], control: { type: 'inline-radio' } } },
+  argTypes: {
+    card: {
+      options: ['wide', 'row', 'image'],
+      control: { type: 'inline-radio' },
+      table: { type: { summary: "'wide' | 'row' | 'image'" } },
+    },
+  },
   args: { card: 'wide' },
 } satisfies Meta<typeof CardSkeletons>;
 

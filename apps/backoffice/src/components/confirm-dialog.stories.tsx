@@ -12,6 +12,7 @@ const meta = {
     docs: { story: { inline: false, height: '24rem' } },
   },
   decorators: [inComponentFrame],
+  argTypes: { error: { control: false, table: { type: { summary: 'ApiError | Error | null' } } } },
   args: {
     open: true,
     question: 'Voulez-vous vraiment supprimer ce produit ?',

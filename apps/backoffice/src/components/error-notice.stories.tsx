@@ -10,6 +10,7 @@ const meta = {
   component: ErrorNotice,
   parameters: { guide: errorNoticeGuide },
   decorators: [inComponentFrame],
+  argTypes: { error: { control: false, table: { type: { summary: 'ApiError | Error' } } } },
   args: {
     title: 'Cette liste n’a pas pu être chargée',
     error: new Error('HTTP 500'),

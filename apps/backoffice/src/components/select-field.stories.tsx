@@ -4,19 +4,30 @@ import { inComponentFrame } from '../component-frame.tsx';
 import { SelectField } from './select-field.tsx';
 import { selectFieldGuide } from './select-field.guide.ts';
 
+const SECTIONS = [
+  { value: 'Women', text: 'Femmes' },
+  { value: 'Men', text: 'Hommes' },
+  { value: 'Accessoire', text: 'Accessoires' },
+];
+
 const meta = {
   title: 'Back office UI/Fields/SelectField',
   component: SelectField,
   parameters: { guide: selectFieldGuide },
   decorators: [inComponentFrame],
-  argTypes: { error: { control: 'text' }, disabled: { control: 'boolean' } },
+  argTypes: {
+    options: {
+      options: ['Three', 'Two'],
+      mapping: { Three: SECTIONS, Two: SECTIONS.slice(0, 2) },
+      control: { type: 'inline-radio' },
+      table: { type: { summary: 'readonly { value: string; text: string }[]' } },
+    },
+    error: { control: 'text' },
+    disabled: { control: 'boolean' },
+  },
   args: {
     label: 'Rayon',
-    options: [
-      { value: 'Women', text: 'Femmes' },
-      { value: 'Men', text: 'Hommes' },
-      { value: 'Accessoire', text: 'Accessoires' },
-    ],
+    options: SECTIONS,
   },
 } satisfies Meta<typeof SelectField>;
 

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
 import { inComponentFrame } from '../component-frame.tsx';
 import { sidePaneGuide } from './side-pane.guide.ts';
 import { SidePane } from './side-pane.tsx';
@@ -31,10 +32,14 @@ export const Playground: Story = {
 
 /** Escape closes it. */
 export const ClosedByEscape: Story = {
-  play: async ({ canvas, args }) => {
+  render: function Closable(args) {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen ? <SidePane {...args} onClose={() => setOpen(false)} /> : <></>;
+  },
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Fermer' }).focus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 

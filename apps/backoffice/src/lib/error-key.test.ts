@@ -9,8 +9,10 @@ test('an error has the text of its code, or of its status without a code', () =>
   expect(errorKey(new ApiError('http', 'listOrders', { status: 502 }))).toBe('internal');
 });
 
-test('F1 network errors and malformed responses have their own texts', () => {
+test('F1 network errors, timeouts and malformed responses have their own texts', () => {
   expect(errorKey(new ApiError('network', 'listOrders'))).toBe('network');
+  const cause = new DOMException('The request timed out.', 'TimeoutError');
+  expect(errorKey(new ApiError('network', 'listOrders', { cause }))).toBe('timeout');
   expect(errorKey(new ApiError('malformed', 'listOrders'))).toBe('malformed');
   expect(errorKey(new TypeError('x is not a function'))).toBe('internal');
 });

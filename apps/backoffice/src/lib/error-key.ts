@@ -25,8 +25,9 @@ const BY_KIND = {
  * Maps an error of a request to the key of its text in the catalogue's `errors`: by its code, or by
  * its status where the API server sends no code.
  */
-export function errorKey(error: unknown): ErrorCode | 'network' | 'malformed' {
+export function errorKey(error: unknown): ErrorCode | 'network' | 'timeout' | 'malformed' {
   if (!isApiError(error)) return 'internal';
+  if (isTimeout(error)) return 'timeout';
   if (error.kind !== 'http') return BY_KIND[error.kind];
   return error.code ?? BY_STATUS[error.status ?? 500] ?? 'internal';
 }
@@ -44,4 +45,8 @@ export function isNotFound(error: unknown): boolean {
 /** Whether the API server denied access (ADM-2: 401 and 403 redirect to login). */
 export function isAccessDenied(error: unknown): boolean {
   return isUnauthorized(error) || (isApiError(error) && error.status === 403);
+}
+
+function isTimeout({ cause }: Error): boolean {
+  return cause instanceof DOMException && cause.name === 'TimeoutError';
 }

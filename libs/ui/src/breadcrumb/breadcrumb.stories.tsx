@@ -3,17 +3,27 @@ import { expect } from 'storybook/test';
 import { storyLink } from '../story-fixtures/story-link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { breadcrumbGuide } from './breadcrumb.guide.ts';
+import { choices } from '../story-fixtures/choices.ts';
+import { typed } from '../story-fixtures/typed.ts';
+
+const TRAIL = [
+  { label: 'Boutique', renderLink: storyLink('#shop') },
+  { label: 'Femmes', renderLink: storyLink('#women') },
+];
 
 const meta = {
   title: 'UI/Navigation/Breadcrumb',
   component: Breadcrumb,
   parameters: { guide: breadcrumbGuide },
+  argTypes: {
+    trail: {
+      ...typed('readonly { label: string; renderLink: RenderLink }[]'),
+      ...choices({ 'One page': TRAIL.slice(0, 1), 'Two pages': TRAIL }),
+    },
+  },
   args: {
     label: 'Fil d’Ariane',
-    trail: [
-      { label: 'Boutique', renderLink: storyLink('#shop') },
-      { label: 'Femmes', renderLink: storyLink('#women') },
-    ],
+    trail: TRAIL,
     current: 'Robe portefeuille Jasmin de nuit',
   },
 } satisfies Meta<typeof Breadcrumb>;

@@ -9,6 +9,7 @@ import { storyLink } from '../story-fixtures/story-link.tsx';
 import { productFixtures } from '../story-fixtures/product-fixtures.ts';
 import { Carousel } from './carousel.tsx';
 import { choices } from '../story-fixtures/choices.ts';
+import { typed } from '../story-fixtures/typed.ts';
 import { carouselGuide } from './carousel.guide.ts';
 
 const cards = productFixtures.map(({ id, name, amount, image }) => ({
@@ -33,7 +34,10 @@ const meta = {
   component: Carousel,
   parameters: { guide: carouselGuide },
   argTypes: {
-    slides: choices({ Products: cards, Images: images }),
+    slides: {
+      ...typed('readonly CarouselSlide[]'),
+      ...choices({ Products: cards, Images: images }),
+    },
     heading: choices({ None: undefined, Heading: <h2>Femmes</h2> }),
     placeholder: choices({ None: undefined, Waiting: 'Un instant…' }),
   },

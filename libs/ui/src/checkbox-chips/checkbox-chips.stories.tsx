@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CheckboxChips } from './checkbox-chips.tsx';
 import { choices } from '../story-fixtures/choices.ts';
+import { typed } from '../story-fixtures/typed.ts';
 import { checkboxChipsGuide } from './checkbox-chips.guide.ts';
 
 const SIZES = ['S', 'M', 'L', 'XL', '36', '38', 'Taille unique'];
@@ -16,11 +17,14 @@ const meta = {
   component: CheckboxChips,
   parameters: { guide: checkboxChipsGuide },
   argTypes: {
-    options: choices({
-      Sizes: sizes(['S', 'M', 'L', 'XL']),
-      Numbers: sizes(['36', '38', '40', '42']),
-      'One size': sizes(['Taille unique']),
-    }),
+    options: {
+      ...typed('readonly { value: string; name: string; isSelected: boolean }[]'),
+      ...choices({
+        Sizes: sizes(['S', 'M', 'L', 'XL']),
+        Numbers: sizes(['36', '38', '40', '42']),
+        'One size': sizes(['Taille unique']),
+      }),
+    },
   },
   args: {
     label: 'Taille',

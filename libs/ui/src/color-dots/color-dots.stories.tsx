@@ -2,13 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ColorDots } from './color-dots.tsx';
 import { colorDotsGuide } from './color-dots.guide.ts';
+import { choices } from '../story-fixtures/choices.ts';
+import { typed } from '../story-fixtures/typed.ts';
+
+const THREE = ['#17457F', '#F1E6CE', '#B3315F'];
 
 const meta = {
   title: 'UI/Commerce/ColorDots',
   component: ColorDots,
   parameters: { guide: colorDotsGuide },
+  argTypes: {
+    colors: {
+      ...typed('readonly string[]'),
+      ...choices({ Three: THREE, Six: [...THREE, '#4C7A63', '#26262A', '#C2703D'] }),
+    },
+  },
   args: {
-    colors: ['#17457F', '#F1E6CE', '#B3315F'],
+    colors: THREE,
     label: 'Couleurs : Bleu Sidi Bou Saïd, Écru, Bougainvillier.',
   },
 } satisfies Meta<typeof ColorDots>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ColorSwatches } from './color-swatches.tsx';
 import { choices } from '../story-fixtures/choices.ts';
+import { typed } from '../story-fixtures/typed.ts';
 import { colorSwatchesGuide } from './color-swatches.guide.ts';
 
 const COLORS = [
@@ -18,10 +19,13 @@ const meta = {
   component: ColorSwatches,
   parameters: { guide: colorSwatchesGuide },
   argTypes: {
-    options: choices({
-      Five: COLORS,
-      'One sold out': COLORS.map((color, index) => ({ ...color, soldOut: index === 1 })),
-    }),
+    options: {
+      ...typed('readonly { value: string; name: string; soldOut?: boolean }[]'),
+      ...choices({
+        Five: COLORS,
+        'One sold out': COLORS.map((color, index) => ({ ...color, soldOut: index === 1 })),
+      }),
+    },
     selected: choices(Object.fromEntries(COLORS.map(({ name, value }) => [name, value]))),
   },
   args: {

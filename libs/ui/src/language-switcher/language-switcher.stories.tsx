@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { flags } from './flags.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { languageSwitcherGuide } from './language-switcher.guide.ts';
+import { typed } from '../story-fixtures/typed.ts';
 
 const OPTIONS = [
   { code: 'fr', label: 'FR', name: 'Français', flag: flags.fr },
@@ -14,6 +15,7 @@ const meta = {
   title: 'UI/Navigation/LanguageSwitcher',
   component: LanguageSwitcher,
   parameters: { controls: { disable: true }, guide: languageSwitcherGuide },
+  argTypes: { options: typed('readonly LanguageOption<Code>[]') },
   render: function Controlled() {
     const [language, setLanguage] = useState<'fr' | 'en'>('fr');
     return (

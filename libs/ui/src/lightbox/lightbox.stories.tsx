@@ -6,6 +6,7 @@ import { ProductImage } from '../product-image/product-image.tsx';
 import { productFixtures } from '../story-fixtures/product-fixtures.ts';
 import { Lightbox } from './lightbox.tsx';
 import { lightboxGuide } from './lightbox.guide.ts';
+import { typed } from '../story-fixtures/typed.ts';
 
 const images = productFixtures.slice(0, 3).map(({ id, name, image }) => ({
   id,
@@ -43,6 +44,7 @@ const meta = {
   title: 'UI/Commerce/Lightbox',
   component: Lightbox,
   render: () => <Opener />,
+  argTypes: { images: typed('readonly { id: string; content: ReactNode }[]') },
   parameters: {
     controls: { disable: true },
     guide: lightboxGuide,

@@ -2,19 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SelectField } from './select-field.tsx';
 import { choices } from '../story-fixtures/choices.ts';
+import { typed } from '../story-fixtures/typed.ts';
 import { selectFieldGuide } from './select-field.guide.ts';
+
+const TWO = [
+  { value: 'information', label: 'Demande d’information' },
+  { value: 'return', label: 'Retour ou échange' },
+];
+const THREE = [...TWO, { value: 'other', label: 'Autre demande' }];
 
 const meta = {
   title: 'UI/Fields/SelectField',
   component: SelectField,
   parameters: { guide: selectFieldGuide },
-  argTypes: { error: choices({ None: undefined, Missing: 'Choisissez l’objet de la demande' }) },
+  argTypes: {
+    options: {
+      ...typed('readonly { value: string; label: string }[]'),
+      ...choices({ Two: TWO, Three: THREE }),
+    },
+    error: choices({ None: undefined, Missing: 'Choisissez l’objet de la demande' }),
+  },
   args: {
     label: 'Objet de la demande',
-    options: [
-      { value: 'information', label: 'Demande d’information' },
-      { value: 'return', label: 'Retour ou échange' },
-    ],
+    options: TWO,
     onChange: fn(),
   },
 } satisfies Meta<typeof SelectField>;

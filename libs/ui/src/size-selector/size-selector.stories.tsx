@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SizeSelector } from './size-selector.tsx';
 import { choices } from '../story-fixtures/choices.ts';
+import { typed } from '../story-fixtures/typed.ts';
 import { sizeSelectorGuide } from './size-selector.guide.ts';
 
 const SIZES = [
@@ -18,10 +19,13 @@ const meta = {
   component: SizeSelector,
   parameters: { guide: sizeSelectorGuide },
   argTypes: {
-    options: choices({
-      'One sold out': SIZES,
-      'All in stock': SIZES.map((size) => ({ ...size, soldOut: false })),
-    }),
+    options: {
+      ...typed('readonly { value: string; name: string; lang?: string; soldOut: boolean }[]'),
+      ...choices({
+        'One sold out': SIZES,
+        'All in stock': SIZES.map((size) => ({ ...size, soldOut: false })),
+      }),
+    },
     selected: choices(Object.fromEntries(SIZES.map(({ value }) => [value, value]))),
   },
   args: {

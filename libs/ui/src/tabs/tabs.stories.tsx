@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
 import { tabsGuide } from './tabs.guide.ts';
+import { typed } from '../story-fixtures/typed.ts';
 
 const TABS = [
   { id: 'popular', label: 'Populaires' },
@@ -13,6 +14,7 @@ const meta = {
   title: 'UI/Navigation/Tabs',
   component: Tabs,
   parameters: { controls: { disable: true }, guide: tabsGuide },
+  argTypes: { tabs: typed('readonly { id: Id; label: string }[]') },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

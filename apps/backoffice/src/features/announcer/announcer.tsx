@@ -15,7 +15,7 @@ type AnnounceOptions = {
   /** An error or a warning is announced at once, a success when the screen reader is idle. */
   severity?: Extract<AlertColor, 'success' | 'warning' | 'error'>;
   link?: AnnouncementLink | undefined;
-  /** News that the owner did not ask for: they are shown when no dialog is open. */
+  /** A message that is no response to the owner: it is shown when no dialog is open. */
   waitsForDialog?: boolean;
   /** A button after the text, such as Undo. A click closes the message. */
   action?: { text: string; onClick: () => void };

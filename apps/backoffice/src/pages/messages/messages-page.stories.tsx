@@ -44,7 +44,8 @@ export const Deleted: Story = {
       'href',
       '/admin/commands?open=K7Q29-FXM3T',
     );
-    await userEvent.click(details.getByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(details.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await details.findByRole('menuitem', { name: 'Supprimer' }));
     const question = within(
       await body.findByRole('alertdialog', {
         name: /Voulez-vous vraiment supprimer ce message/,

@@ -1,8 +1,9 @@
 import type { errors as frErrors, fieldErrors as frFieldErrors } from '../fr/errors.ts';
 
-/** The text of a failed call, by its code; `network` and `malformed` are kinds of `ApiError`. */
+/** The text of a failed call, by its code; `network`, `timeout` and `malformed` are kinds of `ApiError`. */
 export const errors: typeof frErrors = {
   network: 'No network. Check your connection, then try again.',
+  timeout: 'The server takes too long to respond. Try again in a moment.',
   malformed: 'Something went wrong. Try again in a moment.',
   unreadable: 'Something went wrong. Try again in a moment.',
   unauthorized: 'Your session has expired. Please sign in again.',

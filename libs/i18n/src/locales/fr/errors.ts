@@ -1,8 +1,9 @@
 import type { ErrorCode, FieldCode } from '@shop/contract/error-codes';
 
-/** The text of a failed call, by its code; `network` and `malformed` are kinds of `ApiError`. */
-export const errors: Record<ErrorCode | 'network' | 'malformed', string> = {
+/** The text of a failed call, by its code; `network`, `timeout` and `malformed` are kinds of `ApiError`. */
+export const errors: Record<ErrorCode | 'network' | 'timeout' | 'malformed', string> = {
   network: 'Pas de réseau. Vérifiez votre connexion, puis réessayez.',
+  timeout: 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
   malformed: 'Un problème est survenu. Réessayez dans un instant.',
   unreadable: 'Un problème est survenu. Réessayez dans un instant.',
   unauthorized: 'Votre session a expiré. Connectez-vous de nouveau.',

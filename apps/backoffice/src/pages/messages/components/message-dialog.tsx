@@ -1,12 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import Button from '@mui/material/Button';
-import { DeleteIcon } from '@shop/ui';
 import type { Message } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
 import { ListDetails } from '../../../features/resource-list/list-details.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { MessageDetails } from './message-details.tsx';
+import { MessageMenu } from './message-menu.tsx';
 
 export type MessageDialogProps = {
   /** The message to show; null closes the dialog. */
@@ -29,17 +28,7 @@ export function MessageDialog({ id, isPane, listed, onClose, onDelete }: Message
       isPane={isPane}
       title={message ? t(`queries.${message.query_type}`) : t('queries.title')}
       onClose={onClose}
-      actions={
-        message && (
-          <Button
-            color="error"
-            startIcon={<DeleteIcon size={20} />}
-            onClick={() => onDelete(message)}
-          >
-            {t('queries.delete')}
-          </Button>
-        )
-      }
+      actions={message && <MessageMenu onDelete={() => onDelete(message)} />}
     >
       {message && <MessageDetails key={message.id} message={message} />}
       {!message && !listed && <Skeleton width="60%" sx={{ typography: 'h2' }} />}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/more-menu.tsx';
 
 export type MessageMenuProps = {
-  /** The id of the text that describes the button. */
-  describedBy: string;
+  /** The id of the text that describes the button: in a list all have the same name. */
+  describedBy?: string;
   onDelete: () => void;
 };
 
@@ -14,7 +14,7 @@ export function MessageMenu({ describedBy, onDelete }: MessageMenuProps) {
   return (
     <MoreMenu
       label={t('queries.moreActions')}
-      describedBy={describedBy}
+      {...(describedBy !== undefined && { describedBy })}
       actions={[
         {
           label: t('queries.delete'),
