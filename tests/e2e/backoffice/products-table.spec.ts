@@ -99,4 +99,25 @@ test.describe('@any-api-server', () => {
     await expect(quantity).toHaveCount(0);
     expect((await listedProducts(shop, name))[0]?.colors[0]?.sizes[0]?.quantity).toBe(12);
   });
+
+  test('F1 stock that is typed in the list is discarded when the owner leaves without saving @full', async ({
+    page,
+    shop,
+    language,
+    tOwner: t,
+  }) => {
+    const name = newProductName();
+    await createProduct(shop, { name, sizes: { M: 5 } });
+    await goToProducts(page, shop, t, name);
+    const edit = productItem(page, name).getByRole('button', { name: t('products.editStock') });
+    const quantity = page.getByRole('textbox', { name: `${colorName('#17457F', language)} M` });
+    await edit.click();
+    await quantity.fill('12');
+    await page.getByRole('searchbox', { name: t('list.search') }).fill(name.slice(0, -1));
+    const question = page.getByRole('alertdialog', { name: t('dialog.leaveTitle') });
+    await question.getByRole('button', { name: t('dialog.leave') }).click();
+    await expect(quantity).toHaveCount(0);
+    await edit.click();
+    await expect(quantity).toHaveValue('5');
+  });
 });

@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 
+export type UnsavedChangesGuardProps = {
+  /** Called when the owner leaves. */
+  hasUnsavedChanges: () => boolean;
+  /** Called after the owner chose to leave without saving. */
+  onLeave?: () => void;
+};
+
 /**
  * Shows a confirmation before the owner leaves a form with unsaved changes: by closing it, by
  * Back, by a link, or by closing the tab, where the browser has its own texts.
- * @param hasUnsavedChanges called when the owner leaves
  */
-export function UnsavedChangesGuard({ hasUnsavedChanges }: { hasUnsavedChanges: () => boolean }) {
+export function UnsavedChangesGuard({ hasUnsavedChanges, onLeave }: UnsavedChangesGuardProps) {
   const { t } = useTranslation();
   const blocker = useBlocker(hasUnsavedChanges);
 
@@ -27,7 +33,10 @@ export function UnsavedChangesGuard({ hasUnsavedChanges }: { hasUnsavedChanges: 
       text={t('dialog.leaveText')}
       confirm={t('dialog.leave')}
       cancel={t('dialog.stay')}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     />
   );

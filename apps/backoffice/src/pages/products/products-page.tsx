@@ -129,7 +129,7 @@ export function ProductsPage() {
       </ListLayout>
       {/* A router has one guard: the form has its own. */}
       {stock.hasChanges && dialogParam === null && (
-        <UnsavedChangesGuard hasUnsavedChanges={always} />
+        <UnsavedChangesGuard hasUnsavedChanges={always} onLeave={stock.closeAll} />
       )}
       {dialogParam !== null && (
         <Suspense>

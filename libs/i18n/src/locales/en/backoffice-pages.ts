@@ -3,7 +3,6 @@ import type { backofficePages as fr } from '../fr/backoffice-pages.ts';
 import { accountTexts } from './backoffice-account.ts';
 import { securityEventTexts } from './backoffice-security-events.ts';
 import { listTexts } from './backoffice-lists.ts';
-import { dashboardTexts } from './backoffice-dashboard.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { productTexts } from './backoffice-products.ts';
 import { lists } from './lists.ts';
@@ -11,56 +10,10 @@ import { lists } from './lists.ts';
 /** The namespace `pages` of the back office in English. */
 export const backofficePages: CatalogueShape<typeof fr> = {
   ...lists,
-  menu: {
-    label: 'Main menu',
-    Dashboard: 'Dashboard',
-    Products: 'Products',
-    Commands: 'Commands',
-    Contacts: 'Contacts',
-    ImageManagement: 'ImageManagement',
-    open: 'Open the menu',
-    /** Under the icons of the bottom bar, where a fifth of a phone's width is free. */
-    short: {
-      Dashboard: 'Dashboard',
-      Products: 'Products',
-      Commands: 'Commands',
-      Contacts: 'Contacts',
-      ImageManagement: 'Images',
-    },
-  },
-  dismissMessage: 'Close the message',
-  undo: 'Undo',
-  seeShop: 'See the shop',
-  theme: {
-    label: 'Appearance',
-    light: 'Light',
-    dark: 'Dark',
-    system: 'Auto',
-    option: 'Appearance: {{mode}}',
-  },
-  ...dashboardTexts,
-  list: {
-    search: 'Search',
-    clearSearch: 'Clear the search',
-    nothingFound: 'Nothing matches “{{search}}”.',
-    noMatch: 'No results with these filters.',
-    clearFilters: 'Clear the filters',
-    perPage: 'Per page',
-    failed: 'This list could not be loaded',
-    loading: 'Loading…',
-  },
   unreadable: {
     others_one: '{{count, number}} other',
     others_other: '{{count, number}} others',
     text: 'The shop’s server sends unexpected data here. Contact the person who runs it.',
-  },
-  dialog: {
-    cancel: 'Cancel',
-    save: 'Save',
-    leaveTitle: 'Leave without saving?',
-    leaveText: 'Your changes will be lost.',
-    leave: 'Leave without saving',
-    stay: 'Keep editing',
   },
   ...listTexts,
   ...orderTexts,

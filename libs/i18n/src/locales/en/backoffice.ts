@@ -1,5 +1,6 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { backoffice as fr } from '../fr/backoffice.ts';
+import { dashboardTexts } from './backoffice-dashboard.ts';
 import { common } from './common.ts';
 import { errors, fieldErrors } from './errors.ts';
 
@@ -9,6 +10,52 @@ export const backoffice: CatalogueShape<typeof fr> = {
   errors,
   fieldErrors,
   backOffice: 'Back office',
+  menu: {
+    label: 'Main menu',
+    Dashboard: 'Dashboard',
+    Products: 'Products',
+    Commands: 'Commands',
+    Contacts: 'Contacts',
+    ImageManagement: 'ImageManagement',
+    open: 'Open the menu',
+    /** Under the icons of the bottom bar, where a fifth of a phone's width is free. */
+    short: {
+      Dashboard: 'Dashboard',
+      Products: 'Products',
+      Commands: 'Commands',
+      Contacts: 'Contacts',
+      ImageManagement: 'Images',
+    },
+  },
+  dismissMessage: 'Close the message',
+  undo: 'Undo',
+  seeShop: 'See the shop',
+  theme: {
+    label: 'Appearance',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'Auto',
+    option: 'Appearance: {{mode}}',
+  },
+  list: {
+    search: 'Search',
+    clearSearch: 'Clear the search',
+    nothingFound: 'Nothing matches “{{search}}”.',
+    noMatch: 'No results with these filters.',
+    clearFilters: 'Clear the filters',
+    perPage: 'Per page',
+    failed: 'This list could not be loaded',
+    loading: 'Loading…',
+  },
+  dialog: {
+    cancel: 'Cancel',
+    save: 'Save',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'Your changes will be lost.',
+    leave: 'Leave without saving',
+    stay: 'Keep editing',
+  },
+  ...dashboardTexts,
   session: {
     title: 'Login',
     welcome: 'Sign in to run the shop.',

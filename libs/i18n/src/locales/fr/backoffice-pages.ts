@@ -1,65 +1,18 @@
 import { accountTexts } from './backoffice-account.ts';
 import { securityEventTexts } from './backoffice-security-events.ts';
 import { listTexts } from './backoffice-lists.ts';
-import { dashboardTexts } from './backoffice-dashboard.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { productTexts } from './backoffice-products.ts';
 import { lists } from './lists.ts';
 
-/** The back office's namespace `pages`: the texts of the guarded pages and of their layout, loaded with the layout. */
+/** The back office's namespace `pages`: the texts of the pages beyond the dashboard, loaded with the layout. */
 export const backofficePages = {
   ...lists,
-  menu: {
-    label: 'Menu principal',
-    Dashboard: 'Tableau de bord',
-    Products: 'Produits',
-    Commands: 'Commandes',
-    Contacts: 'Messages',
-    ImageManagement: 'Images',
-    open: 'Ouvrir le menu',
-    /** Under the icons of the bottom bar, where a fifth of a phone's width is free. */
-    short: {
-      Dashboard: 'Tableau',
-      Products: 'Produits',
-      Commands: 'Commandes',
-      Contacts: 'Messages',
-      ImageManagement: 'Images',
-    },
-  },
-  dismissMessage: 'Fermer le message',
-  undo: 'Annuler',
-  seeShop: 'Voir la boutique',
-  theme: {
-    label: 'Apparence',
-    light: 'Claire',
-    dark: 'Sombre',
-    system: 'Auto',
-    option: 'Apparence\u00A0: {{mode}}',
-  },
-  ...dashboardTexts,
-  list: {
-    search: 'Rechercher',
-    clearSearch: 'Effacer la recherche',
-    nothingFound: 'Rien ne correspond à «\u00A0{{search}}\u00A0».',
-    noMatch: 'Aucun résultat avec ces filtres.',
-    clearFilters: 'Effacer les filtres',
-    perPage: 'Par page',
-    failed: 'Cette liste n’a pas pu être chargée',
-    loading: 'Chargement…',
-  },
   unreadable: {
     others_one: '{{count, number}} autre',
     others_many: '{{count, number}} d’autres',
     others_other: '{{count, number}} autres',
     text: 'Le serveur de la boutique envoie ici des données inattendues. Prévenez la personne qui s’en occupe.',
-  },
-  dialog: {
-    cancel: 'Annuler',
-    save: 'Enregistrer',
-    leaveTitle: 'Quitter sans enregistrer\u202F?',
-    leaveText: 'Vos modifications seront perdues.',
-    leave: 'Quitter sans enregistrer',
-    stay: 'Continuer la saisie',
   },
   ...listTexts,
   ...orderTexts,

@@ -1,15 +1,62 @@
+import { dashboardTexts } from './backoffice-dashboard.ts';
 import { common } from './common.ts';
 import { errors, fieldErrors } from './errors.ts';
 
 /**
- * The back office's namespace `translation`: the texts of the login and of what comes before the guarded pages. The source
- * that every other language must match.
+ * The back office's namespace `translation`: the texts of the login, of the layout and of the dashboard. The source that
+ * every other language must match.
  */
 export const backoffice = {
   ...common,
   errors,
   fieldErrors,
   backOffice: 'Gestion de la boutique',
+  menu: {
+    label: 'Menu principal',
+    Dashboard: 'Tableau de bord',
+    Products: 'Produits',
+    Commands: 'Commandes',
+    Contacts: 'Messages',
+    ImageManagement: 'Images',
+    open: 'Ouvrir le menu',
+    /** Under the icons of the bottom bar, where a fifth of a phone's width is free. */
+    short: {
+      Dashboard: 'Tableau',
+      Products: 'Produits',
+      Commands: 'Commandes',
+      Contacts: 'Messages',
+      ImageManagement: 'Images',
+    },
+  },
+  dismissMessage: 'Fermer le message',
+  undo: 'Annuler',
+  seeShop: 'Voir la boutique',
+  theme: {
+    label: 'Apparence',
+    light: 'Claire',
+    dark: 'Sombre',
+    system: 'Auto',
+    option: 'Apparence\u00A0: {{mode}}',
+  },
+  list: {
+    search: 'Rechercher',
+    clearSearch: 'Effacer la recherche',
+    nothingFound: 'Rien ne correspond à «\u00A0{{search}}\u00A0».',
+    noMatch: 'Aucun résultat avec ces filtres.',
+    clearFilters: 'Effacer les filtres',
+    perPage: 'Par page',
+    failed: 'Cette liste n’a pas pu être chargée',
+    loading: 'Chargement…',
+  },
+  dialog: {
+    cancel: 'Annuler',
+    save: 'Enregistrer',
+    leaveTitle: 'Quitter sans enregistrer\u202F?',
+    leaveText: 'Vos modifications seront perdues.',
+    leave: 'Quitter sans enregistrer',
+    stay: 'Continuer la saisie',
+  },
+  ...dashboardTexts,
   session: {
     title: 'Connexion',
     welcome: 'Connectez-vous pour gérer la boutique.',

@@ -21,14 +21,18 @@ export function useStockEditors() {
       setChanged((ids) => (ids.has(id) === isDirty ? ids : toggled(ids, id))),
     [],
   );
+  const keepDraft = useCallback(
+    (id: string, draft: StockDraft) => drafts.current.set(id, draft),
+    [],
+  );
   return {
     isOpen: (id: string) => open.has(id),
-    toggle(id: string) {
+    toggle: (id: string) => {
       drafts.current.delete(id);
       setOpen((ids) => toggled(ids, id));
     },
     /** Closes all editors, after the owner chose to leave them. */
-    closeAll() {
+    closeAll: () => {
       drafts.current.clear();
       setOpen(new Set());
     },
@@ -36,7 +40,7 @@ export function useStockEditors() {
     hasChanges: changed.size > 0,
     setDirty,
     draftOf: (id: string) => drafts.current.get(id),
-    keepDraft: useCallback((id: string, draft: StockDraft) => drafts.current.set(id, draft), []),
+    keepDraft,
   };
 }
 
