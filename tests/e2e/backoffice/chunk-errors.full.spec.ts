@@ -66,6 +66,11 @@ test('F6 after a deploy a page whose script is gone is reloaded once; when it st
   const documents = recordDocuments(page);
   await failScript(page, 404);
   await openProducts(page, t('menu.label'));
+  // The message of the reloaded page, not of the one before.
+  await page.waitForFunction(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  });
   await expect(page.getByText(t('chunkError.missingText'))).toBeVisible();
   expect(documents).toEqual(['/admin/products']);
   await page.unrouteAll();
