@@ -2,14 +2,9 @@ import type { Page } from '@playwright/test';
 import { colorName } from '@shop/i18n';
 import { expectFocusTrapped, expectFocusVisible, tabTo } from '../../fixtures/keyboard.ts';
 import { newProduct, placeOrderFor } from '../../fixtures/orders-page.ts';
-import { createProduct, updateProduct } from '../../fixtures/owner.ts';
+import { updateProduct } from '../../fixtures/owner.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
-import {
-  goToProducts,
-  listedProducts,
-  newProductName,
-  productCard,
-} from '../../fixtures/products-page.ts';
+import { goToNewProduct, listedProducts, productCard } from '../../fixtures/products-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const COLOR = '#17457F';
@@ -27,9 +22,7 @@ test('F9 ADM-5 the stock is edited in the list by keyboard alone', async ({
   tOwner: t,
 }) => {
   const { keyboard } = page;
-  const name = newProductName();
-  await createProduct(shop, { name, sizes: { S: 2, M: 5 } });
-  await goToProducts(page, shop, t, name);
+  const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { S: 2, M: 5 } });
   const card = productCard(page, name);
   const opener = card.getByRole('button', { name: t('products.editStock') });
   const color = colorName(COLOR, language);
@@ -79,9 +72,7 @@ test('F9 ADM-5 a message at the foot of the window does not cover the button tha
   tOwner: t,
 }) => {
   const { keyboard } = page;
-  const name = newProductName();
-  await createProduct(shop, { name, sizes: { M: 5 } });
-  await goToProducts(page, shop, t, name);
+  const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 5 } });
   const edit = productCard(page, name).getByRole('button', { name: t('products.edit') });
   const place = await edit.boundingBox();
   // The button is just above the bar of the menu, where messages are shown.
@@ -164,9 +155,10 @@ test('F9 ADM-6 the badge is put in accord with the promotion by keyboard alone',
   tOwner: t,
 }) => {
   const { keyboard } = page;
-  const name = newProductName();
-  await createProduct(shop, { name, promo: '20.00', sizes: { M: 5 } });
-  await goToProducts(page, shop, t, name);
+  const { product_name: name } = await goToNewProduct(page, shop, t, {
+    promo: '20.00',
+    sizes: { M: 5 },
+  });
   await tabTo(page, productCard(page, name).getByRole('button', { name: t('products.edit') }));
   await keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: t('productForm.edit') });
@@ -186,9 +178,8 @@ test('F9 ADM-7 a price that someone else changed is chosen by keyboard alone', a
   tOwner: t,
 }) => {
   const { keyboard } = page;
-  const name = newProductName();
-  const product = await createProduct(shop, { name, price: '50.00', sizes: { M: 5 } });
-  await goToProducts(page, shop, t, name);
+  const product = await goToNewProduct(page, shop, t, { price: '50.00', sizes: { M: 5 } });
+  const name = product.product_name;
   await tabTo(page, productCard(page, name).getByRole('button', { name: t('products.edit') }));
   await keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: t('productForm.edit') });

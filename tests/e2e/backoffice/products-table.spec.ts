@@ -1,9 +1,9 @@
 import { colorName } from '@shop/i18n';
 import { createProduct } from '../../fixtures/owner.ts';
 import {
+  goToNewProduct,
   goToProducts,
   listedProducts,
-  newProductName,
   productItem,
 } from '../../fixtures/products-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -60,8 +60,7 @@ test.describe('@any-api-server', () => {
     tOwner: t,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const product = await createProduct(shop, { name: newProductName(), sizes: { M: 1 } });
-    await goToProducts(page, shop, t, product.product_name);
+    const product = await goToNewProduct(page, shop, t, { sizes: { M: 1 } });
     await page.getByRole('button', { name: t('table.settings') }).click();
     await page.getByRole('menuitemradio', { name: t('table.compact') }).click();
     await page.getByRole('menuitemcheckbox', { name: t('products.categoryColumn') }).click();
@@ -82,9 +81,7 @@ test.describe('@any-api-server', () => {
     tOwner: t,
   }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
-    const name = newProductName();
-    await createProduct(shop, { name, sizes: { M: 5 } });
-    await goToProducts(page, shop, t, name);
+    const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 5 } });
     await productItem(page, name)
       .getByRole('button', { name: t('products.editStock') })
       .click();
@@ -106,9 +103,7 @@ test.describe('@any-api-server', () => {
     language,
     tOwner: t,
   }) => {
-    const name = newProductName();
-    await createProduct(shop, { name, sizes: { M: 5 } });
-    await goToProducts(page, shop, t, name);
+    const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 5 } });
     const edit = productItem(page, name).getByRole('button', { name: t('products.editStock') });
     const quantity = page.getByRole('textbox', { name: `${colorName('#17457F', language)} M` });
     await edit.click();

@@ -5,6 +5,7 @@ import { chooseAction } from '../../fixtures/choose-action.ts';
 import { orderFor, placeOrder, createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
+  goToNewProduct,
   newProductName,
   listedProducts,
   goToProducts,
@@ -109,8 +110,7 @@ test.describe('@any-api-server', () => {
     shop,
     tOwner,
   }) => {
-    const product = await createProduct(shop, { name: newProductName(), sizes: { S: 3, M: 5 } });
-    await goToProducts(page, shop, tOwner, product.product_name);
+    const product = await goToNewProduct(page, shop, tOwner, { sizes: { S: 3, M: 5 } });
     const card = productCard(page, product.product_name);
     await chooseAction(page, tOwner, card, tOwner('products.duplicate'));
     const form = page.getByRole('dialog', { name: tOwner('productForm.duplicate') });
@@ -190,8 +190,7 @@ test('ADM-6 the owner reorders a product’s images by pointer, keyboard and but
   tOwner,
 }) => {
   test.setTimeout(120_000);
-  const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
-  await goToProducts(page, shop, tOwner, product.product_name);
+  const product = await goToNewProduct(page, shop, tOwner, { sizes: { M: 5 } });
   await productCard(page, product.product_name)
     .getByRole('button', { name: tOwner('products.edit') })
     .click();
@@ -282,8 +281,7 @@ test('O13 saving a form whose stock was changed by orders shows the change and d
   language,
   tOwner,
 }) => {
-  const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
-  await goToProducts(page, shop, tOwner, product.product_name);
+  const product = await goToNewProduct(page, shop, tOwner, { sizes: { M: 5 } });
   const edit = productCard(page, product.product_name).getByRole('button', {
     name: tOwner('products.edit'),
   });
@@ -321,8 +319,7 @@ test('ADM-6 a file that is no image is refused when it is chosen, with its name,
   shop,
   tOwner,
 }) => {
-  const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
-  await goToProducts(page, shop, tOwner, product.product_name);
+  const product = await goToNewProduct(page, shop, tOwner, { sizes: { M: 5 } });
   await productCard(page, product.product_name)
     .getByRole('button', { name: tOwner('products.edit') })
     .click();
@@ -352,9 +349,7 @@ test('F6 a list that failed without a network loads by itself when it is back @f
   shop,
   tOwner: t,
 }) => {
-  const name = newProductName();
-  await createProduct(shop, { name, sizes: { M: 1 } });
-  await goToProducts(page, shop, t, name);
+  const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 1 } });
   await expect(productCard(page, name)).toBeVisible();
   await context.setOffline(true);
   // Nothing reads the list of products from time to time.

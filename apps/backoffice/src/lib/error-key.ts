@@ -47,6 +47,7 @@ export function isAccessDenied(error: unknown): boolean {
   return isUnauthorized(error) || (isApiError(error) && error.status === 403);
 }
 
-function isTimeout({ cause }: Error): boolean {
+/** Whether the response did not come in time. */
+export function isTimeout({ cause }: Error): boolean {
   return cause instanceof DOMException && cause.name === 'TimeoutError';
 }

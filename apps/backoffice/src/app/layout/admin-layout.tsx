@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { addBackofficePages } from '@shop/i18n/backoffice-pages';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import { addBackofficePages } from '@shop/i18n/backoffice-pages';
 import { useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageTitleSlot } from '../../components/page-title-slot.ts';

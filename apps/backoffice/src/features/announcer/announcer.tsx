@@ -53,9 +53,9 @@ const MESSAGE = {
 export function Announcer({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Announcement[]>([]);
   const [leaving, setLeaving] = useState<Announcement>();
-  // A problem stays until it is closed, and makes room for the results that come meanwhile.
   const isDialogOpen = useIsDialogOpen(queue.some(({ waitsForDialog }) => waitsForDialog));
   const ready = queue.filter(({ waitsForDialog = false }) => !(waitsForDialog && isDialogOpen));
+  // A problem stays until it is closed, and makes room for the results that come meanwhile.
   const current = leaving ?? ready.find((each) => !isProblem(each)) ?? ready[0];
   const footHeight = useFootHeight(current !== undefined);
   const message = useUncoveredFocus();

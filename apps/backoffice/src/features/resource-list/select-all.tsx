@@ -35,11 +35,7 @@ export function SelectAll<T>(props: SelectAllProps<T>) {
   const isWhole = selection.isWhole(list);
   const unreadable = data?.unreadable ?? 0;
   if (isWhole && unreadable > 0) {
-    return (
-      <Alert severity="warning" sx={{ order: 1, flex: '1 1 100%' }}>
-        {t(`${texts}.unreadable`, { count: unreadable })}
-      </Alert>
-    );
+    return <Alert severity="warning">{t(`${texts}.unreadable`, { count: unreadable })}</Alert>;
   }
   if (isWhole || total <= items.length || !items.every(selection.has)) return null;
   return (
@@ -48,7 +44,7 @@ export function SelectAll<T>(props: SelectAllProps<T>) {
         {isPending ? t('pleaseWait') : t(`${texts}.all`, { count: total })}
       </AriaDisabledButton>
       {error && (
-        <Alert severity="error" sx={{ order: 1, flex: '1 1 100%' }}>
+        <Alert severity="error">
           {t(`${texts}.allFailed`)} {t(`errors.${errorKey(error)}`)}
         </Alert>
       )}

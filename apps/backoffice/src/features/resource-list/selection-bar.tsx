@@ -37,6 +37,8 @@ export function SelectionBar<T>({ page, isUpdating, children, ...props }: Select
         rowGap: 2,
         px: { xs: 3, sm: 4 },
         py: 3,
+        // After the buttons, which stay where they are.
+        '& > .MuiAlert-root': { order: 1, flex: '1 1 100%' },
       }}
     >
       <Typography

@@ -9,9 +9,6 @@ import { errorKey } from '../../lib/error-key.ts';
 import type { Selection, SelectionTexts } from './use-selection.ts';
 import type { UpdateMany } from './use-update-many.ts';
 
-/** After the buttons of the bar, which stay where they are. */
-const OWN_ROW = { order: 1, flex: '1 1 100%' };
-
 /** The failed items that are named. */
 const MAX_NAMED = 5;
 
@@ -35,7 +32,7 @@ export function UpdateManyStatus<T>({
   const failed = data?.failed.filter(selection.has) ?? [];
   if (failed.length === 0 && !error) return null;
   return (
-    <Alert severity="error" sx={OWN_ROW}>
+    <Alert severity="error">
       {failed.length > 0 && t(`${texts}.failed`, { count: failed.length })}{' '}
       {t(`errors.${errorKey(error ?? data?.error)}`)}{' '}
       {failed.length > 0 && <FailedItems texts={texts} names={failed.map(nameOf)} />}
@@ -49,7 +46,7 @@ function Progress({ done, total, onStop }: ProgressProps) {
   const { t } = useTranslation();
   const text = t('selection.updating', { done, total });
   return (
-    <Stack direction="row" sx={{ ...OWN_ROW, alignItems: 'center', gap: 4 }}>
+    <Stack direction="row" sx={{ order: 1, flex: '1 1 100%', alignItems: 'center', gap: 4 }}>
       <Stack sx={{ flex: 1, gap: 1 }}>
         <Typography variant="body2">{text}</Typography>
         <LinearProgress variant="determinate" value={(done / total) * 100} aria-label={text} />

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { SaveState } from './use-save.ts';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { isTimeout } from '../../lib/error-key.ts';
 
 export type SaveNoticeProps = {
   save: Omit<SaveState, 'isPending'>;
@@ -80,8 +81,7 @@ const UPDATES: ReadonlySet<string> = new Set(['updateProduct', 'updateImage']);
  * before the update that timed out changed nothing.
  */
 function hasTimedOut(error: Error): boolean {
-  if (!isApiError(error) || !UPDATES.has(error.call)) return false;
-  return error.cause instanceof DOMException && error.cause.name === 'TimeoutError';
+  return isApiError(error) && UPDATES.has(error.call) && isTimeout(error);
 }
 
 function StalledAlert({ save }: Pick<SaveNoticeProps, 'save'>) {

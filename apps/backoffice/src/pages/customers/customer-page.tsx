@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Alert from '@mui/material/Alert';
 import type { CustomerFile } from '@shop/contract/schemas';
-import Button from '@mui/material/Button';
 import { ChevronLeftIcon, VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';

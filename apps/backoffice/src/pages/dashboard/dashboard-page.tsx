@@ -44,6 +44,7 @@ export function DashboardPage() {
     ({ error }) => error,
   );
   const logout = useLogout();
+  const hasStats = stats !== null && (!stats.error || stats.data !== undefined);
 
   return (
     <Stack sx={{ gap: 6 }}>
@@ -88,7 +89,7 @@ export function DashboardPage() {
             />
           </Grid>
         )}
-        {stats && (!stats.error || stats.data) && (
+        {hasStats && (
           <Grid size={{ xs: 12, lg: 7, xl: 8 }}>
             <Suspense fallback={<SalesSkeleton />}>
               {stats.data ? (
@@ -109,7 +110,7 @@ export function DashboardPage() {
             </Grid>
           </>
         )}
-        {stats && (!stats.error || stats.data) && (
+        {hasStats && (
           <Grid size={{ xs: 12, lg: 4 }}>
             <BestSellers sellers={stats.data?.best_sellers} />
           </Grid>

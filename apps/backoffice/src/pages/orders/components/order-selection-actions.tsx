@@ -47,7 +47,7 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
         {t('orderSelection.export')}
       </Button>
       {exporting.error && (
-        <Alert severity="error" sx={{ order: 1, flex: '1 1 100%' }}>
+        <Alert severity="error">
           {t('orderExport.failed')} {t(`errors.${errorKey(exporting.error)}`)}
         </Alert>
       )}
