@@ -2,7 +2,7 @@ import { runtimeConfig } from '@shop/static-server/vite';
 import { uiStyles } from '@shop/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { startPage } from './vite/start-page.ts';
+import { APP, startPage } from './vite/start-page.ts';
 import { compression } from 'vite-plugin-compression2';
 
 const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|@emotion|stylis)\//;
@@ -24,6 +24,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: APP,
       output: {
         codeSplitting: {
           groups: [

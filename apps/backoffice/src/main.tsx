@@ -1,3 +1,6 @@
+import '@shop/ui/styles.css';
+import '@shop/ui/themes.css';
+import './load-error.css';
 import { createApiClient } from '@shop/api-client';
 import { createI18n, LANGUAGES, loadLanguage } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/backoffice';

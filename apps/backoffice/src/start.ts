@@ -1,15 +1,14 @@
-import '@shop/ui/styles.css';
-import '@shop/ui/themes.css';
-import './load-error.css';
 import { recoverFromChunkError, reloadWhenServerResponds } from '@shop/app-kit';
 
 /**
- * Loads the app. When its scripts cannot be loaded, the page shows the message of `index.html`, and is
- * reloaded when its server responds (F6).
+ * The script inside `index.html`: it loads the app, the first module that the page preloads. When the app's
+ * scripts cannot be loaded, the page shows the message of `index.html`, and is reloaded when its server responds
+ * (F6). It is inline, because a script file could be what is missing.
  */
 async function start(): Promise<void> {
+  const app = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]');
   try {
-    await import('./main.tsx');
+    await import(/* @vite-ignore */ app?.href ?? '');
   } catch (error) {
     const message = document.querySelector('#load-error');
     message?.setAttribute('data-failed', '');

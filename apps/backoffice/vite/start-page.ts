@@ -1,24 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { catalogue } from '@shop/i18n/backoffice';
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { fillPlaceholder, hashSource, INLINE_SOURCES_FILE } from '@shop/static-server';
+import { chunkFiles } from '@shop/static-server/vite';
+import { build, type Plugin } from 'vite';
 
-/** The module that `start.ts` loads. */
-const APP = '/src/main.tsx';
+/** The app, which `start.ts` loads: the input of the build. */
+export const APP = 'src/main.tsx';
+/** The script inside the page. */
+const START = 'src/start.ts';
+/** Its tag in `index.html`, as `vite dev` needs it. */
+const DEV_START = `<script type="module" src="/${START}"></script>`;
+const LINKS = '<!--app-links-->';
+const LOAD_ERROR = '<!--load-error-->';
 
 /**
  * Completes `index.html`: the message that `start.ts` shows when the app cannot be loaded, in both languages,
- * and links that request the app's scripts at once.
+ * and the links of the app's scripts and styles. A built page has `start.ts` inline, and the build its hash for
+ * the content security policy (B1).
  */
-export function startPage(): Plugin {
-  return {
-    name: 'backoffice:start-page',
-    transformIndexHtml: {
-      order: 'post',
-      handler: async (html, { bundle }) => ({
-        html: html.replace('<!--load-error-->', await loadErrorMessage()),
-        tags: bundle ? preloadTags(bundle) : [],
-      }),
+export function startPage(): Plugin[] {
+  let root = '';
+  return [
+    {
+      name: 'backoffice:start-page:dev',
+      apply: 'serve',
+      transformIndexHtml: async (html) =>
+        fillPlaceholder(
+          fillPlaceholder(html, LOAD_ERROR, await loadErrorMessage()),
+          LINKS,
+          preloadLink(`/${APP}`),
+        ),
     },
-  };
+    {
+      name: 'backoffice:start-page:build',
+      apply: 'build',
+      configResolved: (config) => void (root = config.root),
+      generateBundle: {
+        order: 'post',
+        async handler(_options, bundle) {
+          const { scripts, styles } = chunkFiles(bundle, join(root, APP));
+          const script = await buildStart(root);
+          const links = [
+            ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
+            ...scripts.map(preloadLink),
+          ];
+          const contents = {
+            [LINKS]: links.join('\n    '),
+            [LOAD_ERROR]: await loadErrorMessage(),
+            [DEV_START]: `<script type="module">${script}</script>`,
+          };
+          const source = Object.entries(contents).reduce(
+            (html, [placeholder, content]) => fillPlaceholder(html, placeholder, content),
+            await readFile(join(root, 'index.html'), 'utf8'),
+          );
+          this.emitFile({ type: 'asset', fileName: 'index.html', source });
+          this.emitFile({
+            type: 'asset',
+            fileName: INLINE_SOURCES_FILE,
+            source: JSON.stringify({ script: hashSource(script) }),
+          });
+        },
+      },
+    },
+  ];
+}
+
+/** Builds `start.ts` with all it imports as one script. */
+async function buildStart(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, START) },
+    },
+  });
+  const chunks = [result]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter((file) => file.type === 'chunk');
+  const [chunk] = chunks;
+  if (chunk === undefined || chunks.length > 1) throw new Error(`${START} is not one script.`);
+  return chunk.code.trim();
+}
+
+function preloadLink(href: string): string {
+  return `<link rel="modulepreload" crossorigin href="${href}" />`;
 }
 
 async function loadErrorMessage(): Promise<string> {
@@ -30,15 +101,4 @@ async function loadErrorMessage(): Promise<string> {
         `<div lang="${lang}"><h1>${chunkError.missing}</h1><p class="retry">${chunkError.missingText}</p><p class="reloads">${chunkError.failingText}</p><a href="">${retry}</a></div>`,
     )
     .join('');
-}
-
-function preloadTags(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(APP));
-  if (app === undefined) throw new Error(`No chunk of this build is ${APP}.`);
-  return [app.fileName, ...app.imports].map((fileName) => ({
-    tag: 'link',
-    attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-    injectTo: 'head',
-  }));
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { InlineSources } from '@shop/static-server';
+import { dataBlock, fillPlaceholder, hashSource, type InlineSources } from '@shop/static-server';
 import type { RenderedPage } from '../src/ssr/renderer.ts';
 import type { Build } from './build-manifest.ts';
 
@@ -39,21 +38,4 @@ export function injectHtml(template: string, page: RenderedPage, build: Build): 
       script: `${hashSource(recordClicks)} ${hashSource(loader)}`,
     },
   };
-}
-
-/** The hash of an inline element, as a source of the content security policy. */
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** Replaces a placeholder; throws when the template has none. */
-export function fillPlaceholder(template: string, placeholder: string, content: string): string {
-  if (!template.includes(placeholder)) throw new Error(`The template has no ${placeholder}.`);
-  return template.replace(placeholder, () => content);
-}
-
-/** JSON in a page, by its id; no text in it can end the block. */
-export function dataBlock(id: string, json: string): string {
-  const escaped = json.replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${id}">${escaped}</script>`;
 }

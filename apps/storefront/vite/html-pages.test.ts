@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from 'vite';
+import { hashSource, INLINE_SOURCES_FILE } from '@shop/static-server';
 import { htmlPages, inputs } from './html-pages.ts';
 
 const SOURCES = {
@@ -69,9 +70,11 @@ describe('the template of rendered pages', () => {
   });
 });
 
-test('the page that is not rendered lists the app’s scripts for the loader, and requests no other script', async () => {
+test('B1 the page that is not rendered lists the app’s scripts for the loader inside it, whose hash is a file', async () => {
   const page = await readPage('index.html');
-  expect(readScripts(page)).toEqual(['loader']);
+  expect(readScripts(page)).toEqual([]);
+  const loader = /<script type="module">(.*loader.*)<\/script>/.exec(page)?.[1] ?? '';
+  expect(JSON.parse(await readPage(INLINE_SOURCES_FILE))).toEqual({ script: hashSource(loader) });
   expect(readData(page, 'app-scripts')).toEqual([
     expect.stringMatching(/^\/assets\/entry-client-.*js$/),
   ]);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { dataBlock, fillPlaceholder, hashSource, INLINE_SOURCES_FILE } from '@shop/static-server';
+import { chunkFiles } from '@shop/static-server/vite';
 import { loadServerBuild } from '../server/load-server-build.ts';
-import { dataBlock, fillPlaceholder } from '../server/inject-html.ts';
 
 /** The entry's tag in `index.html`, as `vite dev` needs it. */
 const DEV_ENTRY = '<script type="module" src="/src/entry-client.tsx"></script>';
@@ -24,9 +25,9 @@ type Options = {
 
 /**
  * Writes two pages from `index.html`, without the app's own script tag: `.vite/template.html`, whose
- * placeholders the server fills for each rendered page, and `index.html` for every other page, with the tag of
- * `loader.ts` and no inline code (B1). Both have a note for browsers without scripts. Fails the build when a
- * font has no file or the note cannot be rendered.
+ * placeholders the server fills for each rendered page, and `index.html` for every other page, with `loader.ts`
+ * inline, and its hash for the content security policy (B1). Both have a note for browsers without scripts.
+ * Fails the build when a font has no file or the note cannot be rendered.
  */
 export function htmlPages({ serverBuild, languages, preloadedFonts }: Options): Plugin {
   let root = '';
@@ -54,7 +55,12 @@ export function htmlPages({ serverBuild, languages, preloadedFonts }: Options): 
           `<noscript>${notes.join('')}</noscript>`,
         );
         emit('.vite/template.html', template);
-        emit('index.html', unrenderedPage(template, root, bundle));
+        const loader = chunkCode(bundle, join(root, inputs.loader));
+        emit(
+          'index.html',
+          unrenderedPage(template, loader, chunkFiles(bundle, join(root, inputs.app))),
+        );
+        emit(INLINE_SOURCES_FILE, JSON.stringify({ script: hashSource(loader) }));
       },
     },
   };
@@ -69,44 +75,27 @@ function fontPreload(bundle: Rolldown.OutputBundle, name: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.fileName}">`;
 }
 
-function unrenderedPage(template: string, root: string, bundle: Rolldown.OutputBundle): string {
-  const app = chunkFiles(bundle, join(root, inputs.app));
-  const loader = chunkFiles(bundle, join(root, inputs.loader));
+/** The code of a module's chunk. Throws when the module, by its absolute path, has none. */
+function chunkCode(bundle: Rolldown.OutputBundle, module: string): string {
+  const [script = ''] = chunkFiles(bundle, module).scripts;
+  const chunk = bundle[script.slice(1)];
+  if (chunk?.type !== 'chunk') throw new Error(`No chunk of this build is ${module}.`);
+  return chunk.code.trim();
+}
+
+function unrenderedPage(
+  template: string,
+  loader: string,
+  app: { scripts: string[]; styles: string[] },
+): string {
   const contents = {
     '<!--app-head-->': app.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
     '<!--app-html-->': '',
     '<!--app-state-->': dataBlock('app-scripts', JSON.stringify(app.scripts)),
-    '<!--app-loader-->': `<script type="module" src="${loader.scripts[0]}"></script>`,
+    '<!--app-loader-->': `<script type="module">${loader}</script>`,
   };
   return Object.entries(contents).reduce(
     (page, [name, html]) => fillPlaceholder(page, name, html),
     template,
   );
-}
-
-/**
- * The URLs of a module's chunk with every chunk it imports, the module's own first, and of their style
- * sheets. Throws when the module, by its absolute path, has no chunk.
- */
-function chunkFiles(
-  bundle: Rolldown.OutputBundle,
-  module: string,
-): { scripts: string[]; styles: string[] } {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
-  if (entry === undefined) throw new Error(`No chunk of this build is ${module}.`);
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const add = (chunk: Rolldown.OutputChunk) => {
-    if (scripts.has(`/${chunk.fileName}`)) return;
-    scripts.add(`/${chunk.fileName}`);
-    // In Vite's order: a chunk's own style sheets follow those of the chunks it imports.
-    for (const fileName of chunk.imports) {
-      const imported = bundle[fileName];
-      if (imported?.type === 'chunk') add(imported);
-    }
-    for (const fileName of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${fileName}`);
-  };
-  add(entry);
-  return { scripts: [...scripts], styles: [...styles] };
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 
 const PAGE_SCRIPT = /\/assets\/products-page-[^/]*\.js$/;
-const APP_SCRIPTS = /\/assets\/(?:main|base)-[^/]*\.js$/;
+const SCRIPTS = /\/assets\/[^/]*\.js$/;
 
 /** Fails a page's script with a status. */
 function failScript(page: Page, status: number) {
@@ -107,12 +107,12 @@ test('F6 a part of a page whose script fails once is shown after one reload @ful
   expect(documents).toEqual(['/admin/products', '/admin/products']);
 });
 
-test('F6 an app whose own scripts cannot be loaded shows a message, and starts by itself once they can', async ({
+test('F6 an app of which no script can be loaded shows a message, and starts by itself once they can', async ({
   page,
   shop,
   tOwner: t,
 }) => {
-  await page.route(APP_SCRIPTS, (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.route(`${shop.backoffice}/admin/login`, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
@@ -123,19 +123,35 @@ test('F6 an app whose own scripts cannot be loaded shows a message, and starts b
   await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
 });
 
-test('F6 an app of which not even the first script can be loaded shows a message, and Try again opens it', async ({
+test('F6 an app whose scripts a deploy has removed is reloaded once; when they stay missing, Try again opens it', async ({
   page,
   shop,
   tOwner: t,
 }) => {
-  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+  const documents = recordDocuments(page);
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${shop.backoffice}/admin/login`);
-  // After 15 seconds, as nothing can tell that it failed.
-  await expect(page.getByText(t('chunkError.missingText'))).toBeVisible({ timeout: 60_000 });
-  // Nothing would open it by itself.
-  await expect(page.getByText(t('chunkError.failingText'))).toBeHidden();
+  await expect(page.getByText(t('chunkError.missingText'))).toBeVisible();
+  await expect.poll(() => documents).toEqual(['/admin/login', '/admin/login']);
   await page.unrouteAll();
   await page.getByRole('link', { name: t('retry') }).click();
+  await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
+});
+
+test('F6 while its scripts are slow the page says so after 15 seconds, and the app starts when they arrive', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  // A script that does not arrive delays the page's events too.
+  await page.goto(`${shop.backoffice}/admin/login`, { waitUntil: 'commit' });
+  await expect(page.getByText(t('chunkError.missingText'))).toBeVisible({ timeout: 60_000 });
+  arrived.resolve();
   await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { readInlineSources } from '@shop/static-server';
 import { checkApi } from './check-api.ts';
 import { explainError } from './export-error.ts';
 import { readExportOptions, type ExportOptions } from './export-options.ts';
@@ -37,7 +38,8 @@ export async function exportSite(site: Site, options: ExportOptions): Promise<Ch
       await output.write(path, await readFile(join(site.hostFiles, path)));
     }
     await output.write('config.js', configScript(config));
-    const page = exportedPage(await readFile(join(site.build, 'index.html'), 'utf8'), config);
+    const index = await readFile(join(site.build, 'index.html'), 'utf8');
+    const page = exportedPage(index, config, await readInlineSources(site.build));
     await output.write(APP_PAGE, page);
     await output.write(NOT_FOUND_PAGE, page);
     await site.addPages?.(output, options);

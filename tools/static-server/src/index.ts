@@ -1,4 +1,10 @@
 export { readConfig, serverVariables } from './config.ts';
-export { fillTemplate, type RuntimeConfig } from './page-template.ts';
-export { metaPolicy, securityHeaders, type InlineSources } from './security-headers.ts';
+export {
+  hashSource,
+  INLINE_SOURCES_FILE,
+  readInlineSources,
+  type InlineSources,
+} from './inline-sources.ts';
+export { dataBlock, fillPlaceholder, fillTemplate, type RuntimeConfig } from './page-template.ts';
+export { metaPolicy, securityHeaders } from './security-headers.ts';
 export { createStaticServer, type Page } from './server.ts';

@@ -16,3 +16,15 @@ export function fillTemplate(template: string, { apiUrl, brand }: RuntimeConfig)
     .replaceAll('%SHOP_PHONE%', brand.phone)
     .replaceAll('%SHOP_BRAND%', () => json);
 }
+
+/** Replaces a placeholder; throws when the template has none. */
+export function fillPlaceholder(template: string, placeholder: string, content: string): string {
+  if (!template.includes(placeholder)) throw new Error(`The template has no ${placeholder}.`);
+  return template.replace(placeholder, () => content);
+}
+
+/** JSON in a page, by its id; no text in it can end the block. */
+export function dataBlock(id: string, json: string): string {
+  const escaped = json.replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${escaped}</script>`;
+}

@@ -1,3 +1,4 @@
+import type { InlineSources } from './inline-sources.ts';
 import type { RuntimeConfig } from './page-template.ts';
 
 /** The hash of an empty style element. Emotion inserts one and fills it through the CSSOM. */
@@ -24,9 +25,6 @@ export const PLAIN_HEADERS = {
 
 /** The policy of a script, a style sheet or a font: as a page of its own it may load nothing. It is short, because a page has many files. */
 export const ASSET_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
-/** The hashes of a page's inline elements, as sources of the content security policy. */
-export type InlineSources = { style: string; script: string };
 
 /**
  * The content security policy of an exported page, for a `meta` element: one that forbids framing works only as
@@ -59,7 +57,7 @@ function contentPolicy(
     .map((logo) => ` ${new URL(logo ?? '').origin}`);
   return [
     "default-src 'none'",
-    inline ? `script-src 'self' ${inline.script}` : "script-src 'self'",
+    ["script-src 'self'", inline?.script].filter(Boolean).join(' '),
     `style-src 'self' ${inline?.style ?? EMPTY_STYLE}`,
     "font-src 'self'",
     `img-src 'self' data: blob: ${apiSources}${logos.join('')}`,

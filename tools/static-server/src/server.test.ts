@@ -8,6 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoBrand } from '@shop/contract/brand';
+import { hashSource, INLINE_SOURCES_FILE } from './inline-sources.ts';
 import { createStaticServer } from './server.ts';
 
 const SCRIPT = `export const words = '${'again and '.repeat(200)}';`;
@@ -229,6 +230,21 @@ test.each(['/', '/assets/none.js', '/%'])(
     expectSecurityHeaders(headers);
   },
 );
+
+test('B1 the policy allows the inline script of the page, by the hash that its build names', async () => {
+  const build = join(folder, 'build');
+  const script = hashSource('console.log(1)');
+  await mkdir(join(build, '.vite'), { recursive: true });
+  await writeFile(join(build, 'index.html'), '<script type="module">console.log(1)</script>');
+  await writeFile(join(build, INLINE_SOURCES_FILE), JSON.stringify({ script }));
+  const ownServer = await createStaticServer({ folder: build, config });
+  const { headers } = await ownServer.inject('/');
+  expect(headers['content-security-policy']).toContain(
+    "script-src 'self' 'sha256-CihokcEcBW4atb/CW/XWsvWwbTjqwQlE9nj9ii5ww5M=';",
+  );
+  expect((await ownServer.inject(`/${INLINE_SOURCES_FILE}`)).body).not.toContain('sha256');
+  await ownServer.close();
+});
 
 test('B3 an asset has a short policy: as a page of its own it may load nothing', async () => {
   const { headers } = await get('/assets/home-1.js');

@@ -9,6 +9,7 @@ import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientErrorResponse } from './client-error-response.ts';
+import { readInlineSources } from './inline-sources.ts';
 import { fillTemplate, type RuntimeConfig } from './page-template.ts';
 import { ASSET_POLICY, securityHeaders, transportHeaders } from './security-headers.ts';
 
@@ -63,7 +64,7 @@ export type StaticServerOptions = {
 export async function createStaticServer(options: StaticServerOptions): Promise<FastifyInstance> {
   const { folder, config, renderPage, trustProxy = [], ignoredFiles = [] } = options;
   const assets = join(folder, 'assets/');
-  const headers = securityHeaders(config);
+  const headers = securityHeaders(config, await readInlineSources(folder));
   const index = fillTemplate(await readFile(join(folder, 'index.html'), 'utf8'), config);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {

@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 import { readConfig, serverVariables } from './config.ts';
 import { fillTemplate } from './page-template.ts';
 
+export { chunkFiles } from './chunk-files.ts';
+
 /**
  * Fills the placeholders of a page in `vite dev`, as the server does with a built page. A build
  * leaves the placeholders. Throws when a variable is invalid.
