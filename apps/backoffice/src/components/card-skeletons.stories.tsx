@@ -8,14 +8,8 @@ const meta = {
   component: CardSkeletons,
   parameters: { guide: cardSkeletonsGuide },
   decorators: [inComponentFrame],
-  argTypes: {
-    card: {
-      options: ['wide', 'row', 'image'],
-      control: { type: 'inline-radio' },
-      table: { type: { summary: "'wide' | 'row' | 'image'" } },
-    },
-  },
-  args: { card: 'wide' },
+  argTypes: { lines: { control: { type: 'number', min: 0, max: 6 } } },
+  args: { lines: 2 },
 } satisfies Meta<typeof CardSkeletons>;
 
 export default meta;

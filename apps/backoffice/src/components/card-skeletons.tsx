@@ -2,20 +2,26 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
-import { CardGrid, type CardGridProps } from './card-grid.tsx';
+import { CardGrid } from './card-grid.tsx';
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Placeholders of six cards, with a title, a line of text and the actions. */
-export function CardSkeletons({ card = 'wide' }: Pick<CardGridProps, 'card'>) {
+export type CardSkeletonsProps = {
+  /** The number of lines below the title of each card. */
+  lines?: number;
+};
+
+/** Placeholders of six cards, with a title, some lines of text and the actions. */
+export function CardSkeletons({ lines = 2 }: CardSkeletonsProps) {
   return (
-    <CardGrid card={card}>
+    <CardGrid>
       {CARDS.map((name) => (
         <Card key={name}>
           <CardContent sx={{ display: 'grid', gap: 2 }}>
             <Skeleton width="60%" sx={{ typography: 'h3' }} />
-            <Skeleton sx={{ maxWidth: '16em' }} />
-            <Skeleton sx={{ maxWidth: '12em' }} />
+            {Array.from({ length: lines }, (_none, line) => (
+              <Skeleton key={line} sx={{ maxWidth: line % 2 === 0 ? '16em' : '12em' }} />
+            ))}
           </CardContent>
           <CardActions>
             <Skeleton variant="rounded" width={120} height={44} />

@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PasswordForm } from '../../features/account/password-form.tsx';
@@ -11,7 +14,6 @@ import { AccountSection } from './components/account-section.tsx';
 import { SessionsSection } from './components/sessions-section.tsx';
 import { StaffSection } from './components/staff-section.tsx';
 import { TwoFactorSection } from './components/two-factor-section.tsx';
-import Button from '@mui/material/Button';
 import { LogoutIcon } from '@shop/ui';
 import { useLogout } from '../../features/auth/use-logout.ts';
 import { LanguageChoice } from '../../features/language/language-choice.tsx';
@@ -70,8 +72,14 @@ function DeviceSection() {
   return (
     <AccountSection title={t('account.thisDevice')} text={t('account.thisDeviceText')}>
       <ThemeChoice />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <Stack sx={{ gap: 1, alignItems: 'start' }}>
+        {/* The button names itself "Language: Français" to screen readers. */}
+        <Typography variant="body2" color="textSecondary" aria-hidden>
+          {t('language.label')}
+        </Typography>
         <LanguageChoice />
+      </Stack>
+      <Box>
         <Button variant="outlined" onClick={logout} startIcon={<LogoutIcon size={20} />}>
           {t('session.logout')}
         </Button>

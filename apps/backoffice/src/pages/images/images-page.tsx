@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { IMAGE_TYPES } from '@shop/contract/constants';
 import { ImagesIcon, PlusIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { CardSkeletons } from '../../components/card-skeletons.tsx';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -10,6 +9,7 @@ import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { NEW, paths } from '../../lib/paths.ts';
 import { DeleteImageDialog, useDeleteImage } from './components/delete-image-dialog.tsx';
+import { ImageListSkeleton } from './components/image-list-skeleton.tsx';
 import { ImageSection } from './components/image-section.tsx';
 import { ImageDialog } from './components/image-dialog.tsx';
 import { numberImages, useImages } from './api/use-images.ts';
@@ -48,7 +48,7 @@ export function ImagesPage() {
         page={images && { items: numberImages(images), page: 1, pageCount: 1, total }}
         pageHref={() => paths.ImageManagement}
         searchText=""
-        skeleton={<CardSkeletons card="image" />}
+        skeleton={<ImageListSkeleton />}
         empty={{
           icon: <ImagesIcon size={32} />,
           title: t('images.empty'),

@@ -1,8 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import { COMPACT_ROW_HEIGHT } from '../../../features/resource-list/resource-table.tsx';
+import { SelectPageSkeleton } from '../../../features/resource-list/select-page.tsx';
 import type { MessageColumns } from '../hooks/use-message-columns.ts';
 import { MessageTable, type MessageTableSettings } from './message-table.tsx';
 
@@ -15,7 +17,14 @@ export type MessageListSkeletonProps = {
 
 /** Placeholders in the shape of the messages' cards or table rows. */
 export function MessageListSkeleton({ table }: MessageListSkeletonProps) {
-  if (!table) return <CardSkeletons />;
+  if (!table) {
+    return (
+      <Stack sx={{ gap: 4 }}>
+        <SelectPageSkeleton />
+        <CardSkeletons lines={4} />
+      </Stack>
+    );
+  }
   return (
     <MessageTable {...table}>
       {ROWS.map((name) => (

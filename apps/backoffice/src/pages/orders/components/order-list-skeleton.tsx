@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { CardGrid } from '../../../components/card-grid.tsx';
 import { COMPACT_ROW_HEIGHT } from '../../../features/resource-list/resource-table.tsx';
+import { SelectPageSkeleton } from '../../../features/resource-list/select-page.tsx';
 import type { Sorting } from '../../../features/resource-list/sorted-cell.tsx';
 import type { OrderColumns } from '../hooks/use-order-columns.ts';
 import { OrderTable } from './order-table.tsx';
@@ -28,11 +29,14 @@ export function OrderListSkeleton({ table }: OrderListSkeletonProps) {
       ))}
     </OrderTable>
   ) : (
-    <CardGrid>
-      {NAMES.map((name) => (
-        <SkeletonCard key={name} />
-      ))}
-    </CardGrid>
+    <Stack sx={{ gap: 4 }}>
+      <SelectPageSkeleton />
+      <CardGrid>
+        {NAMES.map((name) => (
+          <SkeletonCard key={name} />
+        ))}
+      </CardGrid>
+    </Stack>
   );
 }
 

@@ -64,7 +64,7 @@ function useFilters(): SelectFilter[] {
     withChip({
       name: 'popular',
       label: t('products.popularity'),
-      options: [all, { value: YES, text: t('products.popularOnly') }],
+      options: [allOf, { value: YES, text: t('products.popularOnly') }],
     }),
     withChip({
       name: 'soldout',

@@ -4,15 +4,21 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import { CardGrid } from '../../../components/card-grid.tsx';
+import { SelectPageSkeleton } from '../../../features/resource-list/select-page.tsx';
 import { productCardActions, productCardGrid, productCardMedia } from './product-card-layout.ts';
 import { countColumns } from '../hooks/use-product-columns.ts';
 import { ProductTable, type ProductTableSettings } from './product-table.tsx';
 
 const PLACEHOLDERS = Array.from({ length: PAGE_SIZE }, (_none, index) => index);
+
+/** Most products have about three colours. */
+const COLORS = ['one', 'two', 'three'];
+const ACTIONS = ['stock', 'edit'];
 
 export type ProductSkeletonsProps = {
   /** Cards without it. */
@@ -55,25 +61,39 @@ function RowSkeletons(table: ProductTableSettings) {
 
 function CardSkeletons() {
   return (
-    <CardGrid card="row">
-      {PLACEHOLDERS.map((index) => (
-        <Card key={index} sx={productCardGrid}>
-          <CardMedia sx={productCardMedia}>
-            <Skeleton variant="rectangular" height="100%" />
-          </CardMedia>
-          <CardContent sx={{ gridArea: 'summary', p: 0 }}>
-            <Skeleton sx={{ maxWidth: '14em', typography: 'h4' }} />
-            <Skeleton sx={{ maxWidth: '20em', mt: 2 }} />
-          </CardContent>
-          <CardContent sx={{ gridArea: 'stock', p: 0, '&:last-child': { pb: 0 } }}>
-            <Skeleton sx={{ maxWidth: '26em' }} />
-            <Skeleton sx={{ maxWidth: '22em' }} />
-          </CardContent>
-          <CardActions disableSpacing sx={productCardActions}>
-            <Skeleton variant="rounded" width={128} height="var(--target)" />
-          </CardActions>
-        </Card>
-      ))}
-    </CardGrid>
+    <Stack sx={{ gap: { xs: 4, md: 5 } }}>
+      <SelectPageSkeleton />
+      <CardGrid card="row">
+        {PLACEHOLDERS.map((index) => (
+          <Card key={index} sx={productCardGrid}>
+            <CardMedia sx={productCardMedia}>
+              <Skeleton variant="rectangular" height="100%" />
+            </CardMedia>
+            <CardContent sx={{ gridArea: 'summary', p: 0 }}>
+              <Skeleton sx={{ maxWidth: '14em', typography: 'h4' }} />
+              <Skeleton sx={{ maxWidth: '20em', mt: 2 }} />
+            </CardContent>
+            <CardContent sx={{ gridArea: 'stock', p: 0, '&:last-child': { pb: 0 } }}>
+              {COLORS.map((color) => (
+                <Skeleton
+                  key={color}
+                  sx={{ my: 1, height: { xs: 60, sm: 32 }, maxWidth: '26em' }}
+                />
+              ))}
+            </CardContent>
+            <CardActions disableSpacing sx={productCardActions}>
+              {ACTIONS.map((action) => (
+                <Skeleton
+                  key={action}
+                  variant="rounded"
+                  height="var(--target)"
+                  sx={{ width: { xs: '100%', sm: 128 } }}
+                />
+              ))}
+            </CardActions>
+          </Card>
+        ))}
+      </CardGrid>
+    </Stack>
   );
 }
