@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Badge, CartIcon } from '@shop/ui';
 import { useCartCount } from '../../features/cart/use-cart.ts';
 import { LazyFavouritesLink } from '../../features/catalogue/lazy-favourites.tsx';
@@ -11,12 +11,16 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import styles from './site-header.module.css';
 
-/** NAV-1, NAV-2: the sticky header. The search bar is in its row; on tablets it is below it. */
+/**
+ * NAV-1, NAV-2: the sticky header. The search bar is in its row; on tablets it is below it. At the checkout it is quiet:
+ * nothing in it draws attention from the order.
+ */
 export function SiteHeader() {
   const { t } = useTranslation();
+  const isQuiet = useLocation().pathname === paths.checkout;
   return (
     <>
-      <header className={styles.header}>
+      <header className={styles.header} data-quiet={isQuiet}>
         <div className={styles.inner}>
           <div className={styles.menu}>
             <MenuDrawer />
@@ -30,21 +34,27 @@ export function SiteHeader() {
           </div>
         </div>
       </header>
-      <SearchBar />
+      <SearchBar isQuiet={isQuiet} />
     </>
   );
 }
 
 /** NAV-7: the search field, and the cart with its count. */
-function SearchBar() {
+function SearchBar({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useTranslation();
   const count = useCartCount();
   return (
-    <section className={styles.searchBar} aria-label={t('layout.searchAndCart')}>
+    <section
+      className={styles.searchBar}
+      data-quiet={isQuiet}
+      aria-label={t('layout.searchAndCart')}
+    >
       <SearchBox />
-      <div className={styles.favourites}>
-        <LazyFavouritesLink className={styles.cart} isIcon />
-      </div>
+      {!isQuiet && (
+        <div className={styles.favourites}>
+          <LazyFavouritesLink className={styles.cart} isIcon />
+        </div>
+      )}
       <Link to={paths.cart} className={styles.cart} aria-label={t('layout.cart', { count })}>
         <CartIcon />
         <Badge tone="count">{count}</Badge>

@@ -1,46 +1,50 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Product } from '@shop/contract/schemas';
-import { isSameLine, knownMaxQuantity, lineOf } from '../../features/cart/cart-line.ts';
+import { AddedToCart } from '../../features/cart/added-to-cart.tsx';
+import {
+  isSameLine,
+  knownMaxQuantity,
+  lineOf,
+  type CartLine,
+} from '../../features/cart/cart-line.ts';
 import { useCart, useCartDispatch } from '../../features/cart/use-cart.ts';
-import { useVariantText } from '../../features/cart/use-variant-text.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSizeName } from '../../lib/use-size-name.ts';
 import { quickVariant } from './quick-variant.ts';
 import styles from './quick-add.module.css';
 
 type Props = { product: Product; sizes: readonly string[]; colors: readonly string[] };
 
-/** CART-1: the sizes in stock; a click adds one piece to the cart, and displays the colour that was added. */
+/** CART-1: the sizes in stock; a click adds one piece to the cart, and the mini-cart displays it with its colour. */
 export function QuickAddSizes({ product, sizes, colors }: Props) {
   const { t } = useTranslation();
   const sizeLabel = useSizeName();
-  const variantText = useVariantText();
   const dispatch = useCartDispatch();
   const { lines } = useCart();
-  const [status, setStatus] = useState<{ text: string; isAdded: boolean }>();
+  const [outcome, setOutcome] = useState<CartLine | 'unavailable'>();
 
   function add(size: string) {
     const variant = quickVariant(product, size, colors);
     const line = variant && lineOf(product, { ...variant, quantity: 1 });
-    const inCart = line && lines.find((each) => isSameLine(each, line))?.quantity;
-    if (!line || (inCart ?? 0) >= knownMaxQuantity(line)) {
-      setStatus({ text: t('product.unavailable'), isAdded: false });
+    const inCart = (line && lines.find((each) => isSameLine(each, line))?.quantity) ?? 0;
+    if (!line || inCart >= knownMaxQuantity(line)) {
+      setOutcome('unavailable');
       return;
     }
     dispatch({ type: 'cart/add', line });
-    setStatus({ text: t('shopPage.quickAdded', { variant: variantText(line) }), isAdded: true });
+    setOutcome({ ...line, quantity: inCart + 1 });
   }
 
+  const added = typeof outcome === 'object' && {
+    line: outcome,
+    message: t('product.added', { name: product.product_name, count: outcome.quantity }),
+  };
   return (
     <>
-      <output className={styles.status}>{status?.text ?? t('shopPage.quickSizes')}</output>
-      {status?.isAdded && (
-        <Link className={styles.cartLink} to={paths.cart}>
-          {t('product.goToCart')}
-        </Link>
-      )}
+      <output className={styles.status}>
+        {outcome === 'unavailable' ? t('product.unavailable') : t('shopPage.quickSizes')}
+      </output>
+      <AddedToCart added={added || undefined} onClose={() => setOutcome(undefined)} />
       <div className={styles.sizes}>
         {sizes.map((size) => {
           const { name, lang } = sizeLabel(size);

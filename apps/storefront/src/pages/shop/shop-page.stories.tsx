@@ -263,7 +263,7 @@ export const Tiles: Story = {
   },
 };
 
-/** CART-1, PROD-6: a size on a tile adds one piece in the first colour with stock, up to the stock, with a message. */
+/** CART-1, PROD-6: a size on a tile adds one piece in the first colour with stock, up to the stock; the mini-cart shows it. */
 export const QuickChoice: Story = {
   args: { products: [soldOut, lastSize] },
   play: async ({ canvas }) => {
@@ -272,7 +272,9 @@ export const QuickChoice: Story = {
     await expect(open).toHaveAttribute('aria-expanded', 'true');
     const size = await canvas.findByRole('button', { name: 'Ajouter la taille M' });
     await userEvent.click(size);
-    await expect(canvas.getByText(/^Ajouté\s: Noir, M$/)).toBeVisible();
+    const miniCart = await canvas.findByRole('region', { name: 'Ajouté au panier' });
+    await expect(await within(miniCart).findByText('Noir, M')).toBeVisible();
+    await expect(within(miniCart).getByRole('link', { name: 'Commander' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Panier, 1 article' })[0]).toBeVisible();
     await userEvent.click(size);
     await expect(canvas.getByText(/^Ce produit n’est pas disponible/)).toBeVisible();

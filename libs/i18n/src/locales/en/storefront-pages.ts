@@ -108,7 +108,6 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     quickAdd: 'Choose a size and add to the cart: {{name}}',
     quickSizes: 'Quick add',
     quickSize: 'Add size {{size}}',
-    quickAdded: 'Added: {{variant}}',
     quickFailed: 'The sizes could not be loaded. Open the product.',
     inStock: 'In stock',
     allColors: 'See all {{count}} colours',

@@ -119,7 +119,6 @@ export const storefrontPages = {
     quickAdd: 'Choisir une taille et ajouter au panier\u00A0: {{name}}',
     quickSizes: 'Ajout rapide',
     quickSize: 'Ajouter la taille {{size}}',
-    quickAdded: 'Ajouté\u00A0: {{variant}}',
     quickFailed: 'L’ajout n’a pas pu être préparé. Ouvrez le produit.',
     inStock: 'En stock',
     allColors: 'Voir les {{count}} couleurs',
