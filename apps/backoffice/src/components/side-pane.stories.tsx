@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { inComponentFrame } from '../component-frame.tsx';
 import { sidePaneGuide } from './side-pane.guide.ts';
@@ -51,5 +52,28 @@ export const Long: Story = {
         <Link href="tel:+21620123450">Ligne {line + 1}</Link>
       </Typography>
     )),
+  },
+};
+
+/** Below other content its actions are in the window before the page is scrolled. */
+export const BelowFilters: Story = {
+  ...Long,
+  decorators: [
+    (Story) => (
+      <Box sx={{ minHeight: '200dvh', pt: '10rem' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const actions = canvas.getByRole('button', { name: /^Imprimer/ });
+    await waitFor(() =>
+      expect(actions.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight),
+    );
+    window.scrollTo(0, document.body.scrollHeight / 2);
+    await waitFor(() =>
+      expect(actions.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 100),
+    );
+    window.scrollTo(0, 0);
   },
 };

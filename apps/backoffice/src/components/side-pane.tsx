@@ -4,11 +4,14 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CloseIcon } from '@shop/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { NO_FOCUS_RING } from '../lib/no-focus-ring.ts';
 import { useFocusOnMount } from '../lib/use-focus-on-mount.ts';
+
+/** The height in pixels between the pane's top and the window's bottom. */
+const VISIBLE_HEIGHT = '--visible-height';
 
 export type SidePaneProps = {
   title: string;
@@ -28,8 +31,10 @@ export function SidePane({ title, onClose, actions, children }: SidePaneProps) {
   // The title of a page that was opened with this URL has no focus.
   const isEnabled = useLocation().key !== 'default';
   const heading = useFocusOnMount<HTMLHeadingElement>({ isEnabled, preventScroll: true });
+  const pane = useVisibleHeight();
   return (
     <Paper
+      ref={pane}
       component="section"
       aria-labelledby={id}
       onKeyDown={({ key, target }) => {
@@ -42,7 +47,7 @@ export function SidePane({ title, onClose, actions, children }: SidePaneProps) {
         top: (theme) => `calc(${theme.mixins.toolbar.minHeight}px + var(--space-4))`,
         display: 'flex',
         flexDirection: 'column',
-        maxHeight: (theme) => `calc(100dvh - ${theme.mixins.toolbar.minHeight}px - var(--space-8))`,
+        maxHeight: `max(20rem, calc(var(${VISIBLE_HEIGHT}) - var(--space-4)))`,
         minWidth: 0,
       }}
     >
@@ -76,4 +81,22 @@ export function SidePane({ title, onClose, actions, children }: SidePaneProps) {
       )}
     </Paper>
   );
+}
+
+/** Keeps `VISIBLE_HEIGHT` of an element: it grows while the page is scrolled, until the element's top is sticky. */
+function useVisibleHeight() {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const stop = new AbortController();
+    const update = () => {
+      const top = element.current?.getBoundingClientRect().top ?? 0;
+      element.current?.style.setProperty(VISIBLE_HEIGHT, `${window.innerHeight - top}px`);
+    };
+    update();
+    for (const event of ['scroll', 'resize']) {
+      window.addEventListener(event, update, { passive: true, signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, []);
+  return element;
 }

@@ -25,11 +25,11 @@ export function listHref(params: URLSearchParams): string {
   return search ? `?${query}#${new URLSearchParams({ [SEARCH]: search })}` : `?${query}`;
 }
 
-/** The parameters of the list in the URL, and a function that replaces them. */
+/** The parameters of the list in the URL, and a function that replaces them; the page keeps its scroll position. */
 export function useUrlParams() {
   const location = useLocation();
   const navigate = useNavigate();
-  const setParams = (params: URLSearchParams, options: NavigateOptions) =>
-    void navigate(listHref(params), options);
+  const setParams = (params: URLSearchParams, options: NavigateOptions = {}) =>
+    void navigate(listHref(params), { preventScrollReset: true, ...options });
   return [parseUrlParams(location), setParams] as const;
 }

@@ -10,12 +10,12 @@ export function useDialogParam() {
     openDialog: (id: string) => {
       const next = new URLSearchParams(params);
       next.set(OPEN_PARAM, id);
-      setParams(next, { preventScrollReset: true });
+      setParams(next);
     },
     closeDialog: () => {
       const next = new URLSearchParams(params);
       next.delete(OPEN_PARAM);
-      setParams(next, { replace: true, preventScrollReset: true });
+      setParams(next, { replace: true });
     },
   };
 }

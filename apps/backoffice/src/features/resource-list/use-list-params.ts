@@ -1,3 +1,4 @@
+import type { NavigateOptions } from 'react-router-dom';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { OPEN_PARAM } from '../../lib/paths.ts';
@@ -65,28 +66,26 @@ function pickParams(searchParams: URLSearchParams, names: readonly string[]): UR
 
 /** The list's state in the URL, so that reload, Back and a shared link show the same. */
 export function useListParams(config: UrlConfig = {}) {
-  const [searchParams, setSearchParams] = useUrlParams();
+  const [searchParams, setUrlParams] = useUrlParams();
+  // The new URL is rendered at once, so that the next change, however soon, starts from it.
+  const setSearchParams = (params: URLSearchParams, options: NavigateOptions = {}) =>
+    setUrlParams(params, { flushSync: true, ...options });
   const names = [SEARCH, ...(config.params ?? []).map(({ name }) => name)];
   return {
     view: parseListView(searchParams, config),
     searchText: searchParams.get(SEARCH) ?? '',
     pageHref: (page: number) => listHref(withPage(searchParams, page)),
-    /**
-     * Searches from the first page; typing replaces the history entry. The new URL is rendered at once: an item that is
-     * opened right after the last letter must keep the search.
-     */
+    /** Searches from the first page; typing replaces the history entry. */
     search: (text: string) =>
       setSearchParams(withParams(searchParams, { [SEARCH]: text }), {
         replace: searchParams.has(SEARCH),
-        preventScrollReset: true,
-        flushSync: true,
       }),
     /** Sets a filter or the sort order, from the first page; an empty value removes it. */
     setParam: (name: string, value: string) =>
-      setSearchParams(withParams(searchParams, { [name]: value }), { preventScrollReset: true }),
+      setSearchParams(withParams(searchParams, { [name]: value })),
     /** Sets filters together. */
     setParams: (changes: Readonly<Record<string, string>>) =>
-      setSearchParams(withParams(searchParams, changes), { preventScrollReset: true }),
+      setSearchParams(withParams(searchParams, changes)),
     paramsHref: (changes: Readonly<Record<string, string>>) =>
       listHref(withParams(searchParams, changes)),
     /** The search and the filters, as a query string that does not depend on their order. */
@@ -98,14 +97,11 @@ export function useListParams(config: UrlConfig = {}) {
       return listHref(withParams(searchParams, Object.fromEntries(changes)));
     },
     setPageSize: (size: number) =>
-      setSearchParams(withParams(searchParams, { [PAGE_SIZE]: String(size) }), {
-        preventScrollReset: true,
-      }),
+      setSearchParams(withParams(searchParams, { [PAGE_SIZE]: String(size) })),
     /** Removes all filters and the search. */
     clearFilters: () =>
       setSearchParams(
         withParams(searchParams, Object.fromEntries(names.map((name) => [name, '']))),
-        { preventScrollReset: true },
       ),
   };
 }

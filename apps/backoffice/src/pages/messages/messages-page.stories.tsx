@@ -183,8 +183,9 @@ export const BesideList: Story = {
     const [, other] = others;
     if (other) await userEvent.click(other);
     // Another message of the same type: its title gets the focus too.
-    const heading = await canvas.findByRole('heading', { name: 'Demande de retour' });
-    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Demande de retour' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: /^Demande/ })).toBeNull());
     const row = canvas.getAllByRole('row', { name: 'Demande de retour' })[1] ?? canvasElement;

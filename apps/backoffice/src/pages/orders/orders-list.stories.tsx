@@ -227,9 +227,11 @@ export const CompactTable: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('link', { name: 'Total (trier)' }, WAIT));
-    await expect(canvas.getByRole('columnheader', { name: /^Total/ })).toHaveAttribute(
-      'aria-sort',
-      'descending',
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /^Total/ })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      ),
     );
     const totals = () =>
       canvas

@@ -100,7 +100,9 @@ export const AllFromNotFound: Story = {
     await NotFound.play?.(context);
     await userEvent.click(body.getByRole('link', { name: 'Voir toutes les commandes' }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue('');
+    await waitFor(() =>
+      expect(canvas.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue(''),
+    );
   },
 };
 

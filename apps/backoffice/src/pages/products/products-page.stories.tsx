@@ -303,7 +303,7 @@ export const NewProduct: Story = {
       await body.findByRole('alertdialog', { name: /Quitter sans enregistrer/ }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Continuer la saisie' }));
-    await expect(form.getByRole('textbox', { name: /^Prix/ })).toHaveValue('cher');
+    await expect(await form.findByRole('textbox', { name: /^Prix/ })).toHaveValue('cher');
   },
 };
 

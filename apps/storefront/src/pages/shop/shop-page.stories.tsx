@@ -354,8 +354,8 @@ export const InvalidPrice: Story = {
   play: async ({ canvas }) => {
     const price = await canvas.findByRole('textbox', { name: 'De' });
     await userEvent.type(price, 'douze{Enter}');
-    await expect(price).toHaveAccessibleDescription('Saisissez un montant');
-    await expect(canvas.getByText('48 produits')).toBeVisible();
+    await waitFor(() => expect(price).toHaveAccessibleDescription('Saisissez un montant'));
+    await expect(await canvas.findByText('48 produits')).toBeVisible();
   },
 };
 
