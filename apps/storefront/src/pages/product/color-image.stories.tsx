@@ -44,3 +44,26 @@ export const ChosenByOwner: Story = {
     await waitFor(() => expect(start).toHaveAttribute('aria-current', 'true'));
   },
 };
+
+/** PROD-5: a colour that no image has is shown by the first image, which says so. */
+export const OtherColorShown: Story = {
+  args: {
+    products: product
+      ? [
+          {
+            ...product,
+            image_colors: Object.fromEntries(
+              product.product_images.map((image) => [image, product.colors[0]?.color_name ?? '']),
+            ),
+          },
+        ]
+      : [],
+  },
+  play: async ({ canvas }) => {
+    const colors = await canvas.findByRole('group', { name: /^Couleur/ });
+    await expect(canvas.queryByText('Photo d’une autre couleur')).toBeNull();
+    const [, other] = within(colors).getAllByRole('radio');
+    if (other) await userEvent.click(other);
+    await expect(await canvas.findByText('Photo d’une autre couleur')).toBeVisible();
+  },
+};

@@ -8,6 +8,7 @@ import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { imageSizes } from '../../lib/image-sizes.ts';
 import { imageSource } from '../../lib/image-source.ts';
 import { Thumbnails } from './thumbnails.tsx';
+import type { ColorImage } from './use-color-image.ts';
 import styles from './product-gallery.module.css';
 
 const ZoomedImages = lazyComponent(
@@ -22,12 +23,15 @@ const INDEX_CHANGES = new Map([
 
 type Props = {
   product: Product;
-  /** The index of the selected colour's image. The gallery moves to it when it changes. */
-  colorImage: number | undefined;
+  /** The selected colour's image. The gallery moves to it when it changes. */
+  colorImage: ColorImage;
 };
 
 /** PROD-2: a product's images, changed by swipe, buttons, thumbnails and arrow keys; a click opens the zoom. */
-export function ProductGallery({ product, colorImage }: Props) {
+export function ProductGallery({
+  product,
+  colorImage: { index: colorImage, isOtherColor },
+}: Props) {
   const { t } = useTranslation();
   const [initialIndex] = useState(colorImage ?? 0);
   const [index, setIndex] = useState(initialIndex);
@@ -76,6 +80,7 @@ export function ProductGallery({ product, colorImage }: Props) {
           activeSlide={{ index, onChange: setIndex }}
         />
       </div>
+      <output className={styles.otherColor}>{isOtherColor && t('product.otherColorShown')}</output>
       <div className={styles.corner}>
         <LazyFavouriteButton product={product} />
       </div>

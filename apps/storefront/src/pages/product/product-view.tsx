@@ -54,7 +54,7 @@ export function ProductView({ product }: { product: Product }) {
             product={product}
             selection={selection}
             select={select}
-            image={colorImage === undefined ? undefined : product.product_images[colorImage]?.url}
+            image={product.product_images[colorImage.index ?? -1]?.url}
           />
           <SoldOutVariant product={product} selection={selection} path={path} />
           <div className={styles.text}>

@@ -7,17 +7,24 @@ import { imageOfColor } from './dominant-color.ts';
 /** The width in which images are read, in pixels: the smallest of the API server. */
 const READ_WIDTH = 320;
 
+export type ColorImage = {
+  /** Undefined while the images are read, and when that fails. */
+  index: number | undefined;
+  /** Whether no image has the colour: the first image is shown, as for the product itself. */
+  isOtherColor: boolean;
+};
+
 /**
- * The index of the selected colour's image: the one to which the owner gave the colour (feature `image-colors`).
- * Without one, small renditions are read in the browser, when a colour other than the first is selected, and the
- * image with most of the colour is found; not one of another colour by the owner. A colour that no image has gets the
- * first image, as the product itself. Undefined while the images are read, and when that fails.
+ * The selected colour's image: the one to which the owner gave the colour (feature `image-colors`). Without one,
+ * small renditions are read in the browser, when a colour other than the first is selected, and the image with most
+ * of the colour is found; not one of another colour by the owner.
  */
-export function useColorImage(product: Product, color: string | null): number | undefined {
+export function useColorImage(product: Product, color: string | null): ColorImage {
   const api = useApi();
   const colors = product.colors.map(({ color_name }) => color_name);
   const images = product.product_images;
   const chosen = color === null ? undefined : colorImageIndex(images, color);
+  const isEachGiven = images.every((image) => image.color !== undefined);
   const isFirst = color === colors[0] && images[0]?.color === undefined;
   const { data } = useQuery({
     queryKey: ['image-colors', images.map(({ path }) => path), colors],
@@ -30,13 +37,18 @@ export function useColorImage(product: Product, color: string | null): number | 
       color !== null &&
       chosen === undefined &&
       !isFirst &&
+      !isEachGiven &&
       images.length > 1 &&
       api.features().has('image-widths'),
     staleTime: Infinity,
     retry: false,
   });
-  if (chosen !== undefined || color === null) return chosen;
+  if (chosen !== undefined || color === null) return { index: chosen, isOtherColor: false };
   const found = data?.map((image, index) => (images[index]?.color === undefined ? image : null));
   const index = found && imageOfColor(found, color);
-  return index ?? (isFirst || data !== undefined ? 0 : undefined);
+  if (index !== undefined) return { index, isOtherColor: false };
+  if (isFirst) return { index: 0, isOtherColor: false };
+  return data === undefined && !isEachGiven
+    ? { index: undefined, isOtherColor: false }
+    : { index: 0, isOtherColor: true };
 }

@@ -273,7 +273,8 @@ export const QuickChoice: Story = {
     const size = await canvas.findByRole('button', { name: 'Ajouter la taille M' });
     await userEvent.click(size);
     const miniCart = await canvas.findByRole('region', { name: 'Ajouté au panier' });
-    await expect(await within(miniCart).findByText('Noir, M')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(within(miniCart).getByText('Noir, M')).toBeVisible());
     await expect(within(miniCart).getByRole('link', { name: 'Commander' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Panier, 1 article' })[0]).toBeVisible();
     await userEvent.click(size);

@@ -14,6 +14,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     images: 'Pictures of {{name}}',
     image: '{{name}}, picture {{position}}',
     noImage: 'No picture',
+    otherColorShown: 'Photo of another colour',
     thumbnails: 'Choose a picture',
     thumbnail: 'Picture {{position}} of {{count}}',
     zoomIn: 'Enlarge',

@@ -15,6 +15,7 @@ export const storefrontPages = {
     images: 'Photos de {{name}}',
     image: '{{name}}, photo {{position}}',
     noImage: 'Pas de photo',
+    otherColorShown: 'Photo d’une autre couleur',
     thumbnails: 'Choisir une photo',
     thumbnail: 'Photo {{position}} sur {{count}}',
     zoomIn: 'Agrandir',
