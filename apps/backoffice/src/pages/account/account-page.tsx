@@ -41,29 +41,27 @@ export function AccountPage() {
           {t('account.limitedText')}
         </Alert>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
-          alignItems: 'start',
-          gap: 6,
-        }}
-      >
+      <Box sx={COLUMNS}>
         {hasAccount && (
           <AccountSection title={t('password.title')} text={t('password.text')} hash="#password">
             <PasswordForm username={username} onDone={() => announce(t('password.changed'))} />
           </AccountSection>
         )}
-        <Box sx={{ display: 'grid', gap: 6 }}>
-          {features.has('two-factor') && <TwoFactorSection isOn={hasTwoFactor === true} />}
-          <DeviceSection />
-          {features.has('staff') && role === 'owner' && <StaffSection />}
-        </Box>
+        {features.has('two-factor') && <TwoFactorSection isOn={hasTwoFactor === true} />}
+        <DeviceSection />
+        {features.has('staff') && role === 'owner' && <StaffSection />}
         {hasAccount && <SessionsSection />}
       </Box>
     </>
   );
 }
+
+/** As many columns of sections as there is room for, one below the other without gaps. */
+const COLUMNS = {
+  columns: '26rem',
+  columnGap: 6,
+  '& > *': { breakInside: 'avoid', mb: 6 },
+};
 
 /** Theme, language and Logout: what every API server allows. */
 function DeviceSection() {
