@@ -12,15 +12,15 @@ import { NavigationLinks } from './navigation-links.tsx';
 import styles from './site-header.module.css';
 
 /**
- * NAV-1, NAV-2: the sticky header. The search bar is in its row; on tablets it is below it. At the checkout it is quiet:
- * nothing in it draws attention from the order.
+ * NAV-1, NAV-2: the sticky header. The search bar is in its row; on tablets it is below it. The styles of
+ * the checkout make it quiet (`quiet-header.css`).
  */
 export function SiteHeader() {
   const { t } = useTranslation();
   const isQuiet = useLocation().pathname === paths.checkout;
   return (
     <>
-      <header className={styles.header} data-quiet={isQuiet}>
+      <header className={styles.header} data-quiet={isQuiet || undefined}>
         <div className={styles.inner}>
           <div className={styles.menu}>
             <MenuDrawer />
@@ -46,7 +46,7 @@ function SearchBar({ isQuiet }: { isQuiet: boolean }) {
   return (
     <section
       className={styles.searchBar}
-      data-quiet={isQuiet}
+      data-quiet={isQuiet || undefined}
       aria-label={t('layout.searchAndCart')}
     >
       <SearchBox />

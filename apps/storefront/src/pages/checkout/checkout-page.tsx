@@ -19,6 +19,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { acceptedOrderFromState, acceptedOrder } from './accepted-order.ts';
 import type { AcceptedSubmission } from './submit-order.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
+import './quiet-header.css';
 
 /**
  * CMD-1…6: the summary and the form, then the confirmation. The order has the lines of the cart, not of the

@@ -21,6 +21,9 @@ const INDEX_CHANGES = new Map([
   ['ArrowRight', 1],
 ]);
 
+/** The sizes in one row of the narrowest phone. */
+const SIZES_IN_A_ROW = 6;
+
 type Props = {
   product: Product;
   /** The selected colour's image. The gallery moves to it when it changes. */
@@ -55,7 +58,11 @@ export function ProductGallery({
   }
 
   return (
-    <div className={styles.gallery} data-multiple={images.length > 1}>
+    <div
+      className={styles.gallery}
+      data-multiple={images.length > 1}
+      data-many-sizes={product.colors.some(({ sizes }) => sizes.length > SIZES_IN_A_ROW)}
+    >
       <div className={styles.slider}>
         <Carousel
           label={t('product.images', { name })}
