@@ -66,11 +66,7 @@ test('F6 after a deploy a page whose script is gone is reloaded once; when it st
   const documents = recordDocuments(page);
   await failScript(page, 404);
   await openProducts(page, t('menu.label'));
-  // The message of the reloaded page, not of the one before.
-  await page.waitForFunction(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-  });
+  await waitForReload(page);
   await expect(page.getByText(t('chunkError.missingText'))).toBeVisible();
   expect(documents).toEqual(['/admin/products']);
   await page.unrouteAll();
@@ -88,6 +84,7 @@ test('F6 the account page shows why when its script is missing', async ({
     route.fulfill({ status: 404, body: '' }),
   );
   await page.goto(`${shop.backoffice}/admin/account`);
+  await waitForReload(page);
   await expect(page.getByText(t('chunkError.missingText'))).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: t('retry') }).click();
@@ -131,8 +128,9 @@ test('F6 an app whose scripts a deploy has removed is reloaded once; when they s
   const documents = recordDocuments(page);
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${shop.backoffice}/admin/login`);
+  await waitForReload(page);
   await expect(page.getByText(t('chunkError.missingText'))).toBeVisible();
-  await expect.poll(() => documents).toEqual(['/admin/login', '/admin/login']);
+  expect(documents).toEqual(['/admin/login', '/admin/login']);
   await page.unrouteAll();
   await page.getByRole('link', { name: t('retry') }).click();
   await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
@@ -154,6 +152,14 @@ test('F6 while its scripts are slow the page says so after 15 seconds, and the a
   arrived.resolve();
   await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
 });
+
+/** The message that is then shown is that of the reloaded page, not of the one before. */
+async function waitForReload(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  });
+}
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
