@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogue } from '@shop/i18n/backoffice';
-import { fillPlaceholder, hashSource, INLINE_SOURCES_FILE } from '@shop/static-server';
+import { fillPlaceholders, inlineSourcesAsset } from '@shop/static-server';
 import { chunkFiles } from '@shop/static-server/vite';
 import { build, type Plugin } from 'vite';
 
@@ -26,11 +26,10 @@ export function startPage(): Plugin[] {
       name: 'backoffice:start-page:dev',
       apply: 'serve',
       transformIndexHtml: async (html) =>
-        fillPlaceholder(
-          fillPlaceholder(html, LOAD_ERROR, await loadErrorMessage()),
-          LINKS,
-          preloadLink(`/${APP}`),
-        ),
+        fillPlaceholders(html, {
+          [LINKS]: preloadLink(`/${APP}`),
+          [LOAD_ERROR]: await loadErrorMessage(),
+        }),
     },
     {
       name: 'backoffice:start-page:build',
@@ -45,21 +44,14 @@ export function startPage(): Plugin[] {
             ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
             ...scripts.map(preloadLink),
           ];
-          const contents = {
+          const html = await readFile(join(root, 'index.html'), 'utf8');
+          const source = fillPlaceholders(html, {
             [LINKS]: links.join('\n    '),
             [LOAD_ERROR]: await loadErrorMessage(),
             [DEV_START]: `<script type="module">${script}</script>`,
-          };
-          const source = Object.entries(contents).reduce(
-            (html, [placeholder, content]) => fillPlaceholder(html, placeholder, content),
-            await readFile(join(root, 'index.html'), 'utf8'),
-          );
-          this.emitFile({ type: 'asset', fileName: 'index.html', source });
-          this.emitFile({
-            type: 'asset',
-            fileName: INLINE_SOURCES_FILE,
-            source: JSON.stringify({ script: hashSource(script) }),
           });
+          this.emitFile({ type: 'asset', fileName: 'index.html', source });
+          this.emitFile(inlineSourcesAsset(script));
         },
       },
     },

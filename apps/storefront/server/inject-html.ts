@@ -1,4 +1,4 @@
-import { dataBlock, fillPlaceholder, hashSource, type InlineSources } from '@shop/static-server';
+import { dataBlock, fillPlaceholders, hashSource, type InlineSources } from '@shop/static-server';
 import type { RenderedPage } from '../src/ssr/renderer.ts';
 import type { Build } from './build-manifest.ts';
 
@@ -18,7 +18,7 @@ export function injectHtml(template: string, page: RenderedPage, build: Build): 
   const { scripts, styles } = build.filesOf([APP, ...page.modules]);
   const css = styles.map(build.readStyle).join('\n');
   const { recordClicks, loader } = build.inlineScripts;
-  const contents = {
+  const html = fillPlaceholders(template, {
     [LANGUAGE]: `<html lang="${page.language}">`,
     '<!--app-head-->': `${page.head}<style>${css}</style><script>${recordClicks}</script>`,
     '<!--app-html-->': page.html,
@@ -27,12 +27,9 @@ export function injectHtml(template: string, page: RenderedPage, build: Build): 
       dataBlock('app-scripts', JSON.stringify(scripts)) +
       dataBlock('inlined-styles', JSON.stringify(styles)),
     '<!--app-loader-->': `<script type="module">${loader}</script>`,
-  };
+  });
   return {
-    html: Object.entries(contents).reduce(
-      (html, [placeholder, content]) => fillPlaceholder(html, placeholder, content),
-      template,
-    ),
+    html,
     inline: {
       style: hashSource(css),
       script: `${hashSource(recordClicks)} ${hashSource(loader)}`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { dataBlock, fillPlaceholder, hashSource, INLINE_SOURCES_FILE } from '@shop/static-server';
+import { dataBlock, fillPlaceholders, inlineSourcesAsset } from '@shop/static-server';
 import { chunkFiles } from '@shop/static-server/vite';
 import { loadServerBuild } from '../server/load-server-build.ts';
 
@@ -40,27 +40,22 @@ export function htmlPages({ serverBuild, languages, preloadedFonts }: Options): 
       async handler(_options, bundle) {
         const source = await readFile(join(root, 'index.html'), 'utf8');
         const preloads = preloadedFonts.map((name) => fontPreload(bundle, name)).join('');
-        const placeholders = fillPlaceholder(
-          fillPlaceholder(source, DEV_ENTRY, '<!--app-loader-->'),
-          '<!--app-head-->',
-          `${preloads}<!--app-head-->`,
-        );
         const emit = (fileName: string, html: string) =>
           this.emitFile({ type: 'asset', fileName, source: html });
         const { renderNoScript } = await loadServerBuild(join(root, serverBuild));
         const notes = await Promise.all(languages.map(renderNoScript));
-        const template = fillPlaceholder(
-          placeholders,
-          '<!--app-noscript-->',
-          `<noscript>${notes.join('')}</noscript>`,
-        );
+        const template = fillPlaceholders(source, {
+          [DEV_ENTRY]: '<!--app-loader-->',
+          '<!--app-head-->': `${preloads}<!--app-head-->`,
+          '<!--app-noscript-->': `<noscript>${notes.join('')}</noscript>`,
+        });
         emit('.vite/template.html', template);
         const loader = chunkCode(bundle, join(root, inputs.loader));
         emit(
           'index.html',
           unrenderedPage(template, loader, chunkFiles(bundle, join(root, inputs.app))),
         );
-        emit(INLINE_SOURCES_FILE, JSON.stringify({ script: hashSource(loader) }));
+        this.emitFile(inlineSourcesAsset(loader));
       },
     },
   };
@@ -88,14 +83,10 @@ function unrenderedPage(
   loader: string,
   app: { scripts: string[]; styles: string[] },
 ): string {
-  const contents = {
+  return fillPlaceholders(template, {
     '<!--app-head-->': app.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
     '<!--app-html-->': '',
     '<!--app-state-->': dataBlock('app-scripts', JSON.stringify(app.scripts)),
     '<!--app-loader-->': `<script type="module">${loader}</script>`,
-  };
-  return Object.entries(contents).reduce(
-    (page, [name, html]) => fillPlaceholder(page, name, html),
-    template,
-  );
+  });
 }

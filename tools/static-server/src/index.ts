@@ -2,9 +2,10 @@ export { readConfig, serverVariables } from './config.ts';
 export {
   hashSource,
   INLINE_SOURCES_FILE,
+  inlineSourcesAsset,
   readInlineSources,
   type InlineSources,
 } from './inline-sources.ts';
-export { dataBlock, fillPlaceholder, fillTemplate, type RuntimeConfig } from './page-template.ts';
+export { dataBlock, fillPlaceholders, fillTemplate, type RuntimeConfig } from './page-template.ts';
 export { metaPolicy, securityHeaders } from './security-headers.ts';
 export { createStaticServer, type Page } from './server.ts';

@@ -13,6 +13,12 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** The file, as Vite's `emitFile` takes it, that names the hash of the only inline script of `index.html`. */
+export function inlineSourcesAsset(script: string) {
+  const source = JSON.stringify({ script: hashSource(script) } satisfies InlineSources);
+  return { type: 'asset' as const, fileName: INLINE_SOURCES_FILE, source };
+}
+
 /** Reads the inline sources of a build's `index.html`; none when it has no such file. */
 export async function readInlineSources(folder: string): Promise<InlineSources> {
   try {

@@ -17,10 +17,15 @@ export function fillTemplate(template: string, { apiUrl, brand }: RuntimeConfig)
     .replaceAll('%SHOP_BRAND%', () => json);
 }
 
-/** Replaces a placeholder; throws when the template has none. */
-export function fillPlaceholder(template: string, placeholder: string, content: string): string {
-  if (!template.includes(placeholder)) throw new Error(`The template has no ${placeholder}.`);
-  return template.replace(placeholder, () => content);
+/** Replaces each placeholder by its content, in order; throws when the template lacks one. */
+export function fillPlaceholders(
+  template: string,
+  contents: Readonly<Record<string, string>>,
+): string {
+  return Object.entries(contents).reduce((html, [placeholder, content]) => {
+    if (!html.includes(placeholder)) throw new Error(`The template has no ${placeholder}.`);
+    return html.replace(placeholder, () => content);
+  }, template);
 }
 
 /** JSON in a page, by its id; no text in it can end the block. */

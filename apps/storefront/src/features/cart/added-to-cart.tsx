@@ -4,9 +4,8 @@ import { Toast } from '@shop/ui';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
 import styles from './added-to-cart.module.css';
-import type { AddedLine } from './cart-line.ts';
-
-type Props = AddedLine & { onClose: () => void };
+import type { CartLine } from './cart-line.ts';
+import type { MiniCartProps } from './mini-cart.tsx';
 
 /** The toast is displayed while the mini-cart is loaded, and instead of it when it cannot be loaded. */
 const MiniCart = lazyComponent(
@@ -15,20 +14,20 @@ const MiniCart = lazyComponent(
   AddedToast,
 );
 
+type AddedToCartProps = Pick<MiniCartProps, 'onClose'> & { line: CartLine | undefined };
+
 /** The mini-cart after Add to Cart. The live region must be mounted before the message. */
-export function AddedToCart({
-  added,
-  onClose,
-}: {
-  added: AddedLine | undefined;
-  onClose: () => void;
-}) {
+export function AddedToCart({ line, onClose }: AddedToCartProps) {
+  const { t } = useTranslation();
+  const message = line && t('product.added', { name: line.productName, count: line.quantity });
   return (
-    <output className={styles.region}>{added && <MiniCart {...added} onClose={onClose} />}</output>
+    <output className={styles.region}>
+      {line && message && <MiniCart line={line} message={message} onClose={onClose} />}
+    </output>
   );
 }
 
-function AddedToast({ message, onClose }: Props) {
+function AddedToast({ message, onClose }: MiniCartProps) {
   const { t } = useTranslation();
   return (
     <Toast

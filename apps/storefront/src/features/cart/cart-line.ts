@@ -22,9 +22,6 @@ export type CartLine = {
   season: string;
 };
 
-/** What was added: the line with its quantity in the cart, and the message about it. */
-export type AddedLine = { line: CartLine; message: string };
-
 /** The fields that identify a cart line. */
 export type LineKey = Pick<CartLine, '_id' | 'color' | 'size'>;
 

@@ -5,18 +5,25 @@ import { ButtonLink, CheckIcon, CloseIcon, IconButton } from '@shop/ui';
 import { imageSizes } from '../../lib/image-sizes.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import type { AddedLine } from './cart-line.ts';
+import type { CartLine } from './cart-line.ts';
 import { cartTotals } from './cart-totals.ts';
 import { LineImage } from './line-image.tsx';
 import styles from './mini-cart.module.css';
 import { useCart } from './use-cart.ts';
 import { useVariantText } from './use-variant-text.ts';
 
+export type MiniCartProps = {
+  /** The added line, with its quantity in the cart. */
+  line: CartLine;
+  message: string;
+  onClose: () => void;
+};
+
 /**
  * The added variant, the subtotal and the links to the cart and the checkout. A popover: the page stays usable
  * and the focus stays where it is (a dialog element would take it); Escape and a click outside close it, and return a focus inside of it.
  */
-export function MiniCart({ line, message, onClose }: AddedLine & { onClose: () => void }) {
+export function MiniCart({ line, message, onClose }: MiniCartProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const variant = useVariantText();

@@ -31,6 +31,7 @@ export function ProductView({ product }: { product: Product }) {
   const { product_name: name, gender } = product;
   const { selection, select, isInUrl } = useSelection(product);
   const colorImage = useColorImage(product, selection.color);
+  const { index } = colorImage;
   const path = paths.product(product, isInUrl ? selection : undefined);
   const { product_Id: id } = product;
   const storage = useStorage();
@@ -54,7 +55,7 @@ export function ProductView({ product }: { product: Product }) {
             product={product}
             selection={selection}
             select={select}
-            image={product.product_images[colorImage.index ?? -1]?.url}
+            image={index === undefined ? undefined : product.product_images[index]?.url}
           />
           <SoldOutVariant product={product} selection={selection} path={path} />
           <div className={styles.text}>

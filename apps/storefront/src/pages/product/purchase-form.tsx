@@ -90,7 +90,7 @@ export function PurchaseForm({ product, selection, select: onSelect, image }: Pr
       <p ref={error} className={styles.error} role="alert">
         {(isUnavailable || stock === 0) && t('product.unavailable')}
       </p>
-      <AddedToCart added={added} onClose={reset} />
+      <AddedToCart line={added} onClose={reset} />
     </form>
   );
 }

@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
-import {
-  isSameLine,
-  lineOf,
-  type AddedLine,
-  type CartLine,
-} from '../../features/cart/cart-line.ts';
+import { isSameLine, lineOf, type CartLine } from '../../features/cart/cart-line.ts';
 import { useCart, useCartDispatch } from '../../features/cart/use-cart.ts';
 import { isAvailable, type Selection } from './selection.ts';
 
@@ -15,7 +9,6 @@ type Outcome = CartLine | 'unavailable';
 
 /** CART-1, PROD-6: adds the selection to the cart, at most the stock together with the quantity in the cart. */
 export function useAddToCart(product: Product) {
-  const { t } = useTranslation();
   const dispatch = useCartDispatch();
   const { lines } = useCart();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -38,16 +31,9 @@ export function useAddToCart(product: Product) {
     );
   }
 
-  const added: AddedLine | undefined =
-    typeof outcome === 'object'
-      ? {
-          line: outcome,
-          message: t('product.added', { name: product.product_name, count: outcome.quantity }),
-        }
-      : undefined;
   return {
     isUnavailable: outcome === 'unavailable',
-    added,
+    added: typeof outcome === 'object' ? outcome : undefined,
     add,
     reset: () => setOutcome(undefined),
   };

@@ -24,6 +24,7 @@ export function useColorImage(product: Product, color: string | null): ColorImag
   const colors = product.colors.map(({ color_name }) => color_name);
   const images = product.product_images;
   const chosen = color === null ? undefined : colorImageIndex(images, color);
+  // The owner gave each image a colour: none has to be read.
   const isEachGiven = images.every((image) => image.color !== undefined);
   const isFirst = color === colors[0] && images[0]?.color === undefined;
   const { data } = useQuery({
@@ -43,12 +44,9 @@ export function useColorImage(product: Product, color: string | null): ColorImag
     staleTime: Infinity,
     retry: false,
   });
-  if (chosen !== undefined || color === null) return { index: chosen, isOtherColor: false };
+  if (color === null) return { index: undefined, isOtherColor: false };
   const found = data?.map((image, index) => (images[index]?.color === undefined ? image : null));
-  const index = found && imageOfColor(found, color);
-  if (index !== undefined) return { index, isOtherColor: false };
-  if (isFirst) return { index: 0, isOtherColor: false };
-  return data === undefined && !isEachGiven
-    ? { index: undefined, isOtherColor: false }
-    : { index: 0, isOtherColor: true };
+  const index = chosen ?? (found && imageOfColor(found, color));
+  const isOtherColor = index === undefined && !isFirst && (data !== undefined || isEachGiven);
+  return { index: index ?? (isFirst || isOtherColor ? 0 : undefined), isOtherColor };
 }

@@ -35,16 +35,15 @@ export function QuickAddSizes({ product, sizes, colors }: Props) {
     setOutcome({ ...line, quantity: inCart + 1 });
   }
 
-  const added = typeof outcome === 'object' && {
-    line: outcome,
-    message: t('product.added', { name: product.product_name, count: outcome.quantity }),
-  };
   return (
     <>
       <output className={styles.status}>
         {outcome === 'unavailable' ? t('product.unavailable') : t('shopPage.quickSizes')}
       </output>
-      <AddedToCart added={added || undefined} onClose={() => setOutcome(undefined)} />
+      <AddedToCart
+        line={typeof outcome === 'object' ? outcome : undefined}
+        onClose={() => setOutcome(undefined)}
+      />
       <div className={styles.sizes}>
         {sizes.map((size) => {
           const { name, lang } = sizeLabel(size);
