@@ -8,6 +8,8 @@ const chromium = findChromium();
 
 /** Tests of `npm run test:full` alone. */
 const FULL = '**/*.full.test.ts';
+/** The pages of both apps, whose stories `npm run test:full` runs. */
+const PAGES = '**/src/pages/**';
 
 /** The API on real databases. */
 function apiProject(name: string, files: { include: string[]; exclude?: string[] }) {
@@ -25,7 +27,32 @@ function apiProject(name: string, files: { include: string[]; exclude?: string[]
   };
 }
 
-/** Unit tests need no browser and no database; stories run in a browser with axe. */
+/** The stories in a browser, each with axe. */
+function storiesProject(name: string, files: { exclude: string[] }) {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name,
+      ...files,
+      // As for the API: loading every module again for each file took a third of the time.
+      isolate: false,
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        instances: [{ browser: 'chromium' as const }],
+        provider: playwright({
+          launchOptions: {
+            args: CHROMIUM_FLAGS,
+            ...(chromium !== undefined && { executablePath: chromium }),
+          },
+        }),
+      },
+    },
+  };
+}
+
+/** Unit tests need no browser and no database. */
 export default defineConfig({
   test: {
     // Vitest's default is one worker less than there are cores.
@@ -51,26 +78,10 @@ export default defineConfig({
       },
       apiProject('api', { include: ['apps/api/src/**/*.test.ts'], exclude: [FULL] }),
       apiProject('api-full', { include: [`apps/api/src/${FULL}`, 'tests/stress/**/*.test.ts'] }),
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          // As for the API: loading every module again for each file took a third of the time.
-          isolate: false,
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                args: CHROMIUM_FLAGS,
-                ...(chromium !== undefined && { executablePath: chromium }),
-              },
-            }),
-          },
-        },
-      },
+      storiesProject('stories', { exclude: [PAGES] }),
+      storiesProject('page-stories', {
+        exclude: ['**/src/!(pages)/**', '**/src/*.stories.tsx', '.storybook/**'],
+      }),
     ],
   },
 });

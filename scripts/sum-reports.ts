@@ -1,7 +1,7 @@
 import { missingTests, readCounts, readFailures } from './suites/reports.ts';
 import { suites } from './suites/suites.ts';
 
-const all = new Map([...suites.test, ...suites.full].map((suite) => [suite.name, suite]));
+const all = new Map([...suites.test, ...suites.full].flat().map((suite) => [suite.name, suite]));
 let passed = 0;
 let failed = 0;
 for (const suite of all.values()) {

@@ -32,44 +32,66 @@ function playwright(name: string, title: string, ...args: string[]): Suite {
 
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
 
+/** Suites that run at the same time, as many as there are cores. */
+export type Stage = readonly Suite[];
+
+/** React's production build, which the apps ship, takes two thirds of the time. */
+const STORIES_ENV = { NODE_ENV: 'production' };
+
 /** `npm run verify`: the checks and tests without a browser or a database. */
-const verify = [
-  check('format', 'Format', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
-  check('types', 'Types', 'tsc', '-b'),
-  check('lint', 'Lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  check('dead-code', 'Dead code', 'knip', '--no-progress'),
-  vitest('unit', 'Unit', ...projects('unit')),
+const verify: Stage[] = [
+  [
+    check('format', 'Format', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
+    check('types', 'Types', 'tsc', '-b'),
+    check('lint', 'Lint', 'oxlint', '--type-aware', '--deny-warnings'),
+    check('dead-code', 'Dead code', 'knip', '--no-progress'),
+    vitest('unit', 'Unit', ...projects('unit')),
+  ],
 ];
 
 /** `npm test`: every clause of the specification once, on any Linux machine. */
-const test: Suite[] = [
+const test: Stage[] = [
   ...verify,
-  {
-    ...vitest('api', 'API, both databases', ...projects('api')),
-    required: ['SQLite', 'PostgreSQL'],
-  },
-  {
-    ...vitest('stories', 'Stories', ...projects('stories')),
-    // React's production build, which the apps ship, takes two thirds of the time.
-    env: { NODE_ENV: 'production' },
-  },
-  {
-    ...check('build', 'Build', 'turbo', 'run', 'build', '--output-logs=errors-only'),
-    env: { NODE_ENV: undefined },
-  },
-  playwright('e2e', 'End to end', ...projects('start', 'contract', 'e2e')),
+  [
+    {
+      ...vitest('api', 'API, both databases', ...projects('api')),
+      required: ['SQLite', 'PostgreSQL'],
+    },
+  ],
+  [
+    {
+      ...vitest('stories', 'Stories', ...projects('stories')),
+      env: STORIES_ENV,
+    },
+  ],
+  [
+    {
+      ...check('build', 'Build', 'turbo', 'run', 'build', '--output-logs=errors-only'),
+      env: { NODE_ENV: undefined },
+    },
+  ],
+  [playwright('e2e', 'End to end', ...projects('start', 'contract', 'e2e'))],
 ];
 
 /** `npm run test:full`: all that `npm test` leaves out. */
-const full: Suite[] = [
-  vitest('api-full', 'API, full', ...projects('api-full')),
-  check('storybook', 'Storybook', 'storybook', 'build', '--quiet', '-o', '.cache/storybook'),
-  playwright('visual', 'Visual comparison', '--config=tests/visual'),
-  playwright(
-    'e2e-full',
-    'End to end, full',
-    ...projects('contract-full', 'e2e-full', 'desktop', 'bare', 'hosting'),
-  ),
+const full: Stage[] = [
+  [vitest('api-full', 'API, full', ...projects('api-full'))],
+  [
+    {
+      // The clauses of the pages are proved by the end-to-end tests of `npm test`.
+      ...vitest('page-stories', 'Stories of pages', ...projects('page-stories')),
+      env: STORIES_ENV,
+    },
+  ],
+  [check('storybook', 'Storybook', 'storybook', 'build', '--quiet', '-o', '.cache/storybook')],
+  [playwright('visual', 'Visual comparison', '--config=tests/visual')],
+  [
+    playwright(
+      'e2e-full',
+      'End to end, full',
+      ...projects('contract-full', 'e2e-full', 'desktop', 'bare', 'hosting'),
+    ),
+  ],
 ];
 
 export const suites = { verify, test, full };

@@ -10,6 +10,15 @@ export default defineConfig({
   globalSetup: '../fixtures/global-setup.ts',
   globalTeardown: './contact-sheets.ts',
   outputDir: '../../.reports/screenshots',
-  timeout: 120_000,
-  projects: [{ name: 'screens', use: { trace: 'off', screenshot: 'off' } }],
+  timeout: 600_000,
+  projects: [
+    // First: the other specs add products of their own to the shop.
+    { name: 'readme', testMatch: 'readme.spec.ts', use: { trace: 'off' } },
+    {
+      name: 'screens',
+      testIgnore: 'readme.spec.ts',
+      dependencies: ['readme'],
+      use: { trace: 'off', screenshot: 'off' },
+    },
+  ],
 });

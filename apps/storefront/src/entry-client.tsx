@@ -10,6 +10,7 @@ import { persistCart } from './features/cart/persist-cart.ts';
 import {
   browserStorage,
   findStoredLanguage,
+  preloadWhenIdle,
   readPageConfig,
   readStoredLanguage,
   reloadOnPreloadError,
@@ -69,7 +70,7 @@ async function start(root: Element): Promise<void> {
   await afterPaint();
   // The first paint does not depend on the stored cart (F3).
   persistCart(app.store, storage, window);
-  if (!savesData()) setTimeout(() => whenIdle(preloadPurchase), PRELOAD_DELAY_MS);
+  preloadWhenIdle(preloadPurchase, PRELOAD_DELAY_MS);
 }
 
 /** Removes the prefix of a language from the URL, and returns the language. */
@@ -99,19 +100,6 @@ function removeRenderedHead(): void {
   for (const element of document.head.querySelectorAll(`${described}, link[rel="alternate"]`)) {
     element.remove();
   }
-}
-
-/** Whether the shopper has asked the browser to use little data. Not every browser says it. */
-function savesData(): boolean {
-  const connection = 'connection' in navigator ? navigator.connection : undefined;
-  if (typeof connection !== 'object' || connection === null) return false;
-  return 'saveData' in connection && connection.saveData === true;
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(action: () => Promise<void>): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void action());
-  else void action();
 }
 
 /**

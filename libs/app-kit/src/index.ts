@@ -8,6 +8,7 @@ export {
   reloadWhenServerResponds,
   type ChunkErrorOutcome,
 } from './preload-error.ts';
+export { preloadWhenIdle } from './preload-when-idle.ts';
 export {
   CHUNK_ERROR_ATTEMPT_TEXTS,
   CHUNK_ERROR_TEXTS,

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { saveData } from '../../fixtures/save-data.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 
 const PAGE_SCRIPT = /\/assets\/products-page-[^/]*\.js$/;
 const SCRIPTS = /\/assets\/[^/]*\.js$/;
+
+test.beforeEach(async ({ page }) => await saveData(page));
 
 /** Fails a page's script with a status. */
 function failScript(page: Page, status: number) {

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
+import { saveData } from '../../fixtures/save-data.ts';
 import { startReleases, type Releases } from '../../fixtures/releases.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
 
 /** Each test deploys a storefront of its own. The browser saves data, so that no page is loaded before its link is clicked. */
 const test = base.extend<{ releases: Releases }>({
   page: async ({ page }, use) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     await use(page);
   },
   releases: async ({ shop }, use) => {

@@ -5,10 +5,8 @@ import { expect, test } from '../../fixtures/test.ts';
 
 /** By the end of the test's title. The low ones are a phone on its side, and a window at 400 % zoom. */
 const WINDOWS = {
-  '': [
-    { width: 375, height: 667 },
-    { width: 1366, height: 768 },
-  ],
+  '': [{ width: 375, height: 667 }],
+  ' of a wide window @full': [{ width: 1366, height: 768 }],
   ' of a low window @full': [
     { width: 812, height: 375 },
     { width: 320, height: 256 },

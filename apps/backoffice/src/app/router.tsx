@@ -5,8 +5,9 @@ import { useSession } from '../features/auth/session-context.ts';
 import { paths } from '../lib/paths.ts';
 import { ChunkErrorPage } from './chunk-error-page.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { loadMenuPage } from './menu-pages.ts';
 
-/** The routes; each page's script is loaded when it is first visited. */
+/** The routes; each page's script is loaded when it is first visited, those of the menu before (`preloadMenuPages`). */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -51,24 +52,15 @@ function guardedPages(): RouteObject[] {
   return [
     {
       path: paths.Dashboard,
-      lazy: lazyPage(
-        () => import('../pages/dashboard/dashboard-page.tsx'),
-        ({ DashboardPage }) => DashboardPage,
-      ),
+      lazy: lazyPage(loadMenuPage.Dashboard, ({ DashboardPage }) => DashboardPage),
     },
     {
       path: paths.Products,
-      lazy: lazyPage(
-        () => import('../pages/products/products-page.tsx'),
-        ({ ProductsPage }) => ProductsPage,
-      ),
+      lazy: lazyPage(loadMenuPage.Products, ({ ProductsPage }) => ProductsPage),
     },
     {
       path: paths.Commands,
-      lazy: lazyPage(
-        () => import('../pages/orders/orders-page.tsx'),
-        ({ OrdersPage }) => OrdersPage,
-      ),
+      lazy: lazyPage(loadMenuPage.Commands, ({ OrdersPage }) => OrdersPage),
     },
     {
       path: paths.Confirm,
@@ -93,17 +85,11 @@ function guardedPages(): RouteObject[] {
     },
     {
       path: paths.Contacts,
-      lazy: lazyPage(
-        () => import('../pages/messages/messages-page.tsx'),
-        ({ MessagesPage }) => MessagesPage,
-      ),
+      lazy: lazyPage(loadMenuPage.Contacts, ({ MessagesPage }) => MessagesPage),
     },
     {
       path: paths.ImageManagement,
-      lazy: lazyPage(
-        () => import('../pages/images/images-page.tsx'),
-        ({ ImagesPage }) => ImagesPage,
-      ),
+      lazy: lazyPage(loadMenuPage.ImageManagement, ({ ImagesPage }) => ImagesPage),
     },
     {
       path: paths.Account,

@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { BACKOFFICE_PATHS } from '../fixtures/backoffice-paths.ts';
 import { fillLogin } from '../fixtures/owner-login.ts';
+import { saveData } from '../fixtures/save-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const APPS = resolve(import.meta.dirname, '../../apps');
@@ -97,6 +98,7 @@ for (const language of ['fr', 'en'] as const) {
       shop,
       tOwner,
     }) => {
+      await saveData(page);
       const newBytes = countBytes(page, 'backoffice');
       await page.goto(`${shop.backoffice}/admin/login`);
       await page.waitForLoadState('networkidle');
