@@ -5,6 +5,7 @@ export function heading(size: string) {
     fontSize: `var(--text-${size})`,
     fontWeight: 'var(--weight-regular)',
     lineHeight: 'var(--line-height-heading)',
-    letterSpacing: '-0.01em',
+    // Any other value disables the ligature of fi.
+    letterSpacing: 'normal',
   };
 }
