@@ -61,6 +61,8 @@ export default defineConfig<ApiServerOptions>({
     // Screenshots and DOM snapshots of every step took a third of the time of a run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
+    // A page's routes do not see the requests of a service worker; `offline.full.spec.ts` allows it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'start', testMatch: 'e2e/start/*.spec.ts' },

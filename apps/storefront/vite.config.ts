@@ -5,6 +5,7 @@ import { LANGUAGES } from '@shop/i18n';
 import { runtimeConfig } from '@shop/static-server/vite';
 import { uiStyles } from '@shop/ui/vite';
 import { htmlPages, inputs } from './vite/html-pages.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 /** The product components of home and of most other pages. */
 const CATALOGUE = new RegExp(
@@ -32,6 +33,7 @@ export default defineConfig({
       languages: LANGUAGES,
       preloadedFonts: ['newsreader-400.woff2'],
     }),
+    serviceWorker(),
     compression({
       algorithms: ['brotliCompress'],
       include: /\.(?:js|css|svg|json|txt|webmanifest)$/,

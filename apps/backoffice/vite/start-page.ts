@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogue } from '@shop/i18n/backoffice';
 import { fillPlaceholders, inlineSourcesAsset } from '@shop/static-server';
-import { chunkFiles } from '@shop/static-server/vite';
-import { build, type Plugin } from 'vite';
+import { buildScript, chunkFiles } from '@shop/static-server/vite';
+import type { Plugin } from 'vite';
 
 /** The app, which `start.ts` loads: the input of the build. */
 export const APP = 'src/main.tsx';
@@ -39,7 +39,7 @@ export function startPage(): Plugin[] {
         order: 'post',
         async handler(_options, bundle) {
           const { scripts, styles } = chunkFiles(bundle, join(root, APP));
-          const script = await buildStart(root);
+          const script = await buildScript(root, START);
           const links = [
             ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
             ...scripts.map(preloadLink),
@@ -56,28 +56,6 @@ export function startPage(): Plugin[] {
       },
     },
   ];
-}
-
-/** Builds `start.ts` with all it imports as one script. */
-async function buildStart(root: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      rolldownOptions: { input: join(root, START) },
-    },
-  });
-  const chunks = [result]
-    .flat()
-    .flatMap((each) => ('output' in each ? each.output : []))
-    .filter((file) => file.type === 'chunk');
-  const [chunk] = chunks;
-  if (chunk === undefined || chunks.length > 1) throw new Error(`${START} is not one script.`);
-  return chunk.code.trim();
 }
 
 function preloadLink(href: string): string {

@@ -5,7 +5,7 @@ import { parseLanguage, type Language } from '@shop/i18n';
 import '@shop/ui/styles.css';
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';
-import { preloadPage, preloadPurchase } from './app/pages.tsx';
+import { preloadPage } from './app/pages.tsx';
 import { persistCart } from './features/cart/persist-cart.ts';
 import {
   browserStorage,
@@ -19,13 +19,14 @@ import {
   type SafeStorage,
 } from '@shop/app-kit';
 import { parseLanguagePath } from './lib/language-path.ts';
+import { registerServiceWorker } from './service-worker/register-service-worker.ts';
 import { isRenderedFor } from './ssr/is-rendered-for.ts';
 import { readSsrState, type SsrState } from './ssr/ssr-state.ts';
 
 /** The time limit of the first paint in milliseconds, because a page in the background paints nothing. */
 const MAX_PAINT_WAIT_MS = 300;
-/** The time after which the chunks of the cart and the checkout do not delay the first page, in milliseconds. */
-const PRELOAD_DELAY_MS = 5_000;
+/** The time after which the files of all other pages do not delay the first page, in milliseconds. */
+const OFFLINE_DELAY_MS = 5_000;
 
 /** Hydrates the page that was rendered for this URL and language, or renders it. */
 async function start(root: Element): Promise<void> {
@@ -70,7 +71,7 @@ async function start(root: Element): Promise<void> {
   await afterPaint();
   // The first paint does not depend on the stored cart (F3).
   persistCart(app.store, storage, window);
-  preloadWhenIdle(preloadPurchase, PRELOAD_DELAY_MS);
+  preloadWhenIdle(registerServiceWorker, OFFLINE_DELAY_MS);
 }
 
 /** Removes the prefix of a language from the URL, and returns the language. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createProduct } from '../../fixtures/owner.ts';
 import {
   addToCart,
@@ -6,7 +7,15 @@ import {
   proceed,
   submitOrder,
 } from '../../fixtures/shopper.ts';
+import { startReleases } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the service worker controls the page: it has cached all that a page needs. */
+async function waitForServiceWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
 
 test('F6 once the shop was seen, cart and checkout open without a connection, and nothing is lost', async ({
   page,
@@ -16,13 +25,9 @@ test('F6 once the shop was seen, cart and checkout open without a connection, an
 }) => {
   const name = `Caftan ${crypto.randomUUID().slice(0, 8)}`;
   const product = await createProduct(shop, { name, sizes: { M: 5 } });
-  const preloaded = ['cart', 'checkout'].map((chunk) =>
-    page.waitForResponse(new RegExp(`/assets/${chunk}-page-[^/]*\\.js$`)),
-  );
   await page.goto(`/product/x?id=${product.product_Id}`);
   await addToCart(page, t, { language, color: '#17457F', size: 'M', quantity: 2 });
-  await Promise.all(preloaded);
-  await page.waitForLoadState('networkidle');
+  await waitForServiceWorker(page);
 
   await page.context().setOffline(true);
   await page.getByRole('link', { name: t('product.goToCart') }).click();
@@ -36,7 +41,58 @@ test('F6 once the shop was seen, cart and checkout open without a connection, an
   await expect(alert).toContainText(t('errors.network'));
   await expect(page.getByLabel(t('checkout.street'))).toHaveValue(client.street);
 
+  await page.reload();
+  await expect(page.getByLabel(t('checkout.street'))).toHaveValue(client.street);
+
   await page.context().setOffline(false);
   await submitOrder(page, t);
   await expect(page.getByRole('main')).toContainText(t('checkout.done'));
+});
+
+test('F6 once the shop was seen, a URL that is entered without a connection opens in the shop', async ({
+  page,
+  shop,
+  t,
+  language,
+}) => {
+  const name = `Caftan ${crypto.randomUUID().slice(0, 8)}`;
+  const product = await createProduct(shop, { name, sizes: { M: 5 } });
+  await page.goto(`/product/x?id=${product.product_Id}`);
+  await addToCart(page, t, { language, color: '#17457F', size: 'M', quantity: 1 });
+  await waitForServiceWorker(page);
+
+  await page.context().setOffline(true);
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText(name);
+  await page.goto('/shop');
+  await expect(page.getByRole('main')).toContainText(t('errorState.section'));
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.goto('/shop');
+  // The server's page, with its data.
+  await expect(page.locator('#ssr-state')).toBeAttached();
+});
+
+test('F6 after a deploy an open page has the files of its own build', async ({ page, shop, t }) => {
+  const releases = await startReleases(shop.api);
+  const documents: string[] = [];
+  await page.goto(releases.url);
+  await waitForServiceWorker(page);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await releases.deploy('second');
+  await page
+    .getByRole('link', { name: t('CART') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
+  expect(documents).toEqual([]);
+
+  // The new build's page, whose files are not cached yet.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
+  await releases.close();
 });

@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { readInlineSources } from '@shop/static-server';
+import { APP_PAGE, readInlineSources } from '@shop/static-server';
 import { checkApi } from './check-api.ts';
 import { explainError } from './export-error.ts';
 import { readExportOptions, type ExportOptions } from './export-options.ts';
 import { configScript, exportedPage } from './exported-page.ts';
 import { openOutputFolder, type Changes, type OutputFolder } from './output-folder.ts';
 
-/** The page of every path that has no file of its own, and the same page for a path that the app does not have. */
-const APP_PAGE = 'app.html';
+/** The app's page for a path that the app does not have. */
 const NOT_FOUND_PAGE = '404.html';
 
 export type Site = {
@@ -40,7 +39,7 @@ export async function exportSite(site: Site, options: ExportOptions): Promise<Ch
     await output.write('config.js', configScript(config));
     const index = await readFile(join(site.build, 'index.html'), 'utf8');
     const page = exportedPage(index, config, await readInlineSources(site.build));
-    await output.write(APP_PAGE, page);
+    await output.write(APP_PAGE.slice(1), page);
     await output.write(NOT_FOUND_PAGE, page);
     await site.addPages?.(output, options);
     if (!output.has('index.html')) await output.write('index.html', page);

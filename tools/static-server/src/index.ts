@@ -8,4 +8,4 @@ export {
 } from './inline-sources.ts';
 export { dataBlock, fillPlaceholders, fillTemplate, type RuntimeConfig } from './page-template.ts';
 export { metaPolicy, securityHeaders } from './security-headers.ts';
-export { createStaticServer, type Page } from './server.ts';
+export { APP_PAGE, createStaticServer, type Page } from './server.ts';

@@ -5,10 +5,10 @@ import type { RuntimeConfig } from './page-template.ts';
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The only policy that may make HTML of text: the storefront's description of a product for search engines
- * (`apps/storefront/src/pages/product/json-ld.tsx`). Neither React nor another library makes any.
+ * The policies of Trusted Types, both of the storefront. `json-ld` alone makes HTML of text: the description of a product
+ * for search engines (`apps/storefront/src/pages/product/json-ld.tsx`). `service-worker` has the URL of that one script.
  */
-const TRUSTED_TYPES = 'json-ld';
+const TRUSTED_TYPES = 'json-ld service-worker';
 
 /** For a year, browsers use TLS alone for this host and its subdomains. */
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';

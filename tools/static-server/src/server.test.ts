@@ -226,7 +226,9 @@ test.each(['/', '/assets/none.js', '/%'])(
     expect(policy).toContain(
       "img-src 'self' data: blob: http://localhost:8000 https://images.example;",
     );
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types json-ld");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types json-ld service-worker",
+    );
     expectSecurityHeaders(headers);
   },
 );

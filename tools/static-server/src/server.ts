@@ -27,6 +27,8 @@ const CLOSE_AFTER_MS = 500;
 /** More connections at once are refused. */
 const MAX_CONNECTIONS = 4_096;
 const BROTLI_QUALITY = 6;
+/** The path of `index.html` as it is, unrendered, on every host: the service worker's page without a connection. */
+export const APP_PAGE = '/app.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Sends a 404, which no cache may keep: the file may come with the next deploy. */
@@ -58,7 +60,7 @@ export type StaticServerOptions = {
 
 /**
  * Serves a built app: its files as they are at the start (precompressed where a `.br` is beside one),
- * `/assets/` immutable for a year, and the page for every other path (SPA fallback). Only a missing file
+ * `/assets/` immutable for a year, and the page for every other path (SPA fallback), rendered except at `APP_PAGE`. Only a missing file
  * of `/assets/` is a 404, because only the app has the list of its routes. Rejects when `folder` holds no built app.
  */
 export async function createStaticServer(options: StaticServerOptions): Promise<FastifyInstance> {
@@ -67,9 +69,7 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
   const headers = securityHeaders(config, await readInlineSources(folder));
   const index = fillTemplate(await readFile(join(folder, 'index.html'), 'utf8'), config);
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    if (request.raw.url?.startsWith('/assets/') === true) return sendMissing(reply);
-    const page = await renderPage?.(request);
+  function sendPage(reply: FastifyReply, page?: Page): FastifyReply {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (renderPage !== undefined) reply.header('vary', 'Cookie');
     return reply
@@ -129,7 +129,11 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  server.get('/*', (request, reply) => sendPage(request, reply));
+  server.get('/*', async (request, reply) => {
+    if (request.raw.url?.startsWith('/assets/') === true) return sendMissing(reply);
+    return sendPage(reply, await renderPage?.(request));
+  });
+  server.get(APP_PAGE, (_request, reply) => sendPage(reply));
   server.setNotFoundHandler((request, reply) => {
     // A file that was deleted after the start.
     if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply);

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { readConfig, serverVariables } from './config.ts';
 import { fillTemplate } from './page-template.ts';
 
+export { buildScript } from './build-script.ts';
 export { chunkFiles } from './chunk-files.ts';
 
 /**

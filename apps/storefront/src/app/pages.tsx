@@ -2,7 +2,6 @@ import { loadPages } from '@shop/i18n/storefront';
 import { type ComponentType, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath } from 'react-router-dom';
-import { ignorePreloadErrors } from '../lib/ignore-preload-errors.ts';
 import { paths, patterns } from '../lib/paths.ts';
 import { ChunkErrorPage } from './layout/chunk-error-page.tsx';
 
@@ -96,16 +95,6 @@ function addPagesNamespace(Page: ComponentType): ComponentType {
 export async function preloadPage(pathname: string): Promise<void> {
   const page = PAGES.find(({ path }) => matchPath({ path }, pathname));
   await page?.preload().catch(() => undefined);
-}
-
-/**
- * Fetches the chunks of the cart and the checkout, so that both open without a connection (F6). A chunk that
- * cannot be loaded is fetched again when its page is opened, and only then is the page reloaded.
- */
-export async function preloadPurchase(): Promise<void> {
-  await ignorePreloadErrors(() =>
-    Promise.all([preloadPage(paths.cart), preloadPage(paths.checkout)]),
-  );
 }
 
 /** A route's page, lazily loaded. */

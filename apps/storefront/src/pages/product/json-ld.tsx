@@ -1,18 +1,6 @@
 import { useMemo } from 'react';
 
-declare global {
-  /** https://w3c.github.io/trusted-types/, which TypeScript's types do not include. */
-  var trustedTypes:
-    | {
-        createPolicy: (
-          name: string,
-          rules: { createHTML: (text: string) => string },
-        ) => { createHTML: (text: string) => TrustedHTML };
-      }
-    | undefined;
-}
-
-/** The one policy that the content security policy allows (`tools/static-server/src/security-headers.ts`). */
+/** The content security policy allows this policy by its name (`tools/static-server/src/security-headers.ts`). */
 const policy = globalThis.trustedTypes?.createPolicy('json-ld', { createHTML: toScript });
 
 /**

@@ -1,0 +1,41 @@
+import { clientsClaim } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { CONFIGURATION, CONFIGURATION_CACHE } from './configuration.ts';
+
+/** The files of the build, and its page, which `vite/service-worker.ts` writes in place of this name. */
+declare const PRECACHE_ENTRIES: PrecacheEntry[];
+/** The path of the app's page, which is not rendered for a URL. */
+declare const APP_PAGE: string;
+
+/** After this time without a response a page is rendered in the browser, in seconds. */
+const NAVIGATION_TIMEOUT_SECONDS = 10;
+
+/*
+ * Opens every page of the shop without a connection, once one page was open (F6). The scripts, styles and fonts of
+ * the build come from its cache; a page comes from its server, and only without a response from the cache. Images
+ * and data are not cached. A new build waits until no page of the old one is open, whose chunks it would delete.
+ */
+cleanupOutdatedCaches();
+precacheAndRoute(PRECACHE_ENTRIES, { directoryIndex: '', cleanURLs: false });
+enableNavigationPreload();
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: NAVIGATION_TIMEOUT_SECONDS,
+      plugins: [{ handlerDidError: () => matchPrecache(APP_PAGE) }],
+    }),
+  ),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === CONFIGURATION,
+  new NetworkFirst({ cacheName: CONFIGURATION_CACHE }),
+);
+clientsClaim();
