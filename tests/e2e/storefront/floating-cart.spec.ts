@@ -76,3 +76,21 @@ for (const [tag, sizes] of Object.entries(WINDOWS)) {
     }
   });
 }
+
+test('NAV-7 below desktop width the floating cart is the only cart in the header @full', async ({
+  page,
+  t,
+}) => {
+  const carts = page
+    .getByRole('banner')
+    .or(page.getByRole('region', { name: t('layout.searchAndCart') }))
+    .getByRole('link', { name: t('layout.cart', { count: 0 }) });
+  for (const width of [375, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    await expect(page.locator('[data-floating-cart]')).toBeInViewport({ ratio: 1 });
+    await expect(carts).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(carts).toHaveCount(1);
+});
