@@ -86,7 +86,11 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
         minHeight: layout.target,
         borderRadius: radii.soft,
         color: color('textMuted'),
-        '&:hover': { color: color('primary'), backgroundColor: color('primaryTint') },
+        // Lighter than the selected entry.
+        '&:hover': {
+          color: color('primary'),
+          backgroundColor: `color-mix(in srgb, ${color('primaryTint')} 40%, transparent)`,
+        },
         '&.Mui-selected, &.Mui-selected:hover': {
           color: color('primary'),
           backgroundColor: color('primaryTint'),
@@ -176,6 +180,8 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
         borderColor: color('control'),
         color: color('text'),
         lineHeight: 1.25,
+        // In a group, its transparent border is over the border of the button before it.
+        backgroundClip: 'padding-box',
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: color('primaryTint'),
           color: color('primary'),
@@ -324,8 +330,27 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
       root: { margin: 0, fontSize: 'var(--text-caption)', lineHeight: 1.4 },
     },
   },
-  // The focus ring is outside the track.
-  MuiSwitch: { styleOverrides: { root: { overflow: 'visible' } } },
+  MuiSwitch: {
+    styleOverrides: {
+      // The focus ring is outside the track.
+      root: { overflow: 'visible' },
+      switchBase: {
+        '&.MuiSwitch-switchBase': { color: color('control') },
+        '&.MuiSwitch-switchBase.Mui-checked': { color: color('primary') },
+        '&.Mui-checked + .MuiSwitch-track.MuiSwitch-track': {
+          borderColor: color('primary'),
+          backgroundColor: color('primaryTint'),
+        },
+        '& + .MuiSwitch-track.MuiSwitch-track': { opacity: 1 },
+      },
+      track: {
+        boxSizing: 'border-box',
+        border: `1px solid ${color('control')}`,
+        backgroundColor: color('surface'),
+      },
+      thumb: { boxShadow: 'none' },
+    },
+  },
   MuiCheckbox: {
     styleOverrides: { root: { color: color('control'), padding: 11 } },
   },
