@@ -118,9 +118,15 @@ export const AllInPromotion: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Mettre en promotion' }));
     const dialog = within(await body.findByRole('dialog', { name: 'Promotion sur 48 produits' }));
     const percent = dialog.getByRole('textbox', { name: /^Remise/ });
-    await userEvent.type(percent, '80{Enter}');
+    await userEvent.type(percent, '101{Enter}');
     await waitFor(() => expect(percent).toBeInvalid());
-    await expect(dialog.getByText('Indiquez un nombre de 0 à 70.')).toBeVisible();
+    await expect(dialog.getByText(/^Indiquez un pourcentage de 0 à 100/)).toBeVisible();
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '80{Enter}');
+    const question = within(await body.findByRole('alertdialog', { name: /^80.*de remise/ }));
+    await expect(question.getByText(/48 produits/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Corriger' }));
+    await waitFor(() => expect(percent).toHaveFocus());
   },
 };
 

@@ -255,7 +255,11 @@ export const StockConflictInList: Story = {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '1');
     await userEvent.click(editor.getByRole('button', { name: 'Enregistrer le stock' }));
-    await editor.findByText(/vous avez saisi 1, le stock est maintenant de 3/, {}, WAIT);
+    const alert = await editor.findByRole('alert', {}, WAIT);
+    await expect(alert).toHaveTextContent(/n’a pas été enregistré\s: il a changé entre-temps/);
+    await expect(alert).toHaveTextContent(/vous avez saisi 1, le stock est maintenant de 3/);
+    await expect(alert).toHaveTextContent(/vos quantités remplaceront le stock actuel/);
+    await expect(editor.getAllByRole('alert')).toHaveLength(1);
     await waitFor(() => expect(quantity).toHaveFocus());
     await expect(quantity).toHaveValue('1');
   },

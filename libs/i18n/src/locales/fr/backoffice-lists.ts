@@ -46,9 +46,10 @@ export const listTexts = {
     promotionTitle_one: 'Promotion sur {{count, number}} produit',
     promotionTitle_many: 'Promotion sur {{count, number}} de produits',
     promotionTitle_other: 'Promotion sur {{count, number}} produits',
-    promotionHint:
-      'De 0 à 70. Avec 0, la promotion se termine. Une remise plus forte se règle dans la fiche du produit.',
-    promotionInvalid: 'Indiquez un nombre de 0 à 70.',
+    promotionHint: 'De 0 à 100\u00A0%. Avec 0, la promotion se termine.',
+    steepText_one: 'Cette remise s’appliquera à {{count, number}} produit.',
+    steepText_many: 'Cette remise s’appliquera à {{count, number}} de produits.',
+    steepText_other: 'Cette remise s’appliquera à {{count, number}} produits.',
     apply: 'Appliquer',
     promoted_one: '{{count, number}} produit a maintenant {{promo}} de remise',
     promoted_many: '{{count, number}} de produits ont maintenant {{promo}} de remise',

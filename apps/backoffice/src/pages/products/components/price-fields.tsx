@@ -10,14 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
-import { hasPromo, isBadgeBound } from '../form/price-question.ts';
+import { hasPromo, isBadgeBound, MAX_PROMO } from '../form/price-question.ts';
 import { discountedPrice, type ProductValues } from '../form/product-values.ts';
 import { decimalError, reformatDecimalInput } from '../form/validate-decimal.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormSection } from './form-section.tsx';
 
 const MAX_PRICE_HUNDREDTHS = LIMITS.priceMillimes / 10;
-const MAX_PERCENT_HUNDREDTHS = 10_000;
 
 /** The price, the discount and the badge that goes with it. */
 export function PriceFields() {
@@ -85,8 +84,7 @@ function AmountFields() {
         {...registeredField(
           register('promo_percentage', {
             validate: (promo) =>
-              promo.trim() === '' ||
-              (decimalError(promo, 'percent', MAX_PERCENT_HUNDREDTHS) ?? true),
+              promo.trim() === '' || (decimalError(promo, 'percent', MAX_PROMO) ?? true),
             onChange: () => bindBadge(getValues('promo_percentage')),
             onBlur: () => reformat('promo_percentage'),
           }),

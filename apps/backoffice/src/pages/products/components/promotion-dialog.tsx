@@ -1,28 +1,36 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
+import { isSteepPromo, MAX_PROMO } from '../form/price-question.ts';
 import { decimalError, normalizeDecimal } from '../form/validate-decimal.ts';
-
-/** In hundredths of a percent. A steeper discount is asked about, product by product, in the form. */
-const MAX_PROMO = 7_000;
 
 export type PromotionDialogProps = {
   /** The number of products. */
   count: number;
-  /** Called with a discount from 0 to 70 percent in the contract's format, such as `20.00`. */
+  /** Called with a discount from 0 to 100 percent in the contract's format, such as `20.00`. */
   onApply: (percent: string) => void;
   onClose: () => void;
 };
 
-/** Asks for the discount of the selected products; with 0 their promotion ends. */
+/** Asks for the discount of the selected products; with 0 their promotion ends. A steep one is asked about, as in the form. */
 export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const form = useForm({ defaultValues: { percent: '' } });
+  const [isAsking, setAsking] = useState(false);
+  const percentOf = (typed: string) => normalizeDecimal(typed, 'percent');
+  const promo = t('productForm.percent', { number: Number(percentOf(form.getValues('percent'))) });
+
+  function submit({ percent }: { percent: string }) {
+    if (isSteepPromo(percent)) setAsking(true);
+    else onApply(percentOf(percent));
+  }
+
   return (
     <ResponsiveDialog
       open
@@ -41,18 +49,14 @@ export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProp
         component="form"
         id={id}
         noValidate
-        onSubmit={(event) =>
-          void form.handleSubmit(({ percent }) => onApply(normalizeDecimal(percent, 'percent')))(
-            event,
-          )
-        }
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <TextField
           {...registeredField(
             form.register('percent', {
               validate: (typed) =>
                 decimalError(typed, 'percent', MAX_PROMO) === undefined ||
-                t('productSelection.promotionInvalid'),
+                t('productForm.promoRange'),
             }),
           )}
           label={t('productForm.promo_percentage')}
@@ -63,6 +67,18 @@ export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProp
           htmlInput={{ inputMode: 'decimal' }}
         />
       </Box>
+      <ConfirmDialog
+        open={isAsking}
+        question={t('productForm.steepQuestion', { promo })}
+        text={t('productSelection.steepText', { count })}
+        confirm={t('productSelection.apply')}
+        cancel={t('productForm.correctPrice')}
+        onConfirm={() => onApply(percentOf(form.getValues('percent')))}
+        onCancel={() => {
+          setAsking(false);
+          form.setFocus('percent');
+        }}
+      />
     </ResponsiveDialog>
   );
 }

@@ -7,14 +7,21 @@ import { useLanguage } from '@shop/app-kit';
 import { useTranslation } from 'react-i18next';
 import type { StockConflict } from '../form/stock-conflict.ts';
 
+export type StockConflictsProps = {
+  conflicts: readonly StockConflict[];
+  title: string;
+  /** What saving again does. */
+  advice?: string;
+};
+
 /** The variants whose stock changed while the owner changed it too, with both numbers. */
-export function StockConflicts({ conflicts }: { conflicts: readonly StockConflict[] }) {
+export function StockConflicts({ conflicts, title, advice }: StockConflictsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (conflicts.length === 0) return null;
   return (
     <Alert severity="error">
-      <AlertTitle>{t('productForm.checkQuantities')}</AlertTitle>
+      <AlertTitle>{title}</AlertTitle>
       <List disablePadding dense>
         {conflicts.map(({ color, size, typed, now }) => {
           const name = `${colorName(color, language)} ${sizeName(size, language)}`;
@@ -29,6 +36,7 @@ export function StockConflicts({ conflicts }: { conflicts: readonly StockConflic
           );
         })}
       </List>
+      {advice}
     </Alert>
   );
 }

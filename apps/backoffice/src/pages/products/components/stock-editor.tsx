@@ -37,6 +37,9 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
   const onClose = () => stock.toggle(product_Id);
   const editor = useStockEditor(product, stock, onClose);
   const { grid, conflicts, isDirty, save } = editor;
+  /** The list of the quantities to check says that this save failed, and why. */
+  const isExplained =
+    conflicts.length > 0 && save.error !== null && errorKey(save.error) === 'stock_moved';
   const [isLeaving, setLeaving] = useState(false);
   // Not its first field, which would open a phone's keyboard.
   const form = useFocusOnMount<HTMLFormElement>();
@@ -61,6 +64,11 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
       }}
       sx={{ display: 'grid', gap: 4, ...NO_FOCUS_RING }}
     >
+      <StockConflicts
+        conflicts={conflicts}
+        title={t('products.stockMoved')}
+        advice={t('products.stockMovedAdvice')}
+      />
       {grid.colors.map(({ color_name, sizes }, place) => {
         const color = colorName(color_name, language);
         return (
@@ -91,10 +99,11 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
           </ColorRow>
         );
       })}
-      <StockConflicts conflicts={conflicts} />
-      <SaveNotice save={save}>
-        {t('products.stockFailed')} {save.error && t(`errors.${errorKey(save.error)}`)}
-      </SaveNotice>
+      {!isExplained && (
+        <SaveNotice save={save}>
+          {t('products.stockFailed')} {save.error && t(`errors.${errorKey(save.error)}`)}
+        </SaveNotice>
+      )}
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'end' }}>
         <Button onClick={() => (isDirty ? setLeaving(true) : onClose())}>
           {t('dialog.cancel')}

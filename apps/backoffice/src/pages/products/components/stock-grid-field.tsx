@@ -47,7 +47,7 @@ export function StockGridField({ conflicts }: StockGridFieldProps) {
       >
         {t('productForm.customColor')}
       </Button>
-      <StockConflicts conflicts={conflicts} />
+      <StockConflicts conflicts={conflicts} title={t('productForm.checkQuantities')} />
       {rows.length > 0 && columns.length > 0 && (
         <Box sx={{ overflowX: 'auto', mx: -1, px: 1 }}>
           <Box aria-hidden="true" sx={{ ...rowGrid(columns.length), ...HEAD }}>

@@ -5,6 +5,8 @@ import type { ProductValues } from './product-values.ts';
 /** What the question is about. */
 export type Pricing = Pick<ProductValues, 'price' | 'promo_percentage'>;
 
+/** The largest discount, in hundredths of a percent. */
+export const MAX_PROMO = 10_000;
 /** A discount above this share is asked about, in hundredths of a percent. */
 const MAX_USUAL_PROMO = 7_000;
 /** A price above this one is asked about, in hundredths of a TND: a missing comma makes it a hundred times too high. */
@@ -25,9 +27,14 @@ export function priceQuestion(
   const [now, was] = [price, loaded.price].map((each) => normalizeDecimal(each, 'money'));
   const [promo, promoWas] = [promo_percentage, loaded.promo_percentage].map(promoOf);
   if (now === was && promo === promoWas) return undefined;
-  if (now === '0.00' || promo === 10_000) return 'free';
-  if (promo !== undefined && promo > MAX_USUAL_PROMO) return 'steep';
+  if (now === '0.00' || promo === MAX_PROMO) return 'free';
+  if (isSteepPromo(promo_percentage)) return 'steep';
   return (parseHundredths(now ?? '') ?? 0) > MAX_USUAL_PRICE ? 'high' : undefined;
+}
+
+/** Whether a discount as typed is so high that the owner may have mistyped it. */
+export function isSteepPromo(typed: string): boolean {
+  return (promoOf(typed) ?? 0) > MAX_USUAL_PROMO;
 }
 
 function promoOf(typed: string): number | undefined {

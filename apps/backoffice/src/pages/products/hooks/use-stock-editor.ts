@@ -1,7 +1,9 @@
 import { isApiError } from '@shop/api-client';
 import { LIMITS } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { useSaveStock } from '../api/use-save-stock.ts';
 import { compareStock } from '../form/stock-conflict.ts';
 import { sizeNamesOf, withFilledRow, type StockGrid } from '../form/stock-grid.ts';
@@ -37,6 +39,7 @@ export function useStockEditor(
   const { grid, base, conflicts } = draft;
   useEffect(() => void keepDraft(product_Id, draft), [keepDraft, product_Id, draft]);
   const save = useSaveStock(product);
+  const queryClient = useQueryClient();
   const quantities = grid.colors.flatMap(({ sizes }) => sizes.map(({ quantity }) => quantity));
   const isValid = quantities.every((text) => quantityError(text, LIMITS.stock) === undefined);
   const changeGrid = (change: (grid: StockGrid) => StockGrid) =>
@@ -54,7 +57,10 @@ export function useStockEditor(
         onSuccess: onSaved,
         onError(error) {
           const current = isApiError(error) ? error.colors : undefined;
-          if (current) setDraft({ ...compareStock(base, current, grid), base: [...current] });
+          if (!current) return;
+          setDraft({ ...compareStock(base, current, grid), base: [...current] });
+          // The figure in the list is the current stock, too.
+          void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
         },
       },
     );
