@@ -88,7 +88,11 @@ test('ADM-10 the image that the owner moves to the first place is first on the h
     return images[0]?.image;
   };
   const before = await first();
-  const name = tOwner('images.itemName', { type: tOwner('imageTypes.rounded'), number: 1 });
-  await rounded.getByRole('button', { name: tOwner('images.moveLater', { name }) }).click();
+  const name = tOwner('images.linkName', {
+    type: tOwner('imageTypes.rounded'),
+    number: 1,
+    link: tOwner('genders.Men'),
+  });
+  await rounded.getByRole('button', { name: tOwner('images.moveRight', { name }) }).click();
   await expect.poll(first).not.toBe(before);
 });

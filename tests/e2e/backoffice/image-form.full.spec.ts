@@ -20,7 +20,7 @@ test('ADM-10 a file that is refused, by the browser or by the API server, is nam
   const invoice = { name: 'facture.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') };
   await field.setInputFiles(invoice);
   const refused = form.getByRole('alert').filter({ hasText: 'facture.jpg' });
-  await expect(refused).toContainText(t('fieldErrors.not_an_image'));
+  await expect(refused).toContainText(t('fieldErrors.not_an_image'), { ignoreCase: true });
   await expect(refused).toBeInViewport({ ratio: 1 });
   await expect(field).toBeFocused();
 
@@ -30,7 +30,7 @@ test('ADM-10 a file that is refused, by the browser or by the API server, is nam
   await expect(refused).toHaveCount(0);
   await form.getByRole('button', { name: t('dialog.save') }).click();
   const tooLarge = form.getByRole('alert').filter({ hasText: 'affiche.png' });
-  await expect(tooLarge).toContainText(t('errors.too_large'));
+  await expect(tooLarge).toContainText(t('errors.too_large'), { ignoreCase: true });
   await expect(tooLarge).toBeInViewport({ ratio: 1 });
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/affiche\.png/);

@@ -48,7 +48,7 @@ test('F9 ADM-5 the stock is edited in the list by keyboard alone', async ({
   await test.step('all sizes filled, then left without saving after a question', async () => {
     await opener.focus();
     await keyboard.press('Enter');
-    await tabTo(page, page.getByRole('textbox', { name: `${t('productForm.allSizes')} ${color}` }));
+    await tabTo(page, page.getByRole('textbox', { name: `${t('products.fillRow')} ${color}` }));
     await keyboard.type('9');
     const cancel = button(t('dialog.cancel'));
     await tabTo(page, cancel);

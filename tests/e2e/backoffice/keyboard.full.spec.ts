@@ -241,8 +241,12 @@ test('F9 ADM-10 an image is moved twice by the same key', async ({ page, shop, t
   await signInByForm(page, shop, t);
   await goByMenu(page, t('menu.label'), t('menu.ImageManagement'), t('images.title'));
   const section = page.getByRole('region', { name: t('images.sections.rounded') });
-  const name = t('images.itemName', { type: t('imageTypes.rounded'), number: 1 });
-  await tabTo(page, section.getByRole('button', { name: t('images.moveLater', { name }) }));
+  const name = t('images.linkName', {
+    type: t('imageTypes.rounded'),
+    number: 1,
+    link: t('genders.Men'),
+  });
+  await tabTo(page, section.getByRole('button', { name: t('images.moveRight', { name }) }));
   // Other tests may move images too. The focus must stay on the button of the same image.
   const button = await page.locator(':focus').elementHandle();
   for (let count = 0; count < 2; count += 1) {

@@ -334,7 +334,7 @@ test('ADM-6 a file that is no image is refused when it is chosen, with its name,
   ];
   await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(files);
   const alert = form.getByRole('alert').filter({ hasText: 'facture.jpg' });
-  await expect(alert).toContainText(tOwner('fieldErrors.not_an_image'));
+  await expect(alert).toContainText(tOwner('fieldErrors.not_an_image'), { ignoreCase: true });
   await expect(alert).toBeInViewport();
   await expect(form.getByRole('img')).toHaveCount(2);
   await saveProduct(page, tOwner);

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../lib/error-key.ts';
 import { AriaDisabledButton } from './aria-disabled-button.tsx';
@@ -23,6 +23,10 @@ export type ConfirmDialogProps = {
   busy?: boolean;
   /** The error of the last attempt; null without one. */
   error?: unknown;
+  /** What did not happen, before the reason of the error. */
+  failure?: string;
+  /** Below the text, such as the image that is deleted. */
+  children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -55,7 +59,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {text}
         </DialogContentText>
-        {error !== null && <Alert severity="error">{t(`errors.${errorKey(error)}`)}</Alert>}
+        {props.children}
+        {error !== null && (
+          <Alert severity="error">
+            {[props.failure, t(`errors.${errorKey(error)}`)].filter(Boolean).join(' ')}
+          </Alert>
+        )}
       </DialogContent>
       {/* On a phone the buttons share a row, or each has its own. */}
       <DialogActions sx={{ '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>

@@ -20,7 +20,9 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
     await expect(card.getByRole('button', { name: 'Autres actions' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /d’une place/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Déplacer/ })).toBeNull();
+    // The link of each circle in the shop.
+    await expect(canvas.getByRole('article', { name: 'Médaillon 1 · Hommes' })).toBeVisible();
   },
 };
 
@@ -48,6 +50,7 @@ export const Deleted: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Autres actions' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Supprimer' }));
     const question = within(await body.findByRole('alertdialog'));
+    await expect(question.getByText(/^«\sBannière 1\s» ne sera plus/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     await expect(await body.findByText('L’image a été supprimée', {}, WAIT)).toBeVisible();
   },
@@ -62,11 +65,13 @@ export const Ordered: Story = {
     const body = within(canvasElement.ownerDocument.body);
     const earlier = await canvas.findByRole(
       'button',
-      { name: 'Avancer Bannière 1 d’une place' },
+      { name: 'Déplacer Bannière 1 vers la gauche' },
       WAIT,
     );
     await expect(earlier).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reculer Bannière 1 d’une place' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Déplacer Bannière 1 vers la droite' }),
+    );
     await expect(await body.findByText(/^Nouvelle place.*Bannière 2/, {}, WAIT)).toBeVisible();
     await userEvent.click(body.getByRole('button', { name: 'Annuler' }));
     await expect(await body.findByText(/^Nouvelle place.*Bannière 1$/, {}, WAIT)).toBeVisible();
@@ -87,13 +92,13 @@ export const NewImageRejected: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
     await expect(await form.findByText('Choisissez une image.')).toBeVisible();
     await waitFor(() => expect(chooser).toHaveFocus());
-    await expect(chooser).toHaveAccessibleDescription(/Choisissez une image\./);
+    await expect(chooser).toHaveAccessibleDescription(/Choisissez une image\..*JPEG, PNG/);
     const file = new File(['not an image'], 'note.pdf', { type: 'application/pdf' });
     chooser.blur();
     await userEvent.upload(chooser, file, { applyAccept: false });
-    const error = 'note.pdf : Ce fichier n’est pas une image acceptée.';
+    const error = 'note.pdf : ce fichier n’est pas une image acceptée.';
     await waitFor(() =>
-      expect(chooser).toHaveAccessibleDescription(/^note\.pdf\s:\sCe fichier n’est pas/),
+      expect(chooser).toHaveAccessibleDescription(/^note\.pdf\s:\sce fichier n’est pas/),
     );
     await expect(chooser).toHaveFocus();
     await expectInWindow(form.getByText(error));

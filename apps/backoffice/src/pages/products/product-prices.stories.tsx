@@ -50,7 +50,7 @@ export const BadgeAndPromotion: Story = {
     // Chosen by the owner, so it no longer follows.
     await userEvent.type(promo, '{Backspace}5');
     await expect(badge('Sans étiquette')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Mettre l’étiquette' }));
+    await userEvent.click(form.getByRole('button', { name: 'Ajouter l’étiquette' }));
     await expect(badge('Promo')).toBeVisible();
   },
 };

@@ -103,7 +103,7 @@ export const Images: Story = {
       new File([PNG_SIGNATURE], 'tronquee.png', { type: 'image/png' }),
     ]);
     for (const name of ['note.pdf', 'abimee.png', 'tronquee.png']) {
-      await form.findByText(`${name} : Ce fichier n’est pas une image acceptée.`, {}, WAIT);
+      await form.findByText(`${name} : ce fichier n’est pas une image acceptée.`, {}, WAIT);
     }
     const names = () =>
       form.getAllByRole('img').map((image) => image.getAttribute('alt')?.split(/\s:\s/)[1]);
@@ -199,7 +199,7 @@ export const StockEditing: Story = {
       within(row).getByRole('button', { name: 'Ajouter un Bleu Sidi Bou Saïd S' }),
     );
     await expect(within(row).getByRole('textbox', { name: /Saïd S$/ })).toHaveValue('6');
-    await userEvent.type(within(row).getByRole('textbox', { name: /^Toutes/ }), '9');
+    await userEvent.type(within(row).getByRole('textbox', { name: /^Même quantité partout/ }), '9');
     await expect(within(row).getByRole('textbox', { name: /Saïd S$/ })).toHaveValue('9');
     await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
     const question = within(
@@ -283,7 +283,7 @@ export const ProductConflict: Story = {
     await expect(choice.getByRole('radio', { name: /42,00/ })).toBeChecked();
     // The owner did not touch it, so the saved value is chosen.
     const popular = within(form.getByRole('radiogroup', { name: /populaires/ }));
-    await expect(popular.getByRole('radio', { name: /Déjà enregistré.*Non/ })).toBeChecked();
+    await expect(popular.getByRole('radio', { name: /Maintenant en boutique.*Non/ })).toBeChecked();
     await expect(form.getByRole('switch')).not.toBeChecked();
     await userEvent.click(choice.getByRole('radio', { name: /45,00/ }));
     await expect(price).toHaveValue('45,00');

@@ -74,7 +74,7 @@ export const dashboardTexts: CatalogueShape<typeof fr> = {
     Products: 'Items, prices, promotions and stock for each colour and size.',
     Commands: 'What your customers ordered, and where to send it.',
     Contacts: 'Information requests, returns and exchanges.',
-    ImageManagement: 'Banners and rounded pictures of the home page.',
+    ImageManagement: 'Banners and rounded images of the home page.',
   },
   globalSearch: {
     open: 'Search',

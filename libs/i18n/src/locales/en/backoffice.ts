@@ -50,6 +50,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
   dialog: {
     cancel: 'Cancel',
     save: 'Save',
+    saving: 'Saving…',
     leaveTitle: 'Leave without saving?',
     leaveText: 'Your changes will be lost.',
     leave: 'Leave without saving',

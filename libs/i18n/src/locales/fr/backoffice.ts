@@ -51,6 +51,7 @@ export const backoffice = {
   dialog: {
     cancel: 'Annuler',
     save: 'Enregistrer',
+    saving: 'Enregistrement…',
     leaveTitle: 'Quitter sans enregistrer\u202F?',
     leaveText: 'Vos modifications seront perdues.',
     leave: 'Quitter sans enregistrer',

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
+import { useImageName } from '../hooks/use-image-name.ts';
 import { IMAGES, type NumberedImage } from './use-images.ts';
 
 /** Moves an image within its type. */
@@ -26,8 +27,9 @@ export function useReorderImage(): ReorderImage | undefined {
     onError: () => announce(t('images.moveFailed'), { severity: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [IMAGES] }),
   };
+  const imageName = useImageName();
   const textOf = ({ image, number }: Move) =>
-    t('images.moved', { type: t(`imageTypes.${image.image_type}`), number });
+    t('images.moved', { name: imageName({ ...image, number }) });
   const undo = useMutation({ ...update, onSuccess: (_image, move) => announce(textOf(move)) });
   const { mutate, isPending } = useMutation({
     ...update,

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
+import { ProductImage } from '@shop/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
+import { useImageName } from '../hooks/use-image-name.ts';
 import { IMAGES, type NumberedImage } from '../api/use-images.ts';
 
 /** Deletes a site image after a confirmation (ADM-10). */
@@ -21,15 +24,27 @@ export function useDeleteImage() {
   );
 }
 
-/** The confirmation of `useDeleteImage`. */
+const IMAGE_WIDTH = 160;
+
+/** The confirmation of `useDeleteImage`, with the name and the image. */
 export function DeleteImageDialog({ deletion }: { deletion: ReturnType<typeof useDeleteImage> }) {
   const { t } = useTranslation();
+  const { client } = useShop();
+  const imageName = useImageName();
+  const { target } = deletion;
   return (
     <ConfirmDialog
       {...deletion.dialog}
       question={t('images.deleteQuestion')}
-      text={t('images.deleteText')}
+      text={target ? t('images.deleteText', { name: imageName(target) }) : ''}
       confirm={t('images.delete')}
-    />
+      failure={t('images.deleteFailed')}
+    >
+      {target && (
+        <Box sx={{ width: '5rem' }}>
+          <ProductImage src={client.imageUrl(target.image, IMAGE_WIDTH)} alt="" />
+        </Box>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -7,11 +7,22 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ChevronLeftIcon, ChevronRightIcon, DeleteIcon, EditIcon, ProductImage } from '@shop/ui';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  DeleteIcon,
+  EditIcon,
+  ProductImage,
+} from '@shop/ui';
+import { customMedia } from '@shop/ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/more-menu.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
+import { useImageName } from '../hooks/use-image-name.ts';
 import { ImagePreview } from './image-preview.tsx';
 import type { NumberedImage } from '../api/use-images.ts';
 import type { ReorderImage } from '../api/use-reorder-image.ts';
@@ -33,10 +44,7 @@ export function ImageCard({ image, isShown, order, onEdit, onDelete }: ImageCard
   const { t } = useTranslation();
   const { client } = useShop();
   const title = useId();
-  const name = t('images.itemName', {
-    type: t(`imageTypes.${image.image_type}`),
-    number: image.number,
-  });
+  const name = useImageName()(image);
   return (
     <Card
       component="article"
@@ -110,21 +118,25 @@ type ReorderButtonsProps = {
 function ReorderButtons({ image, name, order }: ReorderButtonsProps) {
   const { t } = useTranslation();
   const isFirst = image.number === 1;
+  // The cards are below each other on a phone, and beside each other in a wider window.
+  const isColumn = useMediaQuery(customMedia['--compact'], { noSsr: true });
+  const EarlierIcon = isColumn ? ArrowUpIcon : ArrowLeftIcon;
+  const LaterIcon = isColumn ? ArrowDownIcon : ArrowRightIcon;
   return (
     <Stack component="span" direction="row">
       <IconButton
-        aria-label={t('images.moveEarlier', { name })}
+        aria-label={t(isColumn ? 'images.moveUp' : 'images.moveLeft', { name })}
         aria-disabled={isFirst || order.isReordering}
         onClick={() => isFirst || order.isReordering || order.move(image, -1)}
       >
-        <ChevronLeftIcon size={20} />
+        <EarlierIcon size={20} />
       </IconButton>
       <IconButton
-        aria-label={t('images.moveLater', { name })}
+        aria-label={t(isColumn ? 'images.moveDown' : 'images.moveRight', { name })}
         aria-disabled={order.isLast || order.isReordering}
         onClick={() => order.isLast || order.isReordering || order.move(image, 1)}
       >
-        <ChevronRightIcon size={20} />
+        <LaterIcon size={20} />
       </IconButton>
     </Stack>
   );

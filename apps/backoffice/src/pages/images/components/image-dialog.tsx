@@ -1,8 +1,7 @@
 import type { SiteImage } from '@shop/contract/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
-import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
+import { NotFoundDialog } from '../../../components/not-found-dialog.tsx';
 import { NEW, paths } from '../../../lib/paths.ts';
 import { ImageForm } from './image-form.tsx';
 
@@ -30,12 +29,12 @@ function EditImage({ id, listed, onClose }: ImageDialogProps) {
   if (opened) return <ImageForm image={opened} onClose={onClose} />;
   if (!listed) return null;
   return (
-    <ResponsiveDialog open title={t('images.editTitle')} onClose={onClose}>
-      <NotFoundNotice
-        title={t('images.notFound')}
-        listPath={paths.ImageManagement}
-        listName={t('images.seeAll')}
-      />
-    </ResponsiveDialog>
+    <NotFoundDialog
+      title={t('images.notFound')}
+      text={t('images.notFoundText')}
+      listPath={paths.ImageManagement}
+      listName={t('images.seeAll')}
+      onClose={onClose}
+    />
   );
 }

@@ -46,9 +46,10 @@ export function ImageFileField({ label, error, onFiles }: ImageFileFieldProps) {
         invalid={error !== undefined}
         onFiles={onFiles}
       />
-      <FormHelperText id={`${id}-note`} error={isMissing}>
-        {isMissing ? t('images.required') : t('images.hint')}
-      </FormHelperText>
+      <div id={`${id}-note`}>
+        {isMissing && <FormHelperText error>{t('images.required')}</FormHelperText>}
+        <FormHelperText>{t('images.hint')}</FormHelperText>
+      </div>
     </Stack>
   );
 }

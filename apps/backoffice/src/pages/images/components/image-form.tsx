@@ -13,7 +13,7 @@ import { UnsavedChangesGuard } from '../../../features/unsaved-changes/unsaved-c
 import { SelectField } from '../../../components/select-field.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { SaveButton } from '../../../components/save-button.tsx';
 import { ImageFileField, type FileFieldError } from './image-file-field.tsx';
 import { ImagePreview } from './image-preview.tsx';
 import { fileError } from '../api/file-error.ts';
@@ -88,9 +88,12 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <AriaDisabledButton type="submit" form={id} variant="contained" inactive={isBusy}>
-            {save.isPending ? t('pleaseWait') : t('dialog.save')}
-          </AriaDisabledButton>
+          <SaveButton
+            form={id}
+            label={t('dialog.save')}
+            isSaving={save.isPending}
+            inactive={isBusy}
+          />
         </>
       }
     >
@@ -103,7 +106,7 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
           }
           options={IMAGE_TYPES.map((value) => ({ value, text: t(`imageTypes.${value}`) }))}
         />
-        <ImagePreview type={type}>
+        <ImagePreview type={type} isEmpty={!file && !image}>
           {file && <FilePreview file={file} alt={file.name} />}
           {!file && image && (
             <ProductImage

@@ -41,6 +41,7 @@ export function DeleteProductDialog({
       question={t('products.deleteQuestion')}
       text={t('products.deleteText', { name })}
       confirm={t('products.delete')}
+      failure={t('products.deleteFailed')}
     />
   );
 }

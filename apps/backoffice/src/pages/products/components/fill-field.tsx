@@ -1,18 +1,17 @@
 import { LIMITS } from '@shop/contract/constants';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/text-field.tsx';
 import { quantityError } from '../form/validate-decimal.ts';
 
 export type FillFieldProps = {
+  label: string;
   /** The name of the colour. */
   color: string;
   onFill: (quantity: string) => void;
 };
 
 /** One quantity for all sizes of a colour, entered as soon as it is typed. */
-export function FillField({ color, onFill }: FillFieldProps) {
-  const { t } = useTranslation();
+export function FillField({ label, color, onFill }: FillFieldProps) {
   const [text, setText] = useState('');
 
   function fill(typed: string) {
@@ -22,12 +21,11 @@ export function FillField({ color, onFill }: FillFieldProps) {
 
   return (
     <TextField
-      label={t('productForm.allSizes')}
+      label={label}
       value={text}
       onChange={({ target }) => fill(target.value)}
       onBlur={() => setText('')}
-      placeholder="="
-      htmlInput={{ inputMode: 'numeric', 'aria-label': `${t('productForm.allSizes')} ${color}` }}
+      htmlInput={{ inputMode: 'numeric', 'aria-label': `${label} ${color}` }}
     />
   );
 }

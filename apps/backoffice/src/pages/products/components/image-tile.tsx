@@ -7,12 +7,12 @@ import CardMedia from '@mui/material/CardMedia';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
   CloseIcon,
-  ExchangeIcon,
   MenuIcon,
   ProductImage,
+  UndoIcon,
 } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
 import { colorName } from '@shop/i18n';
@@ -170,14 +170,14 @@ function MoveButtons({ positions, number, onMove }: NumberedTileProps) {
         aria-disabled={index === first}
         onClick={() => onMove(index - 1)}
       >
-        <ChevronLeftIcon size={20} />
+        <ArrowLeftIcon size={20} />
       </IconButton>
       <IconButton
         aria-label={t('productForm.moveLater', { number })}
         aria-disabled={index === last}
         onClick={() => onMove(index + 1)}
       >
-        <ChevronRightIcon size={20} />
+        <ArrowRightIcon size={20} />
       </IconButton>
     </>
   );
@@ -211,7 +211,7 @@ function RemoveButton({ image, number, onRemove, onRestore }: NumberedTileProps)
         onClick={onRestore}
         sx={REMOVE}
       >
-        <ExchangeIcon size={20} />
+        <UndoIcon size={20} />
       </IconButton>
     );
   }

@@ -2,7 +2,7 @@ import type { Product } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
-import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
+import { NotFoundDialog } from '../../../components/not-found-dialog.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { isNotFound } from '../../../lib/error-key.ts';
 import { NEW, paths } from '../../../lib/paths.ts';
@@ -66,22 +66,25 @@ function ExistingProduct({ id, isCopy, listed, onClose }: ExistingProductProps) 
     );
   }
   if (listed === undefined || request.isLoading) return null;
+  if (!request.error || isNotFound(request.error)) {
+    return (
+      <NotFoundDialog
+        title={t('products.notFound')}
+        text={t('products.notFoundText')}
+        listPath={paths.Products}
+        listName={t('products.seeAll')}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <ResponsiveDialog open title={t('productForm.edit')} onClose={onClose} maxWidth="md">
-      {request.error && !isNotFound(request.error) ? (
-        <ErrorNotice
-          title={t('products.openFailed')}
-          error={request.error}
-          onRetry={() => void request.refetch()}
-          retrying={request.isFetching}
-        />
-      ) : (
-        <NotFoundNotice
-          title={t('products.notFound')}
-          listPath={paths.Products}
-          listName={t('products.seeAll')}
-        />
-      )}
+      <ErrorNotice
+        title={t('products.openFailed')}
+        error={request.error}
+        onRetry={() => void request.refetch()}
+        retrying={request.isFetching}
+      />
     </ResponsiveDialog>
   );
 }

@@ -10,7 +10,7 @@ import { SaveNotice } from '../../../features/save/save-notice.tsx';
 import { UnsavedChangesGuard } from '../../../features/unsaved-changes/unsaved-changes-guard.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { SaveButton } from '../../../components/save-button.tsx';
 import { FieldConflicts } from './field-conflicts.tsx';
 import { ImageFields } from './image-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -110,9 +110,12 @@ export function ProductForm(props: ProductFormProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <AriaDisabledButton type="submit" form={id} variant="contained" inactive={isBusy}>
-            {save.isPending ? t('pleaseWait') : t('productForm.save')}
-          </AriaDisabledButton>
+          <SaveButton
+            form={id}
+            label={t('productForm.save')}
+            isSaving={save.isPending}
+            inactive={isBusy}
+          />
         </>
       }
     >

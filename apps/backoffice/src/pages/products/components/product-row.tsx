@@ -125,18 +125,19 @@ export function ProductRow(props: ProductRowProps) {
   );
 }
 
-/** All pieces in stock, and how many sizes are sold out. */
+/** All pieces in stock, and how many sizes are sold out; colours where each has one size. */
 function StockSummary({ product }: Pick<ProductItemProps, 'product'>) {
   const { t } = useTranslation();
   const quantities = product.colors.flatMap(({ sizes }) => sizes.map(({ quantity }) => quantity));
   if (quantities.length === 0) return t('products.noStock');
   const soldOut = quantities.filter((quantity) => quantity === 0).length;
+  const hasSizes = product.colors.some(({ sizes }) => sizes.length > 1);
   return (
     <>
       {t('products.inStock', { count: stockOf(product) })}
       {soldOut > 0 && (
         <Typography variant="body2" color="error" noWrap>
-          {t('products.soldOutSizes', { count: soldOut })}
+          {t(hasSizes ? 'products.soldOutSizes' : 'products.soldOutColors', { count: soldOut })}
         </Typography>
       )}
     </>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -6,10 +6,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@shop/contract/constants';
 import { colorName, sizeName } from '@shop/i18n';
 import { useLanguage } from '@shop/app-kit';
-import { VisuallyHidden } from '@shop/ui';
+import { CloseIcon, VisuallyHidden } from '@shop/ui';
 import { useId, type KeyboardEvent } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { IconAction } from '../../../components/icon-action.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import type { ProductValues } from '../form/product-values.ts';
 import type { StockConflict } from '../form/stock-conflict.ts';
@@ -65,13 +66,13 @@ export function StockCell({ place, at, cell, conflict }: StockCellProps) {
             />
             {text !== undefined && <FormHelperText id={`${id}-message`}>{text}</FormHelperText>}
             {isMissing && (
-              <Button
-                aria-label={t('productForm.removeVariant', { color, size })}
-                onClick={() => grid.change((now) => withoutVariant(now, cell.color, cell.size))}
-                sx={{ minWidth: 0, px: 0 }}
-              >
-                {t('productForm.remove')}
-              </Button>
+              <Box sx={{ alignSelf: 'center' }}>
+                <IconAction
+                  label={t('productForm.removeVariant', { color, size })}
+                  icon={<CloseIcon size={16} />}
+                  onClick={() => grid.change((now) => withoutVariant(now, cell.color, cell.size))}
+                />
+              </Box>
             )}
           </FormControl>
         );

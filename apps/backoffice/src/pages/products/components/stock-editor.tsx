@@ -7,9 +7,9 @@ import { colorName, sizeName } from '@shop/i18n';
 import { useLanguage } from '@shop/app-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { ColorDot } from '../../../components/color-dot.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { SaveButton } from '../../../components/save-button.tsx';
 import { SaveNotice } from '../../../features/save/save-notice.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { conflictOf } from '../form/stock-conflict.ts';
@@ -76,7 +76,7 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
             key={color_name}
             value={color_name}
             name={color}
-            onFill={(quantity) => editor.fill(place, quantity)}
+            onFill={sizes.length > 1 ? (quantity) => editor.fill(place, quantity) : undefined}
           >
             {sizes.map(({ size, quantity }, at) => {
               const conflict = conflictOf(conflicts, { color: color_name, size });
@@ -108,13 +108,11 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
         <Button onClick={() => (isDirty ? setLeaving(true) : onClose())}>
           {t('dialog.cancel')}
         </Button>
-        <AriaDisabledButton
-          type="submit"
-          variant="contained"
-          inactive={save.isPending || !editor.isValid}
-        >
-          {save.isPending ? t('pleaseWait') : t('products.saveStock')}
-        </AriaDisabledButton>
+        <SaveButton
+          label={t('products.saveStock')}
+          isSaving={save.isPending}
+          inactive={!editor.isValid}
+        />
       </Stack>
       <ConfirmDialog
         open={isLeaving}
@@ -132,11 +130,13 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
 type ColorRowProps = {
   value: string;
   name: string;
-  onFill: (quantity: string) => void;
+  /** Undefined for a colour with one size. */
+  onFill: ((quantity: string) => void) | undefined;
   children: ReactNode;
 };
 
 function ColorRow({ value, name, onFill, children }: ColorRowProps) {
+  const { t } = useTranslation();
   const id = useId();
   return (
     <Box component="fieldset" aria-labelledby={id} sx={ROW}>
@@ -147,9 +147,11 @@ function ColorRow({ value, name, onFill, children }: ColorRowProps) {
             {name}
           </Typography>
         </Stack>
-        <Box sx={{ flex: 'none', width: '5.5rem' }}>
-          <FillField color={name} onFill={onFill} />
-        </Box>
+        {onFill && (
+          <Box sx={{ flex: 'none', width: '9.5rem' }}>
+            <FillField label={t('products.fillRow')} color={name} onFill={onFill} />
+          </Box>
+        )}
       </Stack>
       <Box sx={SIZES}>{children}</Box>
     </Box>
@@ -163,7 +165,7 @@ const ROW = {
   minWidth: 0,
   display: 'grid',
   // Name and sizes are on one line where there is room.
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '17rem minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '19rem minmax(0, 1fr)' },
   alignItems: 'start',
   columnGap: 5,
   rowGap: 3,

@@ -78,6 +78,7 @@ export function StockRow({ place, color, sizes, columns, conflicts }: StockRowPr
         </IconButton>
       </Stack>
       <FillField
+        label={t('productForm.allSizes')}
         color={name}
         onFill={(quantity) => grid.change((now) => withFilledRow(now, place, quantity))}
       />

@@ -42,7 +42,7 @@ export function StockStepper({
   }
 
   return (
-    <FormControl error={message !== undefined} sx={{ gap: 1 }}>
+    <FormControl error={message !== undefined}>
       <InputLabel htmlFor={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         <VisuallyHidden>{`${color} `}</VisuallyHidden>
         {size}
