@@ -14,6 +14,8 @@ export type ResponsiveDialogProps = {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** The menu of rare actions, beside the button that closes. */
+  menu?: ReactNode;
   /** Whether only its buttons close it: not Escape, and not a click outside. */
   buttonsOnly?: boolean;
   /** The buttons at the bottom. */
@@ -29,6 +31,7 @@ export function ResponsiveDialog({
   open,
   title,
   onClose,
+  menu,
   buttonsOnly = false,
   actions,
   notice,
@@ -59,9 +62,12 @@ export function ResponsiveDialog({
         >
           {title}
         </DialogTitle>
-        <IconButton aria-label={t('close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
+        <Stack direction="row">
+          {menu}
+          <IconButton aria-label={t('close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Stack>
       </Stack>
       <DialogContent>
         {children}

@@ -16,6 +16,8 @@ const VISIBLE_HEIGHT = '--visible-height';
 export type SidePaneProps = {
   title: string;
   onClose: () => void;
+  /** The menu of rare actions, beside the button that closes. */
+  menu?: ReactNode;
   /** The buttons at the bottom. */
   actions?: ReactNode;
   children: ReactNode;
@@ -25,7 +27,7 @@ export type SidePaneProps = {
  * Details beside a list, in place of a dialog where the window has room. The title gets the focus
  * when the pane is opened; with the item's id as its key, also for another item. Escape closes it.
  */
-export function SidePane({ title, onClose, actions, children }: SidePaneProps) {
+export function SidePane({ title, onClose, menu, actions, children }: SidePaneProps) {
   const { t } = useTranslation();
   const id = useId();
   // The title of a page that was opened with this URL has no focus.
@@ -66,9 +68,12 @@ export function SidePane({ title, onClose, actions, children }: SidePaneProps) {
         >
           {title}
         </Typography>
-        <IconButton aria-label={t('close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
+        <Stack direction="row">
+          {menu}
+          <IconButton aria-label={t('close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Stack>
       </Stack>
       <Box sx={{ overflowY: 'auto', px: 5, pt: 2, pb: 5 }}>{children}</Box>
       {actions && (

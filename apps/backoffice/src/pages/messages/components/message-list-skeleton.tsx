@@ -37,7 +37,9 @@ export function MessageListSkeleton({ table }: MessageListSkeletonProps) {
 function SkeletonRow({ columns: { isCompact, isShown } }: { columns: MessageColumns }) {
   return (
     <TableRow sx={{ height: isCompact ? COMPACT_ROW_HEIGHT : '4rem' }}>
-      <TableCell padding="checkbox" />
+      <TableCell padding="checkbox">
+        <Skeleton variant="rounded" width={20} height={20} sx={{ mx: 'auto' }} />
+      </TableCell>
       <TableCell>
         <Skeleton sx={{ minWidth: '9em' }} />
         <Skeleton width="50%" />

@@ -22,14 +22,14 @@ export function MessageReply({ message }: { message: Message }) {
   const texts = useFixedT(language);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3 }}>
+      <MessageLanguageField value={language} onChange={setLanguage} />
       <Button
-        variant="outlined"
+        variant="contained"
         href={emailReplyLink(message, name, texts)}
         startIcon={<MessagesIcon size={20} />}
       >
         {t('queries.reply')}
       </Button>
-      <MessageLanguageField value={language} onChange={setLanguage} />
       {client.features().has('message-status') && <AnsweredToggle message={message} />}
     </Box>
   );
@@ -43,7 +43,7 @@ function AnsweredToggle({ message }: { message: Message }) {
   return (
     <>
       <AriaDisabledButton
-        variant={answered ? 'text' : 'contained'}
+        variant={answered ? 'text' : 'outlined'}
         startIcon={answered ? undefined : <CheckIcon size={20} />}
         inactive={isPending}
         onClick={() => mutate(!answered)}

@@ -37,7 +37,9 @@ function RowSkeletons(table: ProductTableSettings) {
     <ProductTable {...table}>
       {PLACEHOLDERS.map((row) => (
         <TableRow key={row}>
-          <TableCell padding="checkbox" />
+          <TableCell padding="checkbox">
+            <Skeleton variant="rounded" width={20} height={20} sx={{ mx: 'auto' }} />
+          </TableCell>
           {isShown('number') && (
             <TableCell sx={{ width: '3rem' }}>
               <Skeleton />
