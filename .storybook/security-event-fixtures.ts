@@ -56,6 +56,20 @@ const events: Omit<SecurityEvent, 'id'>[] = [
     object: '/accounts/login/',
     count: 1_280,
   },
+  {
+    ...request,
+    at: '2026-11-21T08:20:00.000Z',
+    type: 'product_created',
+    object: '49',
+    changes: {
+      product_name: { after: 'Couffin de Nabeul' },
+      price: { after: '60.00' },
+      promo_percentage: { after: '0.00' },
+      badge: { after: 'No Badge' },
+      gender: { after: 'Accessoire' },
+      is_popular: { after: 'false' },
+    },
+  },
   { ...request, at: '2026-11-21T08:12:00.000Z', type: 'signed_in' },
   {
     ...request,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
 
 const WAIT = { timeout: 10_000 };
@@ -24,12 +24,17 @@ export const Full: Story = {
     await expect(canvas.getByRole('article', { name: 'Produit modifié' })).toHaveTextContent(
       'Populaire : avant : non après : oui',
     );
-    await expect(canvas.getByRole('link', { name: 'Commande K7Q29-FXM3T' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Commande n°\sK7Q29-FXM3T$/ })).toHaveAttribute(
       'href',
       '/admin/commands?open=K7Q29-FXM3T',
     );
+    const added = canvas.getByRole('article', { name: 'Produit ajouté' });
+    await expect(within(added).getByRole('heading', { name: 'Couffin de Nabeul' })).toBeVisible();
+    await expect(added).toHaveTextContent('Prix : 60,00 TND');
+    // What a new product has by default is left out.
+    await expect(added).not.toHaveTextContent(/Étiquette|Populaire|Remise|Description|Nom :/);
     await expect(canvas.getByText('41 fois')).toBeVisible();
-    await expect(canvas.getByText('Ligne de commande')).toBeVisible();
+    await expect(canvas.getByText('Serveur (tâche technique)')).toBeVisible();
   },
 };
 

@@ -41,6 +41,26 @@ const NUMBERS = new Set(['promo_percentage', 'orders', 'messages', 'rows', 'file
 
 const BOOLEANS = new Set(['is_popular', 'blocked']);
 
+/** What the form of a new product has before anything is typed. */
+const DEFAULTS = new Map([
+  ['promo_percentage', '0.00'],
+  ['badge', 'No Badge'],
+  ['is_popular', 'false'],
+]);
+
+/** Whether it says nothing about a product that was added or deleted. */
+function isDefault([field, { before, after }]: [string, SecurityEvent['changes'][string]]) {
+  if (before !== undefined && after !== undefined) return false;
+  const value = before ?? after;
+  return value === '' || (value !== undefined && DEFAULTS.get(field) === value);
+}
+
+/** The name of a product that was added or deleted; a renamed one has both its names among the fields. */
+function productName({ product_name: name }: SecurityEvent['changes']): string | undefined {
+  if (name?.before !== undefined && name.after !== undefined) return undefined;
+  return name?.before ?? name?.after;
+}
+
 const STOCK = /^stock (\S+) (.*)$/;
 
 /** The changed fields of an event: each with what was before, and after. */
@@ -74,45 +94,55 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     const status = ORDER_STATUSES.find((each) => each === value);
     return field === 'status' && status ? t(`statuses.${status}`) : value;
   };
-  const entries = Object.entries(changes);
-  if (entries.length === 0) return null;
+  const heading = productName(changes);
+  const entries = Object.entries(changes).filter(
+    (entry) => !isDefault(entry) && !(heading && entry[0] === 'product_name'),
+  );
+  if (entries.length === 0 && !heading) return null;
   return (
-    <Box component="dl" sx={LIST}>
-      {entries.map(([field, { before, after }]) => (
-        <div key={field}>
-          <Typography
-            component="dt"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'inline' }}
-          >
-            {nameOf(field)}{' '}
-          </Typography>
-          <Typography component="dd" variant="body2" dir="auto" sx={{ display: 'inline', m: 0 }}>
-            {before !== undefined && (
-              <>
-                <VisuallyHidden>{t('securityEvents.before')} </VisuallyHidden>
-                <del>{textOf(field, before)}</del>
-              </>
-            )}
-            {before === undefined && after === undefined && t('securityEvents.changed')}
-            {before !== undefined && after !== undefined && (
-              <Box component="span" sx={ARROW}>
-                <ArrowRightIcon size={16} />
-              </Box>
-            )}
-            {after !== undefined && (
-              <>
-                {before !== undefined && (
-                  <VisuallyHidden> {t('securityEvents.after')} </VisuallyHidden>
-                )}
-                {textOf(field, after)}
-              </>
-            )}
-          </Typography>
-        </div>
-      ))}
-    </Box>
+    <>
+      {heading && (
+        <Typography component="h3" variant="body1" lang="fr" dir="auto">
+          {heading}
+        </Typography>
+      )}
+      <Box component="dl" sx={LIST}>
+        {entries.map(([field, { before, after }]) => (
+          <div key={field}>
+            <Typography
+              component="dt"
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: 'inline' }}
+            >
+              {nameOf(field)}{' '}
+            </Typography>
+            <Typography component="dd" variant="body2" dir="auto" sx={{ display: 'inline', m: 0 }}>
+              {before !== undefined && (
+                <>
+                  <VisuallyHidden>{t('securityEvents.before')} </VisuallyHidden>
+                  <del>{textOf(field, before)}</del>
+                </>
+              )}
+              {before === undefined && after === undefined && t('securityEvents.changed')}
+              {before !== undefined && after !== undefined && (
+                <Box component="span" sx={ARROW}>
+                  <ArrowRightIcon size={16} />
+                </Box>
+              )}
+              {after !== undefined && (
+                <>
+                  {before !== undefined && (
+                    <VisuallyHidden> {t('securityEvents.after')} </VisuallyHidden>
+                  )}
+                  {textOf(field, after)}
+                </>
+              )}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </>
   );
 }
 

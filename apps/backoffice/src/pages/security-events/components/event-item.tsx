@@ -84,6 +84,18 @@ function linkOf(type: SecurityEvent['type'], object: string) {
   return undefined;
 }
 
+/** The kind of object of an event that has no link. */
+const UNLINKED = new Map<SecurityEvent['type'], 'product' | 'order' | 'message' | 'image'>([
+  ['product_deleted', 'product'],
+  ['order_deleted', 'order'],
+  ['message_answered', 'message'],
+  ['message_reopened', 'message'],
+  ['message_deleted', 'message'],
+  ['site_image_created', 'image'],
+  ['site_image_changed', 'image'],
+  ['site_image_deleted', 'image'],
+]);
+
 /** What the event is about, with a link to a product or an order that exists. */
 function EventObject({ event: { type, object } }: { event: SecurityEvent }) {
   const { t } = useTranslation();
@@ -96,10 +108,12 @@ function EventObject({ event: { type, object } }: { event: SecurityEvent }) {
       </MuiLink>
     );
   }
+  const kind = UNLINKED.get(type);
   const reason = REASONS.find((each) => each === object);
+  const text = reason ? t(`securityEvents.reasons.${reason}`) : object;
   return (
     <Typography variant="body2" dir="auto" sx={ANYWHERE}>
-      {reason ? t(`securityEvents.reasons.${reason}`) : object}
+      {kind ? t(`securityEvents.${kind}`, { id: object }) : text}
     </Typography>
   );
 }
