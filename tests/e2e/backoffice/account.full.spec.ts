@@ -113,7 +113,7 @@ test('a new account changes its first password, turns a second factor on, and si
   await setup.getByLabel(new RegExp(`^${t('session.password')}`)).fill(PASSWORD);
   await setup.getByRole('button', { name: t('twoFactor.continue') }).click();
   await expect(setup.getByRole('img', { name: t('twoFactor.qrCode') })).toBeVisible();
-  const link = setup.getByRole('link', { name: t('twoFactor.openApp') });
+  const link = setup.getByRole('link', { name: t('twoFactor.openApp'), includeHidden: true });
   const uri = new URL((await link.getAttribute('href')) ?? '');
   const totp = new TOTP({ secret: Secret.fromBase32(uri.searchParams.get('secret') ?? '') });
   await setup.getByLabel(t('twoFactor.code')).fill(totp.generate());

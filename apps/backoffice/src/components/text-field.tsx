@@ -16,6 +16,8 @@ export type TextFieldProps = Omit<
   /** The error message, in place of the helper text. */
   error?: string | undefined;
   helperText?: string | undefined;
+  /** What is asked for; it stays beside an error. */
+  rule?: string | undefined;
   /** Attributes of the input element. */
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 };
@@ -26,12 +28,14 @@ export function TextField({
   isLabelHidden = false,
   error,
   helperText,
+  rule,
   htmlInput,
   required,
   ...input
 }: TextFieldProps) {
   const id = useId();
   const message = error ?? helperText;
+  const describedBy = [message && `${id}-message`, rule && `${id}-rule`].filter(Boolean).join(' ');
   const labelElement = <InputLabel htmlFor={id}>{label}</InputLabel>;
   return (
     <FormControl fullWidth error={error !== undefined} required={required ?? false}>
@@ -39,10 +43,15 @@ export function TextField({
       <OutlinedInput
         {...input}
         id={id}
-        aria-describedby={message ? `${id}-message` : undefined}
+        aria-describedby={describedBy || undefined}
         slotProps={{ input: htmlInput ?? {} }}
       />
       {message && <FormHelperText id={`${id}-message`}>{message}</FormHelperText>}
+      {rule && (
+        <FormHelperText id={`${id}-rule`} error={false}>
+          {rule}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -32,6 +32,15 @@ export function errorKey(error: unknown): ErrorCode | 'network' | 'timeout' | 'm
   return error.code ?? BY_STATUS[error.status ?? 500] ?? 'internal';
 }
 
+/**
+ * The key of the text of an error where a password or a code is checked: there, too many requests are too many
+ * attempts.
+ */
+export function attemptErrorKey(error: unknown) {
+  const key = errorKey(error);
+  return key === 'too_many_requests' ? 'session.tooManyAttempts' : (`errors.${key}` as const);
+}
+
 /** Whether the API server refused the token (401). */
 export function isUnauthorized(error: unknown): boolean {
   return isApiError(error) && error.kind === 'http' && error.status === 401;

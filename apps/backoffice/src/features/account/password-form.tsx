@@ -9,7 +9,7 @@ import { AriaDisabledButton } from '../../components/aria-disabled-button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { registeredField } from '../../components/text-field.tsx';
 import { useFieldErrorText } from '../../components/use-field-error-text.ts';
-import { errorKey } from '../../lib/error-key.ts';
+import { attemptErrorKey } from '../../lib/error-key.ts';
 import { useShop } from '../../lib/shop-context.ts';
 
 type Values = { current: string; next: string; repeat: string };
@@ -59,7 +59,7 @@ export function PasswordForm({ username, isFirst = false, onDone }: PasswordForm
       noValidate
     >
       {change.error && !isAtField && (
-        <Alert severity="error">{t(`errors.${errorKey(change.error)}`)}</Alert>
+        <Alert severity="error">{t(attemptErrorKey(change.error))}</Alert>
       )}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField
@@ -74,14 +74,14 @@ export function PasswordForm({ username, isFirst = false, onDone }: PasswordForm
             required,
             minLength: {
               value: MIN_PASSWORD_LENGTH,
-              message: t('password.tooShort', { min: MIN_PASSWORD_LENGTH }),
+              message: t('password.tooShort'),
             },
             validate: (next, { current }) => next !== current || t('password.same'),
           }),
         )}
         label={t('password.next')}
         autoComplete="new-password"
-        helperText={t('password.hint', { min: MIN_PASSWORD_LENGTH })}
+        rule={t('password.hint', { min: MIN_PASSWORD_LENGTH })}
         error={errors.next?.message}
       />
       <PasswordField

@@ -65,7 +65,13 @@ export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
       onChange={() => setMissing(NONE_MISSING)}
       noValidate
     >
-      {errorText && !isAboutCode && <Alert severity="error">{t(`errors.${errorText}`)}</Alert>}
+      {errorText && !isAboutCode && (
+        <Alert severity="error">
+          {errorText === 'too_many_requests'
+            ? t('session.tooManyAttempts')
+            : t(`errors.${errorText}`)}
+        </Alert>
+      )}
       <TextField
         label={t('session.username')}
         name="username"

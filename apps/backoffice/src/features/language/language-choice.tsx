@@ -13,8 +13,13 @@ import { CheckIcon, ChevronDownIcon, flags } from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+export type LanguageChoiceProps = {
+  /** Whether it has the border of a field, among other settings. */
+  isOutlined?: boolean;
+};
+
 /** The menu of languages (I18N-2). When a language cannot be loaded, the language does not change. */
-export function LanguageChoice() {
+export function LanguageChoice({ isOutlined = false }: LanguageChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { change } = useChangeLanguage(catalogue);
@@ -30,6 +35,7 @@ export function LanguageChoice() {
     <>
       <Button
         color="inherit"
+        variant={isOutlined ? 'outlined' : 'text'}
         aria-label={`${t('language.label')}: ${LANGUAGE_LABELS[language]}`}
         aria-expanded={anchor !== null}
         aria-controls={anchor ? listId : undefined}

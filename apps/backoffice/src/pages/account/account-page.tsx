@@ -42,26 +42,33 @@ export function AccountPage() {
         </Alert>
       )}
       <Box sx={COLUMNS}>
-        {hasAccount && (
-          <AccountSection title={t('password.title')} text={t('password.text')} hash="#password">
-            <PasswordForm username={username} onDone={() => announce(t('password.changed'))} />
-          </AccountSection>
-        )}
-        {features.has('two-factor') && <TwoFactorSection isOn={hasTwoFactor === true} />}
-        <DeviceSection />
-        {features.has('staff') && role === 'owner' && <StaffSection />}
-        {hasAccount && <SessionsSection />}
+        <Box sx={COLUMN}>
+          {hasAccount && (
+            <AccountSection title={t('password.title')} text={t('password.text')} hash="#password">
+              <PasswordForm username={username} onDone={() => announce(t('password.changed'))} />
+            </AccountSection>
+          )}
+          {features.has('two-factor') && <TwoFactorSection isOn={hasTwoFactor === true} />}
+          <DeviceSection />
+        </Box>
+        <Box sx={COLUMN}>
+          {features.has('staff') && role === 'owner' && <StaffSection />}
+          {hasAccount && <SessionsSection />}
+        </Box>
       </Box>
     </>
   );
 }
 
-/** As many columns of sections as there is room for, one below the other without gaps. */
+/** Two columns where there is room. A section stays in its column, also when its list has loaded. */
 const COLUMNS = {
-  columns: '26rem',
-  columnGap: 6,
-  '& > *': { breakInside: 'avoid', mb: 6 },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+  alignItems: 'start',
+  gap: 6,
+  maxWidth: '76rem',
 };
+const COLUMN = { display: 'grid', gap: 6, minWidth: 0, '&:empty': { display: 'none' } };
 
 /** Theme, language and Logout: what every API server allows. */
 function DeviceSection() {
@@ -75,7 +82,7 @@ function DeviceSection() {
         <Typography variant="body2" color="textSecondary" aria-hidden>
           {t('language.label')}
         </Typography>
-        <LanguageChoice />
+        <LanguageChoice isOutlined />
       </Stack>
       <Box>
         <Button variant="outlined" onClick={logout} startIcon={<LogoutIcon size={20} />}>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../../components/code-field.tsx';
 import { registeredField } from '../../../components/text-field.tsx';
 import { useAdmin } from '../../../features/auth/admin-context.ts';
-import { errorKey } from '../../../lib/error-key.ts';
+import { attemptErrorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useServerFieldErrors } from '../hooks/use-server-field-errors.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -52,7 +52,7 @@ export function AppStep({ id, secret, error, onSubmit }: AppStepProps) {
           <QrCode text={uri} label={t('twoFactor.qrCode')} size={QR_SIZE} />
         </Suspense>
       </Box>
-      <Button href={uri} variant="outlined" sx={{ justifySelf: 'center' }}>
+      <Button href={uri} variant="outlined" sx={OPEN_APP}>
         {t('twoFactor.openApp')}
       </Button>
       <Box>
@@ -66,7 +66,7 @@ export function AppStep({ id, secret, error, onSubmit }: AppStepProps) {
           <CopyButton text={secret} label={t('twoFactor.copySecret')} />
         </Box>
       </Box>
-      {server.isOther && <Alert severity="error">{t(`errors.${errorKey(error)}`)}</Alert>}
+      {server.isOther && <Alert severity="error">{t(attemptErrorKey(error))}</Alert>}
       <CodeField
         {...registeredField(form.register('code', { required: t('fieldErrors.required') }))}
         label={t('twoFactor.code')}
@@ -76,6 +76,12 @@ export function AppStep({ id, secret, error, onSubmit }: AppStepProps) {
     </Box>
   );
 }
+
+/** A computer has no authenticator app. */
+const OPEN_APP = {
+  justifySelf: 'center',
+  '@media not (pointer: coarse)': { display: 'none' },
+};
 
 /** The account as the authenticator app shows it. */
 type OtpauthAccount = { issuer: string; username: string; secret: string };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { registeredField } from '../../../components/text-field.tsx';
 import { useAdmin } from '../../../features/auth/admin-context.ts';
-import { errorKey } from '../../../lib/error-key.ts';
+import { attemptErrorKey } from '../../../lib/error-key.ts';
 import { useServerFieldErrors } from '../hooks/use-server-field-errors.ts';
 
 export type PasswordStepProps = {
@@ -30,7 +30,7 @@ export function PasswordStep({ id, error, onSubmit }: PasswordStepProps) {
       noValidate
     >
       <Typography>{t('twoFactor.setupPassword')}</Typography>
-      {server.isOther && <Alert severity="error">{t(`errors.${errorKey(error)}`)}</Alert>}
+      {server.isOther && <Alert severity="error">{t(attemptErrorKey(error))}</Alert>}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField
         {...registeredField(form.register('password', { required: t('fieldErrors.required') }))}

@@ -16,7 +16,7 @@ import { AccountSection } from './account-section.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { SessionItem } from './session-item.tsx';
 
-/** The sessions that are shown at first, the current one among them. */
+/** The sessions that are shown at first, the current one above the others. */
 const FIRST_SESSIONS = 5;
 
 /** The admin's open sessions; each can be ended, the others, or all (feature `account`). */
@@ -27,7 +27,7 @@ export function SessionsSection() {
   const endMany = useEndMany();
   const isEverywhere = endMany.target === 'all';
   const [isWhole, setWhole] = useState(false);
-  const all = sessions.data ?? [];
+  const all = (sessions.data ?? []).toSorted((a, b) => Number(b.current) - Number(a.current));
   const shown = isWhole ? all : all.slice(0, FIRST_SESSIONS);
   const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
 

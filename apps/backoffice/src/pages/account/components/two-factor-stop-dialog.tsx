@@ -12,7 +12,7 @@ import { PasswordField } from '../../../components/password-field.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { registeredField } from '../../../components/text-field.tsx';
 import { useAdmin } from '../../../features/auth/admin-context.ts';
-import { errorKey } from '../../../lib/error-key.ts';
+import { attemptErrorKey } from '../../../lib/error-key.ts';
 import { useStopTwoFactor } from '../api/use-two-factor.ts';
 import { useServerFieldErrors } from '../hooks/use-server-field-errors.ts';
 
@@ -61,7 +61,7 @@ export function TwoFactorStopDialog({ onClose }: { onClose: () => void }) {
         noValidate
       >
         <Typography>{t('twoFactor.stopText')}</Typography>
-        {server.isOther && <Alert severity="error">{t(`errors.${errorKey(stop.error)}`)}</Alert>}
+        {server.isOther && <Alert severity="error">{t(attemptErrorKey(stop.error))}</Alert>}
         <input hidden readOnly autoComplete="username" value={username} />
         <PasswordField
           {...registeredField(form.register('password', { required }))}
