@@ -84,7 +84,7 @@ test.describe('@any-api-server', () => {
     const details = await openDetails(page, t, id);
     await chooseAction(page, t, details, t('orders.delete'));
     const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
-    await question.getByRole('button', { name: t('dialog.cancel') }).click();
+    await question.getByRole('button', { name: t('orders.keep') }).click();
     await expect(question).toHaveCount(0);
     await chooseAction(page, t, details, t('orders.delete'));
     await question.getByRole('button', { name: t('orders.delete') }).click();

@@ -265,7 +265,7 @@ test('ADM-8 an order’s card and row have Delete in their menu only @full', asy
     await expect(item.getByRole('button', { name: t('orders.delete') })).toHaveCount(0);
     await chooseAction(page, t, item, t('orders.delete'));
     const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
-    await question.getByRole('button', { name: t('dialog.cancel') }).click();
+    await question.getByRole('button', { name: t('orders.keep') }).click();
     await expect(question).toHaveCount(0);
     await expect(item.getByRole('button', { name: t('orders.moreActions') })).toBeFocused();
   }

@@ -52,6 +52,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     details: 'View Details',
     delete: 'Delete Order',
     deleteQuestion: 'Are you sure you want to delete this command?',
+    keep: 'Keep the order',
     deleteText: 'Order #{{id}}, {{name}}.',
     deleteStockBack: 'Its items will go back into stock.',
     deleteStockStays: 'Stock will not change.',

@@ -37,6 +37,7 @@ export function DeleteOrderDialog({ deletion }: { deletion: ReturnType<typeof us
       question={t('orders.deleteQuestion')}
       text={`${which} ${stock}`.trim()}
       confirm={t('orders.delete')}
+      cancel={t('orders.keep')}
     />
   );
 }
