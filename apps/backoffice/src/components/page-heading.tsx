@@ -11,8 +11,8 @@ export type PageHeadingProps = {
   title: string;
   /** Below the title in the app bar: the number of items; null while they load, undefined without a list. */
   count?: string | null | undefined;
-  /** At the top of the page. */
-  note?: string | undefined;
+  /** At the top of the page; null keeps its place free. */
+  note?: string | null | undefined;
   /** The page's actions. */
   children?: ReactNode;
 };
@@ -39,7 +39,11 @@ export function PageHeading({ title, count, note, children }: PageHeadingProps) 
             rowGap: 3,
           }}
         >
-          {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
+          {note !== undefined && (
+            <Typography color="textSecondary" sx={{ minHeight: '1lh' }}>
+              {note}
+            </Typography>
+          )}
           {children && (
             <Stack
               direction="row"

@@ -11,13 +11,13 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     missing: 'No call queue here',
     missingText: 'The shop’s server does not offer confirmation by phone.',
     failed: 'The next order could not be loaded',
-    empty: 'No call to make for now',
+    empty: 'No calls to make right now',
     emptyText: 'Each new order will be here.',
     nextAt: 'The next call is planned for {{time}}.',
     others_one:
-      'Another person is calling about one order; without an outcome, it comes back here in five minutes.',
+      '{{count, number}} order is being called by another person. Without an outcome it returns here in five minutes.',
     others_other:
-      'Other people are calling about {{count, number}} orders; without an outcome, they come back here in five minutes.',
+      '{{count, number}} orders are being called by other people. Without an outcome they return here in five minutes.',
     outcomesLabel: 'Outcome of the call',
     outcomes: {
       confirmed: 'Confirmed',
@@ -72,7 +72,8 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     duplicateTitle: 'Duplicate of which order?',
     duplicateNumber: 'Number of the other order',
     duplicateUnknown: 'No other order has this number.',
-    save: 'Save the outcome',
-    shortcuts: 'Keys c, n, r, b and u',
+    callBackSave: 'Call back at this time',
+    duplicateSave: 'Mark as a duplicate',
+    shortcuts: 'Keyboard shortcuts: c, n, r, b; u undoes',
   },
 };

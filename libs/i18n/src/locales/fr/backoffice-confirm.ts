@@ -13,11 +13,11 @@ export const confirmTexts = {
     emptyText: 'Chaque nouvelle commande arrivera ici.',
     nextAt: 'Le prochain appel est prévu le {{time}}.',
     others_one:
-      'Une autre personne appelle pour une commande\u202F; sans résultat d’appel, elle revient ici dans cinq minutes.',
+      '{{count, number}} commande est en cours d’appel par une autre personne. Sans résultat, elle reviendra ici dans cinq minutes.',
     others_many:
-      'D’autres personnes appellent pour {{count, number}} de commandes\u202F; sans résultat d’appel, elles reviennent ici dans cinq minutes.',
+      '{{count, number}} de commandes sont en cours d’appel par d’autres personnes. Sans résultat, elles reviendront ici dans cinq minutes.',
     others_other:
-      'D’autres personnes appellent pour {{count, number}} commandes\u202F; sans résultat d’appel, elles reviennent ici dans cinq minutes.',
+      '{{count, number}} commandes sont en cours d’appel par d’autres personnes. Sans résultat, elles reviendront ici dans cinq minutes.',
     outcomesLabel: 'Résultat de l’appel',
     outcomes: {
       confirmed: 'Confirmée',
@@ -75,7 +75,8 @@ export const confirmTexts = {
     duplicateTitle: 'Doublon de quelle commande\u202F?',
     duplicateNumber: 'Numéro de l’autre commande',
     duplicateUnknown: 'Aucune autre commande n’a ce numéro.',
-    save: 'Enregistrer le résultat',
-    shortcuts: 'Touches c, n, r, b et u',
+    callBackSave: 'Rappeler à cette date',
+    duplicateSave: 'Marquer comme doublon',
+    shortcuts: 'Raccourcis clavier\u00A0: c, n, r, b\u202F; u annule',
   },
 };

@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import type { Order } from '@shop/contract/schemas';
 import { formatDateTime, formatPhone } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
 import { Description, DescriptionList } from '../../../components/description-list.tsx';
 import { callLink } from './contact-message.ts';
+import { OrderAddress } from './order-address.tsx';
 
 /** Who ordered, and where the order goes. */
 export function CustomerDetails({ order }: { order: Order }) {
@@ -24,12 +24,7 @@ export function CustomerDetails({ order }: { order: Order }) {
         <Link href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</Link>
       </Description>
       <Description name={t('orders.address')}>
-        <Typography component="span" dir="auto" sx={{ display: 'block' }}>
-          {order.street}
-        </Typography>
-        <Typography component="span" dir="auto" sx={{ display: 'block' }}>
-          {order.city}
-        </Typography>
+        <OrderAddress order={order} />
       </Description>
       {order.created_at && (
         <Description name={t('orders.placedAt')}>

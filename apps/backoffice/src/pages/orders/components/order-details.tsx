@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CustomerDetails } from './customer-details.tsx';
 import { OrderLead } from './order-lead.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderTotals } from './order-totals.tsx';
 
 export type OrderDetailsProps = {
   order: Order;
@@ -31,7 +32,10 @@ export function OrderDetails({ order, onDelete, children }: OrderDetailsProps) {
       >
         <OrderLead order={order} onDelete={onDelete} />
         <Stack sx={{ gap: 6, minWidth: 0 }}>
-          <OrderLines order={order} />
+          <Stack sx={{ gap: 4 }}>
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </Stack>
           <CustomerDetails order={order} />
         </Stack>
         <Stack sx={{ gap: 6, minWidth: 0 }}>{children}</Stack>

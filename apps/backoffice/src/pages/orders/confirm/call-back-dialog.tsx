@@ -54,7 +54,7 @@ function CallBackForm({ onChoose }: { onChoose: (at: string) => void }) {
           error={isInvalid ? t('confirm.callBackInvalid') : undefined}
         />
         <Button type="submit" variant="contained" size="large">
-          {t('confirm.save')}
+          {t('confirm.callBackSave')}
         </Button>
       </Stack>
     </Stack>

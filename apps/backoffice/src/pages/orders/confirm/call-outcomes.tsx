@@ -18,12 +18,14 @@ const KEYS: Partial<Record<CallOutcome, string>> = {
 export type CallOutcomesProps = {
   onChoose: (outcome: CallOutcome) => void;
   isInactive: boolean;
+  /** Whether an outcome is what to do now; the customer was called. */
+  isNext: boolean;
   /** Whether the keys are shown. */
   hasKeys: boolean;
 };
 
 /** The outcomes of a call, at the bottom of the window, where a thumb reaches them. */
-export function CallOutcomes({ onChoose, isInactive, hasKeys }: CallOutcomesProps) {
+export function CallOutcomes({ onChoose, isInactive, isNext, hasKeys }: CallOutcomesProps) {
   const { t } = useTranslation();
   return (
     <StickyBar
@@ -41,7 +43,7 @@ export function CallOutcomes({ onChoose, isInactive, hasKeys }: CallOutcomesProp
       {CALL_OUTCOMES.map((outcome) => (
         <AriaDisabledButton
           key={outcome}
-          variant={outcome === 'confirmed' ? 'contained' : 'outlined'}
+          variant={isNext && outcome === 'confirmed' ? 'contained' : 'outlined'}
           size="large"
           inactive={isInactive}
           // A double click is one click: the second is not meant for the next order.

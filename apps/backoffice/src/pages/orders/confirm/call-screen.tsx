@@ -11,6 +11,7 @@ import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { isNotFound } from '../../../lib/error-key.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
+import { callLink } from '../components/contact-message.ts';
 import { useNoteDrafts } from '../hooks/use-note-drafts.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import { CallDetails } from './call-details.tsx';
@@ -32,12 +33,19 @@ export function CallScreen() {
   const outcomes = useRecordOutcome(queue, { onRecorded: (id) => drafts(id).setText(() => '') });
   /** The outcome whose details are asked for. */
   const [asked, setAsked] = useState<CallOutcome>();
+  /** The orders whose customer was called or written to during this visit. */
+  const [contacted, setContacted] = useState<readonly string[]>([]);
   const { next, one, id } = queue;
   const isDeleted = isNotFound(one.error);
   const call = one.data;
   const isChanged = isDeleted || (call !== undefined && call.order.status !== 'new');
   const draft = drafts(id ?? '');
   const canRecord = call !== undefined && !isChanged && !outcomes.isPending;
+  const isContactNext =
+    call !== undefined &&
+    !isChanged &&
+    !contacted.includes(call.order.command_id) &&
+    callLink(call.order.number) !== undefined;
   const heading = useFocusOnChange(id);
 
   function record(request: OutcomeRequest) {
@@ -68,7 +76,7 @@ export function CallScreen() {
     <>
       <PageHeading
         title={t('confirm.title')}
-        note={due === undefined || id === undefined ? undefined : t('confirm.due', { count: due })}
+        note={due === undefined || id === undefined ? null : t('confirm.due', { count: due })}
       >
         <FormControlLabel
           label={t('confirm.shortcuts')}
@@ -105,9 +113,16 @@ export function CallScreen() {
             // Beside a changed order, the note has a button of its own.
             draft={isChanged ? undefined : draft}
             isSending={outcomes.isPending}
+            isContactNext={isContactNext}
+            onContact={() => setContacted((all) => [...all, call.order.command_id])}
           />
           {!isChanged && (
-            <CallOutcomes onChoose={choose} isInactive={!canRecord} hasKeys={keys.isEnabled} />
+            <CallOutcomes
+              onChoose={choose}
+              isInactive={!canRecord}
+              isNext={!isContactNext}
+              hasKeys={keys.isEnabled}
+            />
           )}
           <OutcomeDialogs
             asked={asked}
@@ -166,7 +181,7 @@ function CallSkeleton() {
   return (
     <Stack aria-busy="true" sx={{ gap: 4 }}>
       <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
-      <Skeleton variant="rounded" sx={{ height: '11rem' }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: '13rem', sm: '14rem' } }} />
       <Skeleton sx={{ maxWidth: '16em' }} />
       <Skeleton width="60%" />
     </Stack>

@@ -43,6 +43,21 @@ export const Full: Story = {
   },
 };
 
+/** Calling is the first step; once pressed, the outcome is the next one. */
+export const Called: Story = {
+  play: async ({ canvas }) => {
+    const call = await canvas.findByRole('link', { name: 'Appeler' }, WAIT);
+    const confirmed = canvas.getByRole('button', { name: /^Confirmée/ });
+    await expect(call).toHaveClass('MuiButton-contained');
+    await expect(confirmed).toHaveClass('MuiButton-outlined');
+    // The browser would open the telephone's app.
+    call.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(call);
+    await expect(call).toHaveClass('MuiButton-outlined');
+    await expect(confirmed).toHaveClass('MuiButton-contained');
+  },
+};
+
 /** On a phone the outcomes are above the navigation, within the reach of a thumb. */
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
 
@@ -72,7 +87,7 @@ export const CallBack: Story = {
     await userEvent.keyboard('b');
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog', { name: /^Rappeler quand/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer le résultat' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rappeler à cette date' }));
     await expect(await dialog.findByText(/^Choisissez une heure à venir/)).toBeVisible();
   },
 };

@@ -71,7 +71,7 @@ function DuplicateForm({ order, onChoose }: { order: Order; onChoose: (id: strin
           htmlInput={{ autoComplete: 'off', spellCheck: false }}
         />
         <Button type="submit" variant="contained" size="large">
-          {t('confirm.save')}
+          {t('confirm.duplicateSave')}
         </Button>
       </Stack>
     </Stack>

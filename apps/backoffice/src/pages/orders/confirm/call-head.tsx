@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '@shop/app-kit';
+import type { Call } from '@shop/contract/schemas';
+import { formatDateTime, formatPhone } from '@shop/i18n';
+import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
+import { OrderAddress } from '../components/order-address.tsx';
+import { OrderAmount } from '../components/order-amount.tsx';
+import { QuarantineChip } from '../components/quarantine-chip.tsx';
+import { useContactLinks } from '../hooks/use-contact-links.ts';
+
+export type CallHeadProps = {
+  call: Call;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Whether there is room for the address and the total. */
+  isWide: boolean;
+  /** Whether to call or write is what to do now. */
+  isContactNext: boolean;
+  onContact: () => void;
+};
+
+/** Whom to call, by which number, and where there is room, the address to read aloud and the total. */
+export function CallHead({ call, headingRef, isWide, isContactNext, onContact }: CallHeadProps) {
+  const { t } = useTranslation();
+  const { order } = call;
+  return (
+    <Paper
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        columnGap: 10,
+        p: { xs: 4, sm: 5 },
+      }}
+    >
+      <Stack sx={{ gap: 4, minWidth: 0 }}>
+        <Stack sx={{ gap: 2 }}>
+          <Typography
+            ref={headingRef}
+            component="h2"
+            variant="h3"
+            tabIndex={-1}
+            dir="auto"
+            sx={{ overflowWrap: 'anywhere', textAlign: 'start', ...NO_FOCUS_RING }}
+          >
+            {order.client_name}
+          </Typography>
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{formatPhone(order.number)}</bdi> · {t('orders.number', { id: order.command_id })}{' '}
+            <QuarantineChip order={order} />
+          </Typography>
+        </Stack>
+        <ContactButtons call={call} isContactNext={isContactNext} onContact={onContact} />
+        <Attempts call={call} />
+      </Stack>
+      {isWide && (
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
+          <Box>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {t('orders.address')}
+            </Typography>
+            <OrderAddress order={order} />
+          </Box>
+          <OrderAmount order={order} variant="h2" />
+        </Stack>
+      )}
+    </Paper>
+  );
+}
+
+type ContactButtonsProps = Pick<CallHeadProps, 'call' | 'isContactNext' | 'onContact'>;
+
+/** Large links to call the customer and to write on WhatsApp, in French. */
+function ContactButtons({ call, isContactNext, onContact }: ContactButtonsProps) {
+  const { t } = useTranslation();
+  const links = useContactLinks(call.order, 'fr');
+  if (!links) return null;
+  return (
+    <Stack direction="row" sx={{ gap: 3, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+      <Button
+        variant={isContactNext ? 'contained' : 'outlined'}
+        size="large"
+        href={links.call}
+        onClick={onContact}
+        startIcon={<PhoneIcon size={20} />}
+        sx={{ minWidth: { sm: '12rem' } }}
+      >
+        {t('orders.call')}
+      </Button>
+      <Button
+        variant="outlined"
+        size="large"
+        href={links.write}
+        onClick={onContact}
+        target="_blank"
+        rel="noreferrer"
+        startIcon={<WhatsAppIcon size={20} />}
+        sx={{ minWidth: { sm: '12rem' } }}
+      >
+        {t('orders.whatsApp')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The calls without an answer, and what one more of them does. */
+function Attempts({ call }: { call: Call }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { no_answers: count, next_try_at: nextTry, order } = call;
+  if (order.status !== 'new') return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {count > 0 && `${t('confirm.attempts', { count })}. `}
+      {nextTry === null
+        ? t('confirm.lastTry')
+        : t('confirm.nextTry', { time: formatDateTime(nextTry, language) })}
+    </Typography>
+  );
+}
