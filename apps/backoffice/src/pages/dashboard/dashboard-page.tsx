@@ -124,8 +124,9 @@ export function DashboardPage() {
 /** Switches the notifications of new orders (a sound, and a count in the tab's title) on this device. */
 function NotificationSwitch() {
   const { t } = useTranslation();
-  const { newOrderCount, isEnabled, setEnabled } = useOrderNotifications();
-  if (newOrderCount === undefined) return null;
+  const { client } = useShop();
+  const { isEnabled, setEnabled } = useOrderNotifications();
+  if (!client.features().has('status')) return null;
   return (
     <FormControlLabel
       label={t('dashboard.alerts')}

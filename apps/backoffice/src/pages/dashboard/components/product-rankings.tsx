@@ -19,7 +19,7 @@ export function BestSellers({ sellers }: { sellers: Stats['best_sellers'] | unde
         to: productPath(product),
         name: product_name,
         figure: t('dashboard.sold', { count: quantity }),
-        note: formatMoney(revenue, language),
+        note: t('dashboard.revenueOf', { amount: formatMoney(revenue, language) }),
       }))}
     />
   );
@@ -57,9 +57,7 @@ export function LowStock({ products }: { products: readonly StockRow[] | undefin
         key: row.product,
         to: productPath(row.product),
         name: row.product_name,
-        figure: t('dashboard.remaining', {
-          count: row.variants.reduce((sum, { quantity }) => sum + quantity, 0),
-        }),
+        figure: t('dashboard.lowSizes', { count: row.variants.length }),
         note: note(row, (size, quantity) => t('dashboard.sizeLeft', { size, quantity })),
         tone: 'warning',
       }))}

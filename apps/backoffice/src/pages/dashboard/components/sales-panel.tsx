@@ -87,7 +87,7 @@ function Figures({ days }: Pick<Stats, 'days'>) {
           '& .MuiButton-endIcon': { rotate: isShown ? '180deg' : 'none' },
         }}
       >
-        {t('dashboard.showFigures')}
+        {t(isShown ? 'dashboard.hideFigures' : 'dashboard.showFigures')}
       </Button>
       <Collapse in={isShown} unmountOnExit>
         <SalesTable id={id} days={days} />

@@ -16,13 +16,11 @@ export function SalesTable({ id, days }: { id: string; days: Stats['days'] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    // As high as the orders beside it.
-    <TableContainer id={id} tabIndex={0} sx={{ maxHeight: { lg: '24rem' } }}>
+    <TableContainer id={id}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {t('dashboard.tableNote')}
       </Typography>
       <Table
-        stickyHeader
         size="small"
         sx={{
           fontVariantNumeric: 'tabular-nums',
