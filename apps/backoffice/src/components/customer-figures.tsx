@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 
+/** The width, in pixels, from which all figures fit in one row. */
+const ONE_ROW = 480;
+
 /** The numbers of a customer's orders, the share that was delivered, and what was paid. */
 export function CustomerFigures({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
@@ -14,31 +17,32 @@ export function CustomerFigures({ customer }: { customer: Customer }) {
   const { orders, delivered, refused, delivered_rate: rate } = customer;
   const isSuspect = refused >= REFUSED_WARNING;
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        // Three columns on a phone; wider, each name is on one line.
-        gridTemplateColumns: {
-          xs: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
-          sm: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
-        },
-        // A label of two lines does not move its figure.
-        alignItems: 'end',
-        columnGap: 4,
-        rowGap: 3,
-        m: 0,
-      }}
-    >
-      <Figure name={t('customers.orders')}>{formatNumber(String(orders), language)}</Figure>
-      <Figure name={t('customers.delivered')}>{formatNumber(String(delivered), language)}</Figure>
-      <Figure name={t('customers.refused')} isSuspect={isSuspect}>
-        {formatNumber(String(refused), language)}
-      </Figure>
-      <Figure name={t('customers.rate')} isSuspect={isSuspect && rate !== null && rate < 50}>
-        {rate === null ? '–' : t('customers.rateOf', { rate })}
-      </Figure>
-      <Figure name={t('customers.paid')}>{formatMoney(customer.total_paid, language)}</Figure>
+    // By its own width: it is on a page or in a column.
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="dl"
+        sx={(theme) => ({
+          display: 'grid',
+          // Three columns on a phone, and one row where there is room.
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
+          [theme.containerQueries.up(ONE_ROW)]: { gridTemplateColumns: 'repeat(5, auto)' },
+          // A label of two lines does not move its figure.
+          alignItems: 'end',
+          columnGap: 4,
+          rowGap: 3,
+          m: 0,
+        })}
+      >
+        <Figure name={t('customers.orders')}>{formatNumber(String(orders), language)}</Figure>
+        <Figure name={t('customers.delivered')}>{formatNumber(String(delivered), language)}</Figure>
+        <Figure name={t('customers.refused')} isSuspect={isSuspect}>
+          {formatNumber(String(refused), language)}
+        </Figure>
+        <Figure name={t('customers.rate')} isSuspect={isSuspect && rate !== null && rate < 50}>
+          {rate === null ? '–' : t('customers.rateOf', { rate })}
+        </Figure>
+        <Figure name={t('customers.paid')}>{formatMoney(customer.total_paid, language)}</Figure>
+      </Box>
     </Box>
   );
 }

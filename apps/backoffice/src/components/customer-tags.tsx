@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 export type CustomerTagsProps = {
   tags: readonly string[];
-  /** Shows the customer as blocked. */
+  /** Shows the customer as flagged. */
   isBlocked?: boolean;
 };
 
-/** The tags of a customer, after the chip of a blocked one; nothing without any. */
+/** The tags of a customer, after the chip of a flagged one; nothing without any. */
 export function CustomerTags({ tags, isBlocked = false }: CustomerTagsProps) {
   const { t } = useTranslation();
   if (tags.length === 0 && !isBlocked) return null;

@@ -39,12 +39,12 @@ export const English: Story = {
   },
 };
 
-/** A blocked customer: the team is warned, and the block can be ended. */
+/** A flagged customer: the team is warned, and the flag can be removed. */
 export const Blocked: Story = {
   args: { path: '/admin/customers/3' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Client bloqué\./, {}, WAIT)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Débloquer ce client' })).toBeVisible();
+    await expect(await canvas.findByText(/^Client signalé\./, {}, WAIT)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ne plus signaler ce client' })).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const NoteNotSaved: Story = {
     const note = await canvas.findByLabelText('Nouvelle note', {}, WAIT);
     await userEvent.type(note, 'Rappeler demain');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la note' }));
-    await canvas.findByText(/^La fiche n’a pas été modifiée/, {}, WAIT);
+    await canvas.findByText(/^La note n’a pas été enregistrée/, {}, WAIT);
     await expect(note).toHaveValue('Rappeler demain');
   },
 };

@@ -21,7 +21,7 @@ export const Full: Story = {
     const [link] = await canvas.findAllByRole('link', { name: 'Amel Ben Salah' }, WAIT);
     await expect(link).toHaveAttribute('href', '/admin/customers/1');
     await expect(canvas.getByText('grossiste')).toBeVisible();
-    await expect(canvas.getByText('Bloqué')).toBeVisible();
+    await expect(canvas.getByText('Signalé')).toBeVisible();
   },
 };
 
@@ -39,15 +39,15 @@ export const Phone: Story = {
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Blocked', {}, WAIT)).toBeVisible();
+    await expect(await canvas.findByText('Flagged', {}, WAIT)).toBeVisible();
   },
 };
 
-/** The blocked customers are a filter of the list. */
+/** The flagged customers are a filter of the list. */
 export const Blocked: Story = {
   args: { path: '/admin/customers?list=blocked' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Bloqué', {}, WAIT);
+    await canvas.findByText('Signalé', {}, WAIT);
     await waitFor(() => expect(canvas.queryByText('grossiste')).toBeNull(), WAIT);
   },
 };

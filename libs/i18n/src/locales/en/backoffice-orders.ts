@@ -57,7 +57,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     deleteStockBack: 'Its items will go back into stock.',
     deleteStockStays: 'Stock will not change.',
     deleted: 'Command deleted successfully',
-    client: 'Client',
+    client: 'Customer',
     email: 'Email',
     phone: 'Phone',
     address: 'Address',

@@ -74,11 +74,11 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
         </AriaDisabledButton>
         {error && (
           <Alert severity="error">
-            {t('customers.changeFailed')} {t(`errors.${errorKey(error)}`)}
+            {t('customers.noteFailed')} {t(`errors.${errorKey(error)}`)}
           </Alert>
         )}
       </Box>
-      <List disablePadding>
+      <List disablePadding sx={{ mt: 3, '&:empty': { display: 'none' } }}>
         {file.notes.map((note) => (
           <Note key={note.id} note={note} onDelete={() => deletion.confirm(note)} />
         ))}
@@ -98,7 +98,7 @@ function Note({ note, onDelete }: { note: CustomerNote; onDelete: () => void }) 
   const language = useLanguage();
   const id = useId();
   return (
-    <ListItem divider disableGutters sx={{ gap: 2, py: 2, alignItems: 'start' }}>
+    <ListItem divider disableGutters sx={{ gap: 2, py: 3, alignItems: 'start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography id={id} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {note.note}
