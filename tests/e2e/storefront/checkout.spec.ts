@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -62,7 +62,11 @@ test('CMD-3 CMD-5 Submit is disabled while the order is sent; a failure is shown
     await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '' });
   });
   await page.getByRole('button', { name: t('checkout.submit') }).click();
-  await expect(page.getByRole('button', { name: t('pleaseWait') })).toBeDisabled();
+  const waiting = page.getByRole('button', { name: t('pleaseWait') });
+  await expect(waiting).toBeDisabled();
+  const underPointer = await settledBackground(waiting);
+  await page.mouse.move(0, 0);
+  expect(underPointer, 'the pointer does not change it').toBe(await settledBackground(waiting));
   release.resolve();
 
   const sentence = page.getByRole('alert').getByText(t('checkout.failed'));
@@ -160,3 +164,11 @@ test('CMD-4 P2 “Remember me” fills in the next order; unticked and sent, it 
   await expectFields(page, t, { name: '', email: '', phone: '', city: '', street: '' });
   await expect(remember).not.toBeChecked();
 });
+
+/** The background of a control after its transitions. */
+function settledBackground(control: Locator): Promise<string> {
+  return control.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    return getComputedStyle(element).backgroundColor;
+  });
+}
