@@ -25,13 +25,19 @@ type Props = {
   chips: readonly Chip[];
   /** Wider chips. */
   isWide?: boolean;
+  /** The id of the text that says what is wrong with the choice; it marks the group. */
+  errorId?: string | undefined;
   inputOf: (chip: Chip) => ComponentProps<'input'>;
 };
 
 /** Short values in a row under a legend, each a checkbox or radio button. */
-export function ChipGroup({ label, chips, isWide = false, inputOf }: Props) {
+export function ChipGroup({ label, chips, isWide = false, errorId, inputOf }: Props) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={errorId}
+      data-invalid={errorId !== undefined}
+    >
       <legend className={styles.legend}>{label}</legend>
       {rowsOf(chips).map(([group, row]) => (
         <div

@@ -34,6 +34,7 @@ const meta = {
     selected: 'S',
     onSelect: fn(),
     soldOutText: 'épuisé',
+    errorId: undefined,
   },
   render: function Controlled(args) {
     const [selected, setSelected] = useState(args.selected);
@@ -66,3 +67,21 @@ export const Playground: Story = {
 };
 
 export const SoldOutSelected: Story = { args: { selected: 'M' } };
+
+/** Without a choice where one is needed: the group is marked, and described by the text below it. */
+export const Missing: Story = {
+  args: { selected: undefined, errorId: 'choose-a-size' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="choose-a-size">Choisissez une taille.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Taille' })).toHaveAccessibleDescription(
+      'Choisissez une taille.',
+    );
+  },
+};

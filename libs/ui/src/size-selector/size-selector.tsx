@@ -12,6 +12,8 @@ export type SizeSelectorProps = {
   onSelect: (value: string) => void;
   /** Read by screen readers after a sold-out size. */
   soldOutText: string;
+  /** The id of the text that asks for a size; it marks the group. */
+  errorId?: string | undefined;
 };
 
 /**
@@ -24,12 +26,14 @@ export function SizeSelector({
   selected,
   onSelect,
   soldOutText,
+  errorId,
 }: SizeSelectorProps) {
   const group = useId();
   return (
     <ChipGroup
       label={label}
       isWide
+      errorId={errorId}
       chips={options.map(({ value, name, lang, soldOut }) => ({
         value,
         name,

@@ -156,8 +156,11 @@ export const SoldOutSize: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(UNAVAILABLE);
+    const sizes = canvas.getByRole('group', { name: 'Size' });
+    await expect(sizes, 'says what to do').toHaveAccessibleDescription('Choose a size.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Ecru' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText('Choose a size.')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /^M\W+Out of stock/ }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(UNAVAILABLE);
   },

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -40,10 +40,12 @@ export function PurchaseForm({ product, selection, select: onSelect, image }: Pr
   const { t } = useTranslation();
   const { isUnavailable, added, add, reset } = useAddToCart(product);
   const error = useRef<HTMLParagraphElement>(null);
+  const sizeErrorId = useId();
   const stock = selectedStock(product, selection);
   const pieces = useMaxPieces(selection.quantity > 1);
   const isSoldOut = product.colors.every(isColorSoldOut);
   const isColorUnavailable = isSelectedColorSoldOut(product, selection);
+  const isSizeMissing = isUnavailable && selection.size === null && !isColorUnavailable;
 
   function select(action: SelectionAction) {
     onSelect(action);
@@ -60,7 +62,12 @@ export function PurchaseForm({ product, selection, select: onSelect, image }: Pr
   return (
     <form method="dialog" className={styles.form} onSubmit={submit} noValidate>
       {isSoldOut && <SoldOutNote gender={product.gender} />}
-      <VariantChoice product={product} selection={selection} select={select} />
+      <VariantChoice
+        product={product}
+        selection={selection}
+        select={select}
+        sizeErrorId={isSizeMissing ? sizeErrorId : undefined}
+      />
       <StockNote stock={isColorUnavailable ? 0 : stock} />
       <div className={styles.buy}>
         <QuantityStepper
@@ -90,6 +97,9 @@ export function PurchaseForm({ product, selection, select: onSelect, image }: Pr
       <p ref={error} className={styles.error} role="alert">
         {(isUnavailable || stock === 0) && t('product.unavailable')}
       </p>
+      <output id={sizeErrorId} className={styles.remedy}>
+        {isSizeMissing && t('product.chooseSize')}
+      </output>
       <AddedToCart line={added} onClose={reset} />
     </form>
   );

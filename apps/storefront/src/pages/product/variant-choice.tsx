@@ -11,10 +11,12 @@ type Props = {
   product: Product;
   selection: Selection;
   select: (action: SelectionAction) => void;
+  /** The id of the text that asks for a size, while one is missing. */
+  sizeErrorId: string | undefined;
 };
 
 /** PROD-4, PROD-5: the colours, then the sizes of the selected colour from small to large. Sold-out ones are marked. */
-export function VariantChoice({ product, selection, select }: Props) {
+export function VariantChoice({ product, selection, select, sizeErrorId }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const sizeLabel = useSizeName();
@@ -45,6 +47,7 @@ export function VariantChoice({ product, selection, select }: Props) {
           selected={size ?? undefined}
           onSelect={(value) => select({ type: 'size', size: value })}
           soldOutText={t('product.outOfStock')}
+          errorId={sizeErrorId}
         />
       )}
     </>

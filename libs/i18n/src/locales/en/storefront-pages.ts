@@ -37,6 +37,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     lowStock_other: 'Only {{count}} left',
     add: 'Add to Cart',
     unavailable: 'This product is not available in the selected size or quantity.',
+    chooseSize: 'Choose a size.',
     added_one: '{{name}} is in your cart.',
     added_other: '{{name}} is in your cart ({{count}} pieces).',
     goToCart: 'View cart',

@@ -39,6 +39,7 @@ export const storefrontPages = {
     lowStock_other: 'Plus que {{count}} en stock',
     add: 'Ajouter au panier',
     unavailable: 'Ce produit n’est pas disponible dans la taille ou la quantité choisie.',
+    chooseSize: 'Choisissez une taille.',
     added_one: '{{name}} est dans votre panier.',
     added_many: '{{name}} est dans votre panier ({{count}} de pièces).',
     added_other: '{{name}} est dans votre panier ({{count}}\u00A0pièces).',
