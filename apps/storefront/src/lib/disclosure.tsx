@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ChevronDownIcon } from '@shop/ui';
 import styles from './disclosure.module.css';
 
@@ -8,13 +8,14 @@ type Props = {
   note?: string;
   /** Whether it is open at first. */
   isOpen?: boolean;
+  ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
 
 /** A section that its title opens and closes. */
-export function Disclosure({ title, note, isOpen = false, children }: Props) {
+export function Disclosure({ title, note, isOpen = false, ref, children }: Props) {
   return (
-    <details className={styles.section} open={isOpen}>
+    <details ref={ref} className={styles.section} open={isOpen}>
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}

@@ -11,7 +11,7 @@ export const badgeGuide: ComponentGuide = {
   donts: ['A meaning that only the colour has: the words say it too.'],
   content: [
     { rule: 'One or two words', fr: 'Promo', en: 'Promo' },
-    { rule: 'A status as it is for the shopper', fr: 'Épuisé', en: 'Out of stock' },
+    { rule: 'A status as it is for the shopper', fr: 'Épuisé', en: 'Sold out' },
   ],
   keyboard: [],
   screenReader: [{ fr: 'Promo', en: 'Promo' }],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { parseHundredths } from '@shop/contract/money';
 import type { Product } from '@shop/contract/schemas';
 import { ProductCard, ProductImage } from '@shop/ui';
 import { useApi } from '../../lib/api.ts';
@@ -9,7 +8,7 @@ import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { imageSource } from '../../lib/image-source.ts';
 import { LazyFavouriteButton } from './lazy-favourites.tsx';
-import { isOnPromo } from './promo.ts';
+import { isOnPromo, promoPercent } from './promo.ts';
 import { ProductPrice } from './product-price.tsx';
 
 type Props = {
@@ -39,7 +38,6 @@ export function ProductTile({
   const { t } = useTranslation();
   const api = useApi();
   const [first, second] = product.product_images;
-  const percent = (parseHundredths(product.promo_percentage) ?? 0) / 100;
   return (
     <ProductCard
       {...card}
@@ -54,7 +52,7 @@ export function ProductTile({
       price={<ProductPrice product={product} />}
       {...(isOnPromo(product) && {
         badge: t('productCard.promo'),
-        discount: t('productCard.discount', { percent }),
+        discount: t('productCard.discount', { percent: promoPercent(product) }),
       })}
       corner={<LazyFavouriteButton product={product} />}
       soldOut={isSoldOut(product) ? t('productCard.soldOut') : undefined}

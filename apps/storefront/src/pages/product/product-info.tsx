@@ -1,15 +1,24 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
 import { sizeChartOf } from '../../features/sizes/size-chart.ts';
 import { SizeTable } from '../../features/sizes/size-table.tsx';
 import { Disclosure } from '../../lib/disclosure.tsx';
+import { isColorSoldOut } from './selection.ts';
 import styles from './product-info.module.css';
 
-/** What a shopper asks before an order: delivery with its days, sizes in centimetres, care and exchange. */
-export function ProductInfo({ product }: { product: Product }) {
+type Props = {
+  product: Product;
+  /** The section of the sizes in centimetres. */
+  sizesRef: Ref<HTMLDetailsElement>;
+};
+
+/** What a shopper asks before an order: delivery with its days while it can be ordered, sizes in centimetres, care and exchange. */
+export function ProductInfo({ product, sizesRef }: Props) {
   const { t } = useTranslation();
-  const days = useDeliveryText();
+  const deliveryText = useDeliveryText();
+  const days = product.colors.every(isColorSoldOut) ? '' : deliveryText;
   const chart = sizeChartOf(product);
   return (
     <div className={styles.info}>
@@ -18,7 +27,7 @@ export function ProductInfo({ product }: { product: Product }) {
         <p>{days !== '' && t('product.info.deliveryDays', { days })}</p>
       </Disclosure>
       {chart && (
-        <Disclosure title={t('product.info.sizes')}>
+        <Disclosure title={t('product.info.sizes')} ref={sizesRef}>
           <SizeTable chart={chart} />
           <p>{t('product.info.sizesText')}</p>
         </Disclosure>

@@ -161,7 +161,7 @@ export const SoldOutSize: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Ecru' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByText('Choose a size.')).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: /^M\W+Out of stock/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^M\W+Sold out/ }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(UNAVAILABLE);
   },
 };
@@ -180,9 +180,23 @@ export const SoldOutProduct: Story = {
       'href',
       '/shop?gender=Women&in_stock=true',
     );
-    await expect(canvas.getAllByRole('radio', { name: /, Out of stock$/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('radio', { name: /, Sold out$/ })).toHaveLength(2);
+    await expect(canvas.queryByText(/\d – /), 'no days of delivery').toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(UNAVAILABLE);
+  },
+};
+
+/** On a phone, the bar of a sold-out product opens the form that tells when it is back. */
+export const SoldOutPhone: Story = {
+  ...SoldOutProduct,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [inBar] = await canvas.findAllByRole('button', { name: 'Prévenez-moi' });
+    if (!inBar) throw new Error('The bar has no button.');
+    await userEvent.click(inBar);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Prévenez-moi' })).toHaveFocus());
+    await expect(await canvas.findByRole('form', { name: 'Prévenez-moi' })).toBeVisible();
   },
 };
 
@@ -308,7 +322,7 @@ export const ChosenByUrl: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'M' })).toBeChecked();
     await expect(canvas.getByText('En stock')).toBeVisible();
-    const whatsApp = canvas.getByRole('link', { name: /^Demander sur WhatsApp/ });
+    const whatsApp = canvas.getByRole('link', { name: /^Poser une question sur WhatsApp/ });
     const url = new URL(whatsApp.getAttribute('href') ?? '');
     await expect(url.pathname).toBe('/21670000000');
     await expect(url.searchParams.get('text')).toContain('?id=7&color=b3315f&size=M');
@@ -346,6 +360,17 @@ export const Information: Story = {
     await expect(canvas.getByRole('row', { name: /^M 88–92/ })).toBeVisible();
     await expect(canvas.getByText(/^La matière de chaque pièce/)).toBeVisible();
     await expect(canvas.getByText(/^Vous avez 14\s?jours pour échanger/)).toBeVisible();
+  },
+};
+
+/** The link beside the sizes opens their measures. */
+export const SizeGuide: Story = {
+  args: withProduct({ gender: 'Women' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guide des tailles' }));
+    await expect(canvas.getByRole('row', { name: /^M 88–92/ })).toBeVisible();
+    const title = canvas.getByText('Tailles en centimètres', { selector: 'summary *' });
+    await expect(title.closest('summary')).toHaveFocus();
   },
 };
 
@@ -416,6 +441,7 @@ export const Failing: Story = {
     ).toBeVisible();
     await expect(document.title).toMatch(/^Ce produit n’a pas pu être chargé/);
     await expect(within(alert).getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(within(alert).getByRole('link', { name: 'Voir la boutique' })).toBeVisible();
   },
 };
 

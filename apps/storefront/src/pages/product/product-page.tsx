@@ -57,6 +57,12 @@ function FailedProduct({ onRetry }: { onRetry: () => void }) {
       <StatusPage title={t('product.failed')} text={t('product.failedText')}>
         <PageHead title={t('product.failed')} />
         <Button onClick={onRetry}>{t('retry')}</Button>
+        <ButtonLink
+          variant="secondary"
+          renderLink={(props) => <Link to={paths.shop()} {...props} />}
+        >
+          {t('unknownPage.shop')}
+        </ButtonLink>
       </StatusPage>
     </div>
   );

@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isGender } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { useStorage } from '@shop/app-kit';
-import { Breadcrumb, type LinkProps } from '@shop/ui';
+import { Badge, Breadcrumb, type LinkProps } from '@shop/ui';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
+import { isOnPromo, promoPercent } from '../../features/catalogue/promo.ts';
 import { ViewedProducts } from '../../features/catalogue/viewed-products.tsx';
+import { sizeChartOf } from '../../features/sizes/size-chart.ts';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { OriginLink } from '../../lib/origin-link.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -36,6 +39,23 @@ export function ProductView({ product }: { product: Product }) {
   const { product_Id: id } = product;
   const storage = useStorage();
   useEffect(() => void addId(storage, 'viewed', id), [storage, id]);
+  const [isNotifyOpen, setNotifyOpen] = useState(false);
+  const notify = useRef<HTMLElement>(null);
+  const sizes = useRef<HTMLDetailsElement>(null);
+
+  function openNotify() {
+    flushSync(() => setNotifyOpen(true));
+    notify.current?.scrollIntoView();
+    notify.current?.focus({ preventScroll: true });
+  }
+
+  function openSizes() {
+    if (!sizes.current) return;
+    sizes.current.open = true;
+    sizes.current.scrollIntoView();
+    sizes.current.querySelector('summary')?.focus({ preventScroll: true });
+  }
+
   return (
     <article className={styles.article}>
       <ProductHead product={product} />
@@ -49,15 +69,31 @@ export function ProductView({ product }: { product: Product }) {
             <h1 lang={CONTENT_LANGUAGE} dir="auto">
               {name}
             </h1>
-            <ProductPrice product={product} size="display" />
+            <div className={styles.price}>
+              <ProductPrice product={product} size="display" />
+              {isOnPromo(product) && (
+                <Badge tone="promo">
+                  {t('productCard.discount', { percent: promoPercent(product) })}
+                </Badge>
+              )}
+            </div>
           </header>
           <PurchaseForm
             product={product}
             selection={selection}
             select={select}
             image={index === undefined ? undefined : product.product_images[index]?.url}
+            onNotify={openNotify}
+            onSizeGuide={sizeChartOf(product) && openSizes}
           />
-          <SoldOutVariant product={product} selection={selection} path={path} />
+          <SoldOutVariant
+            product={product}
+            selection={selection}
+            path={path}
+            isOpen={isNotifyOpen}
+            onOpen={openNotify}
+            ref={notify}
+          />
           <div className={styles.text}>
             <Tagline gender={gender} />
             <p className={styles.description} lang={CONTENT_LANGUAGE} dir="auto">
@@ -65,7 +101,7 @@ export function ProductView({ product }: { product: Product }) {
             </p>
           </div>
           <p className={styles.delivery}>{t('product.delivery')}</p>
-          <ProductInfo product={product} />
+          <ProductInfo product={product} sizesRef={sizes} />
           <div className={styles.links}>
             <AskOnWhatsApp name={name} path={path} />
             <ShareButton name={name} path={path} />

@@ -29,6 +29,10 @@ type Props = {
   select: (action: SelectionAction) => void;
   /** The URL of the selected colour's image, for the cart. */
   image: string | undefined;
+  /** Opens the form that tells the shopper when the product is back. */
+  onNotify: () => void;
+  /** Shows the sizes in centimetres; undefined when there are none. */
+  onSizeGuide: (() => void) | undefined;
 };
 
 /**
@@ -36,7 +40,14 @@ type Props = {
  * the method `dialog`, like all forms of the shop, a submission before hydration sends nothing and does not
  * navigate.
  */
-export function PurchaseForm({ product, selection, select: onSelect, image }: Props) {
+export function PurchaseForm({
+  product,
+  selection,
+  select: onSelect,
+  image,
+  onNotify,
+  onSizeGuide,
+}: Props) {
   const { t } = useTranslation();
   const { isUnavailable, added, add, reset } = useAddToCart(product);
   const error = useRef<HTMLParagraphElement>(null);
@@ -59,6 +70,16 @@ export function PurchaseForm({ product, selection, select: onSelect, image }: Pr
     error.current?.scrollIntoView({ block: 'nearest' });
   }
 
+  const addButton = (
+    <Button
+      type="submit"
+      variant={isSoldOut ? 'secondary' : 'primary'}
+      icon={added ? <CheckIcon size={20} /> : <CartIcon size={20} />}
+    >
+      {t('product.add')}
+    </Button>
+  );
+
   return (
     <form method="dialog" className={styles.form} onSubmit={submit} noValidate>
       {isSoldOut && <SoldOutNote gender={product.gender} />}
@@ -66,9 +87,10 @@ export function PurchaseForm({ product, selection, select: onSelect, image }: Pr
         product={product}
         selection={selection}
         select={select}
+        onSizeGuide={onSizeGuide}
         sizeErrorId={isSizeMissing ? sizeErrorId : undefined}
       />
-      <StockNote stock={isColorUnavailable ? 0 : stock} />
+      {!isSoldOut && <StockNote stock={isColorUnavailable ? 0 : stock} />}
       <div className={styles.buy}>
         <QuantityStepper
           value={selection.quantity}
@@ -81,17 +103,12 @@ export function PurchaseForm({ product, selection, select: onSelect, image }: Pr
           }}
           disabled={!stock}
         />
-        <div className={styles.bar}>
+        {isSoldOut && <div className={styles.unavailableAdd}>{addButton}</div>}
+        <div className={styles.bar} data-sold-out={isSoldOut}>
           <div className={styles.barPrice} aria-hidden="true">
             <ProductPrice product={product} />
           </div>
-          <Button
-            type="submit"
-            variant={isSoldOut ? 'secondary' : 'primary'}
-            icon={added ? <CheckIcon size={20} /> : <CartIcon size={20} />}
-          >
-            {t('product.add')}
-          </Button>
+          {isSoldOut ? <Button onClick={onNotify}>{t('product.notify.title')}</Button> : addButton}
         </div>
       </div>
       <p ref={error} className={styles.error} role="alert">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { colorName } from '@shop/i18n';
@@ -6,7 +6,12 @@ import { Button } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useSizeName } from '../../lib/use-size-name.ts';
-import { isSelectedColorSoldOut, selectedStock, type Selection } from './selection.ts';
+import {
+  isColorSoldOut,
+  isSelectedColorSoldOut,
+  selectedStock,
+  type Selection,
+} from './selection.ts';
 import styles from './sold-out-variant.module.css';
 
 const NotifyForm = lazyComponent(
@@ -19,17 +24,21 @@ type Props = {
   selection: Selection;
   /** The product's path, with the chosen colour and size. */
   path: string;
+  /** Whether the form is open. */
+  isOpen: boolean;
+  onOpen: () => void;
+  /** The section; it receives the focus when the form opens. */
+  ref: Ref<HTMLElement>;
 };
 
 /**
  * Offers a message to the shop when the selected colour or size is sold out. The opened form stays mounted while
  * another variant is selected, so that nothing typed is lost.
  */
-export function SoldOutVariant({ product, selection, path }: Props) {
+export function SoldOutVariant({ product, selection, path, isOpen, onOpen, ref }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const sizeLabel = useSizeName();
-  const [isOpen, setOpen] = useState(false);
   const { color, size } = selection;
   const isSoldOut =
     isSelectedColorSoldOut(product, selection) || selectedStock(product, selection) === 0;
@@ -40,13 +49,22 @@ export function SoldOutVariant({ product, selection, path }: Props) {
     .filter(Boolean)
     .join(', ');
   return (
-    <section className={styles.soldOut} hidden={!isSoldOut} aria-label={t('product.notify.title')}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.soldOut}
+      hidden={!isSoldOut}
+      aria-label={t('product.notify.title')}
+    >
       <p>{t('product.notify.text', { variant })}</p>
       {isOpen ? (
         <NotifyForm name={product.product_name} variant={variant} path={path} />
       ) : (
         <div>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Button
+            variant={product.colors.every(isColorSoldOut) ? 'primary' : 'secondary'}
+            onClick={onOpen}
+          >
             {t('product.notify.title')}
           </Button>
         </div>

@@ -2,21 +2,24 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { compareSizes } from '@shop/contract/size-order';
 import { colorName } from '@shop/i18n';
-import { ColorSwatches, SizeSelector } from '@shop/ui';
+import { Button, ColorSwatches, SizeSelector } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
 import { useSizeName } from '../../lib/use-size-name.ts';
 import { isColorSoldOut, type Selection, type SelectionAction } from './selection.ts';
+import styles from './variant-choice.module.css';
 
 type Props = {
   product: Product;
   selection: Selection;
   select: (action: SelectionAction) => void;
+  /** Shows the sizes in centimetres; undefined when there are none. */
+  onSizeGuide: (() => void) | undefined;
   /** The id of the text that asks for a size, while one is missing. */
   sizeErrorId: string | undefined;
 };
 
 /** PROD-4, PROD-5: the colours, then the sizes of the selected colour from small to large. Sold-out ones are marked. */
-export function VariantChoice({ product, selection, select, sizeErrorId }: Props) {
+export function VariantChoice({ product, selection, select, onSizeGuide, sizeErrorId }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const sizeLabel = useSizeName();
@@ -37,18 +40,27 @@ export function VariantChoice({ product, selection, select, sizeErrorId }: Props
         soldOutText={t('product.outOfStock')}
       />
       {inOrder.length > 0 && (
-        <SizeSelector
-          label={t('product.size')}
-          options={inOrder.map((each) => ({
-            value: each.size,
-            ...sizeLabel(each.size),
-            soldOut: each.quantity === 0,
-          }))}
-          selected={size ?? undefined}
-          onSelect={(value) => select({ type: 'size', size: value })}
-          soldOutText={t('product.outOfStock')}
-          errorId={sizeErrorId}
-        />
+        <div className={styles.sizes}>
+          <SizeSelector
+            label={t('product.size')}
+            options={inOrder.map((each) => ({
+              value: each.size,
+              ...sizeLabel(each.size),
+              soldOut: each.quantity === 0,
+            }))}
+            selected={size ?? undefined}
+            onSelect={(value) => select({ type: 'size', size: value })}
+            soldOutText={t('product.outOfStock')}
+            errorId={sizeErrorId}
+          />
+          {onSizeGuide && (
+            <div className={styles.guide}>
+              <Button variant="quiet" onClick={onSizeGuide}>
+                {t('layout.sizes')}
+              </Button>
+            </div>
+          )}
+        </div>
       )}
     </>
   );

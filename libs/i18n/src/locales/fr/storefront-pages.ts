@@ -58,18 +58,18 @@ export const storefrontPages = {
     ambiguous: 'De quel produit s’agit-il\u202F?',
     ambiguousText: 'Plusieurs produits portent ce nom.',
     breadcrumb: 'Fil d’Ariane',
-    askOnWhatsApp: 'Demander sur WhatsApp',
+    askOnWhatsApp: 'Poser une question sur WhatsApp',
     whatsAppText: 'Bonjour, une question sur «\u00A0{{name}}\u00A0»\u00A0: {{link}}',
     notify: {
       title: 'Prévenez-moi',
-      text: '{{variant}}\u00A0: épuisé pour le moment. Nous vous prévenons dès son retour.',
+      text: '{{variant}}\u00A0: épuisé pour le moment. Nous vous préviendrons dès son retour.',
       phone: 'Téléphone (facultatif)',
       emailHint:
         'La boutique enregistre chaque demande avec un e-mail, et y répond si vous ne laissez pas de numéro.',
       submit: 'Me prévenir',
       message:
         'Prévenez-moi du retour de «\u00A0{{name}}\u00A0» ({{variant}}).\n{{link}}\n{{phone}}',
-      thanks: 'C’est noté\u00A0: nous vous prévenons dès que cet article revient.',
+      thanks: 'C’est noté\u00A0: nous vous préviendrons dès que cet article revient.',
       failed:
         'Votre demande n’a pas pu être envoyée. Elle est toujours là\u00A0: réessayez dans un instant.',
     },
