@@ -17,7 +17,7 @@ export type SearchDropdownProps = {
   listId: string;
   /** The accessible name of the list. */
   listLabel: string;
-  /** Below the list: a link to all results. */
+  /** Below the list: a link to all results, or without results links that lead on. */
   more?: ReactNode;
   /** `SearchCategory`s and `SearchOption`s. */
   children: ReactNode;
@@ -50,7 +50,7 @@ export function SearchDropdown({
       <div {...listProps} id={listId} className={styles.results} aria-label={listLabel}>
         {children}
       </div>
-      {more !== undefined && <p className={styles.more}>{more}</p>}
+      {more && <p className={styles.more}>{more}</p>}
     </div>
   );
 }

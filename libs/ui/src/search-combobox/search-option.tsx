@@ -11,8 +11,8 @@ export type SearchOptionProps = {
   description: string;
   /** The language of name and description. */
   contentLang: string;
-  /** At the end of the name's line. */
-  price: string;
+  /** A Price, at the end of the name's line. */
+  price: ReactNode;
   /** Called when the option is clicked, before its link is followed. */
   onSelect: () => void;
   /** Renders the link to the product. */

@@ -158,6 +158,16 @@ export const NothingFound: Story = {
     const field = await canvas.findByRole('combobox', { name: 'Rechercher un produit' });
     await userEvent.type(field, 'zzz');
     await waitFor(() => expect(canvas.getByText('Aucun produit trouvé.')).toBeVisible());
+    const search = within(field.closest('search') ?? document.body);
+    await expect(search.getByRole('link', { name: 'Toute la collection' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+    await expect(search.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(search.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/21670000000',
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { MAX_LENGTH } from '@shop/contract/constants';
 import { SearchCombobox } from '@shop/ui';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
+import type { RenderPrice } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 
 /** Loaded on the first focus of the field. */
@@ -17,7 +18,7 @@ const SearchResults = lazyComponent(
  * NAV-8: lists the products whose name has the words of the text; Enter opens the page of all of them. Escape or a
  * click outside clears it.
  */
-export function SearchBox() {
+export function SearchBox({ renderPrice }: { renderPrice: RenderPrice }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [hadFocus, setHadFocus] = useState(false);
@@ -43,7 +44,13 @@ export function SearchBox() {
       }}
     >
       {(hadFocus || isOpen) && (
-        <SearchResults search={search} text={text} listId={listId} onSelect={close} />
+        <SearchResults
+          search={search}
+          text={text}
+          listId={listId}
+          renderPrice={renderPrice}
+          onSelect={close}
+        />
       )}
     </SearchCombobox>
   );

@@ -15,3 +15,14 @@ export function filterByName(list: SearchList, text: string): Product[] {
   const terms = searchTerms(text);
   return list.filter(({ name }) => matchesTerms(name, terms)).map(({ product }) => product);
 }
+
+/** Moves the products in whose name each word of the text starts a word to the front: "lin" before "popeline". */
+export function rankByWordStart(products: readonly Product[], text: string): Product[] {
+  const terms = searchTerms(text);
+  return products.toSorted((one, other) => rank(one) - rank(other));
+
+  function rank({ product_name }: Product): number {
+    const words = ` ${normalizeForSearch(product_name).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+    return terms.every((term) => term.some((word) => words.includes(` ${word}`))) ? 0 : 1;
+  }
+}

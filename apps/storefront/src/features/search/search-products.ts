@@ -4,7 +4,7 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { Product } from '@shop/contract/schemas';
 import type { ShopperClient } from '@shop/api-client';
 import { readableItems } from '../../lib/readable-items.ts';
-import { filterByName, createSearchList, type SearchList } from './search-list.ts';
+import { createSearchList, filterByName, rankByWordStart, type SearchList } from './search-list.ts';
 
 /** The maximum number of results in the dropdown. */
 const MAX_RESULTS = 20;
@@ -57,8 +57,9 @@ async function fetchProducts(
   const { total, features } = listing;
   const items = readableItems('listProducts', listing);
   if (!features.has('search')) return { list: createSearchList(items) };
-  if (!features.has('paging')) return { result: limitResults(search, items) };
-  return { result: { searchedText: search, products: items, total: total ?? items.length } };
+  return {
+    result: limitResults(search, items, features.has('paging') ? (total ?? undefined) : undefined),
+  };
 }
 
 function resultOf(response: SearchResponse, search: string): SearchResult {
@@ -67,10 +68,14 @@ function resultOf(response: SearchResponse, search: string): SearchResult {
     : response.result;
 }
 
-function limitResults(search: string, products: Product[]): SearchResult {
+function limitResults(
+  search: string,
+  products: readonly Product[],
+  total = products.length,
+): SearchResult {
   return {
     searchedText: search,
-    products: products.slice(0, MAX_RESULTS),
-    total: products.length,
+    products: rankByWordStart(products, search).slice(0, MAX_RESULTS),
+    total,
   };
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fakeApiServer } from '../../testing/fake-api-server.ts';
 import { buildProduct } from '../../testing/build-product.ts';
-import { filterByName, createSearchList } from './search-list.ts';
+import { createSearchList, filterByName, rankByWordStart } from './search-list.ts';
 import { searchQuery } from './search-query.ts';
 
 const products = ['Écharpe Hammamet', 'Grande écharpe', 'Broche cœur', 'Robe Jasmin'].map(
@@ -28,6 +28,17 @@ test('NAV-8 words are found in any order, and by their synonyms', () => {
   expect(names('hammamet écharpe')).toEqual(['Écharpe Hammamet']);
   expect(names('robes')).toEqual(['Robe Jasmin']);
   expect(names('scarf')).toEqual(['Écharpe Hammamet', 'Grande écharpe']);
+});
+
+test.each([
+  ['lin', ['Chemise en lin', 'Robe (lin)', 'Robe popeline', 'Blouse en popeline']],
+  ['robe lin', ['Robe (lin)', 'Robe popeline', 'Chemise en lin', 'Blouse en popeline']],
+  ['', ['Robe popeline', 'Chemise en lin', 'Blouse en popeline', 'Robe (lin)']],
+])('NAV-8 for %j, names with a word that starts with it come first', (text, expected) => {
+  const found = ['Robe popeline', 'Chemise en lin', 'Blouse en popeline', 'Robe (lin)'].map(
+    (product_name) => buildProduct({ product_name }),
+  );
+  expect(rankByWordStart(found, text).map(({ product_name }) => product_name)).toEqual(expected);
 });
 
 test('NAV-8 only the name is searched', () => {

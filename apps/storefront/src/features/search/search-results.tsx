@@ -1,29 +1,44 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductImage, SearchCategory, SearchDropdown, SearchOption } from '@shop/ui';
 import { Link } from 'react-router-dom';
+import type { Product } from '@shop/contract/schemas';
+import { whatsAppUrl } from '@shop/i18n';
+import {
+  ProductImage,
+  SearchCategory,
+  SearchDropdown,
+  SearchOption,
+  VisuallyHidden,
+} from '@shop/ui';
 import { useApi } from '../../lib/api.ts';
+import { useBrand } from '../../lib/brand.ts';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { imageSource } from '../../lib/image-source.ts';
-import { useMoney } from '../../lib/use-money.ts';
 import { highlightMatches } from './highlight-matches.ts';
 import { searchCategories } from './search-categories.ts';
 import type { Search } from './use-search.ts';
+
+/** Renders the price of a product. */
+export type RenderPrice = (product: Product) => ReactNode;
 
 type Props = {
   search: Search;
   /** The text of the field. */
   text: string;
   listId: string;
+  renderPrice: RenderPrice;
   /** Called when a link is clicked. */
   onSelect: () => void;
 };
 
-/** NAV-8: the categories and products that the text names, and a link to all of them, or why there is none. */
-export function SearchResults({ search, text, listId, onSelect }: Props) {
+/**
+ * NAV-8: the categories and products that the text names, and a link to all of them, or why there is none, and where to
+ * go on.
+ */
+export function SearchResults({ search, text, listId, renderPrice, onSelect }: Props) {
   const { t } = useTranslation();
   const api = useApi();
-  const money = useMoney();
   const { products, total, searchedText, retry, state } = search;
   const categories = state === 'idle' ? [] : searchCategories(text);
   return (
@@ -38,7 +53,9 @@ export function SearchResults({ search, text, listId, onSelect }: Props) {
           <Link to={paths.searchResults(searchedText)} onClick={onSelect}>
             {t('search.seeAll', { count: total })}
           </Link>
-        ) : undefined
+        ) : (
+          state === 'found' && total + categories.length === 0 && <WaysOn onSelect={onSelect} />
+        )
       }
     >
       {categories.map((scope) => {
@@ -66,13 +83,35 @@ export function SearchResults({ search, text, listId, onSelect }: Props) {
           description={product.description}
           contentLang={CONTENT_LANGUAGE}
           onSelect={onSelect}
-          price={money(product.discounted_price)}
+          price={renderPrice(product)}
           renderLink={(props) => (
             <Link to={paths.product(product)} state={{ product }} {...props} />
           )}
         />
       ))}
     </SearchDropdown>
+  );
+}
+
+/** Links to the whole collection and to the owner. */
+function WaysOn({ onSelect }: Pick<Props, 'onSelect'>) {
+  const { t } = useTranslation();
+  const { phone } = useBrand();
+  return (
+    <>
+      <Link to={paths.shop()} onClick={onSelect}>
+        {t('home.everything')}
+      </Link>
+      <Link to={paths.contact} onClick={onSelect}>
+        {t('Contact')}
+      </Link>
+      {phone && (
+        <a href={whatsAppUrl(phone)} target="_blank" rel="noopener noreferrer" onClick={onSelect}>
+          WhatsApp
+          <VisuallyHidden> {t('layout.newTab')}</VisuallyHidden>
+        </a>
+      )}
+    </>
   );
 }
 
