@@ -37,7 +37,9 @@ export function formatDate(timestamp: string, language: Language): string {
   return dateFormat(language).format(new Date(timestamp));
 }
 
-/** Formats two days, with their weekdays, as a range in the shop's time zone, Africa/Tunis. */
+/** Formats two days, with their weekdays, as a range in the shop's time zone, Africa/Tunis. A line breaks only between them. */
 export function formatDayRange(first: Date, last: Date, language: Language): string {
-  return dayRangeFormat(language).formatRange(first, last);
+  const range = dayRangeFormat(language).formatRange(first, last).replaceAll(' ', '\u00A0');
+  // The first day of a month is an ordinal in French, which `Intl` does not format.
+  return language === 'fr' ? range.replaceAll(/\b1\b/g, '1er') : range;
 }

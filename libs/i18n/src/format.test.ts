@@ -66,6 +66,13 @@ test('a date and time is formatted in the time zone of Tunis', () => {
 test('two days are formatted as a range of weekdays in the time zone of Tunis', () => {
   const [first, last] = ['2026-11-23T23:30:00Z', '2026-11-26T09:00:00Z'].map((at) => new Date(at));
   if (!first || !last) throw new Error('no dates');
-  expect(formatDayRange(first, last, 'fr')).toMatch(/^mar\. 24.+jeu\. 26 nov\.$/);
-  expect(formatDayRange(first, last, 'en')).toMatch(/^Tue 24.+Thu 26 Nov$/);
+  expect(formatDayRange(first, last, 'fr')).toMatch(/^mar\.\u00A024.–.jeu\.\u00A026\u00A0nov\.$/);
+  expect(formatDayRange(first, last, 'en')).toMatch(/^Tue\u00A024.+–.Thu\u00A026\u00A0Nov$/);
+});
+
+test('the first day of a month is an ordinal in French', () => {
+  const [first, last] = ['2026-12-01', '2026-12-11'].map((day) => new Date(day));
+  if (!first || !last) throw new Error('no dates');
+  expect(formatDayRange(first, last, 'fr')).toMatch(/^mar\.\s1er.–.ven\.\s11\sdéc\.$/);
+  expect(formatDayRange(first, last, 'en')).toMatch(/^Tue\s1\sDec.–.Fri\s11\sDec$/);
 });

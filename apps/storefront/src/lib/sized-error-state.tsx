@@ -4,13 +4,14 @@ import { Button } from '@shop/ui';
 import styles from './sized-error-state.module.css';
 
 type Props = {
+  message: string;
   onRetry: () => void;
   /** The skeleton that the message replaces. Its size is preserved, so that the layout does not shift. */
   children: ReactNode;
 };
 
 /** HOME-7: a message and a retry button for a section that could not be fetched. */
-export function SizedErrorState({ onRetry, children }: Props) {
+export function SizedErrorState({ message, onRetry, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.state}>
@@ -18,7 +19,7 @@ export function SizedErrorState({ onRetry, children }: Props) {
         {children}
       </div>
       <div className={styles.message} role="alert">
-        <p>{t('errorState.section')}</p>
+        <p>{message}</p>
         <Button variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>

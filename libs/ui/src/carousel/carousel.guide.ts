@@ -16,7 +16,7 @@ export const carouselGuide: ComponentGuide = {
     'Two carousels that advance by themselves on one page.',
   ],
   content: [
-    { rule: 'The row has a name', fr: 'Les favoris', en: 'Favourites' },
+    { rule: 'The row has a name', fr: 'Les pièces populaires', en: 'Popular pieces' },
     { rule: 'The buttons are short', fr: 'Précédent / Suivant', en: 'Previous / Next' },
     { rule: 'The pause button has the name of its action', fr: 'Mettre en pause', en: 'Pause' },
   ],
@@ -25,6 +25,9 @@ export const carouselGuide: ComponentGuide = {
     ['Enter or Space', 'On a button: the previous or next slides.'],
   ],
   screenReader: [
-    { fr: 'Les favoris, région, liste de 8 éléments', en: 'Favourites, region, list with 8 items' },
+    {
+      fr: 'Les pièces populaires, région, liste de 8 éléments',
+      en: 'Popular pieces, region, list with 8 items',
+    },
   ],
 };

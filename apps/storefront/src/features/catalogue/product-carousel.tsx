@@ -44,9 +44,10 @@ export function ProductCarousel({ whenEmpty, products, isError, onRetry, ...caro
 
 /** Reserves the height of the row while the products load, and when they cannot be loaded. */
 function Placeholder({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
+  const { t } = useTranslation();
   if (isError) {
     return (
-      <SizedErrorState onRetry={onRetry}>
+      <SizedErrorState message={t('errorState.products')} onRetry={onRetry}>
         <RowSkeleton />
       </SizedErrorState>
     );

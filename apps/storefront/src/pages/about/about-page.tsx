@@ -40,7 +40,7 @@ export function AboutPage() {
           <h1>{t('About')}</h1>
           <p className={styles.lead}>{t('about.lead')}</p>
           <ButtonLink renderLink={(props) => <OriginLink to={paths.shop()} {...props} />}>
-            {t('unknownPage.shop')}
+            {t('home.everything')}
           </ButtonLink>
         </div>
         <AboutImage image={banners?.[0]?.image} isLoading={isPending} priority />

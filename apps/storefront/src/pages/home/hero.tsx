@@ -36,7 +36,7 @@ export function Hero() {
             </>
           )}
           {!data && isError && (
-            <SizedErrorState onRetry={() => void refetch()}>
+            <SizedErrorState message={t('errorState.section')} onRetry={() => void refetch()}>
               <BannerSkeleton />
             </SizedErrorState>
           )}

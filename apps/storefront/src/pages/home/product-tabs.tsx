@@ -20,10 +20,10 @@ export function ProductTabs({ selected, onSelect }: Props) {
   const api = useApi();
   const query = selected === 'popular' ? popularProductsQuery(api) : promoProductsQuery(api);
   return (
-    <section aria-labelledby="favourites">
+    <section aria-labelledby="popular-pieces">
       <Tabs
-        label={t('home.favourites')}
-        heading={<h2 id="favourites">{t('home.favourites')}</h2>}
+        label={t('home.popularPieces')}
+        heading={<h2 id="popular-pieces">{t('home.popularPieces')}</h2>}
         tabs={[
           { id: 'popular', label: t('home.popular') },
           { id: 'promotion', label: t('home.promotion') },

@@ -23,7 +23,8 @@ export const Unknown: Story = {
       'href',
       '/',
     );
-    await expect(canvas.getByRole('link', { name: 'Voir la boutique' })).toHaveAttribute(
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Toute la collection' })).toHaveAttribute(
       'href',
       '/shop',
     );

@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <StatusPage title={t('pageNotFound')} text={t('unknownPage.text')}>
         <PageHead title={t('pageNotFound')} noIndex />
         <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
-          {t('unknownPage.shop')}
+          {t('home.everything')}
         </ButtonLink>
         <ButtonLink variant="secondary" renderLink={(props) => <Link to={paths.home} {...props} />}>
           {t('notFound.home')}

@@ -126,7 +126,9 @@ export const FiltersCleared: Story = {
     const list = canvas.getByRole('region', { name: 'Boutique' });
     const price = canvas.getByRole('textbox', { name: 'À' });
     const chips = canvas.getByRole('list', { name: 'Filtres actifs' });
-    await userEvent.click(within(chips).getByRole('button', { name: 'Retirer le filtre Rose' }));
+    await userEvent.click(
+      within(chips).getByRole('button', { name: /^Retirer le filtre «\sRose\s»$/ }),
+    );
     await expect(await within(list).findByText('16 produits')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Rose' })).not.toBeChecked();
     await userEvent.click(within(chips).getByRole('button', { name: 'Effacer les filtres' }));
@@ -179,7 +181,9 @@ export const SearchResults: Story = {
     await expect(await within(list).findByText('6 products')).toBeVisible();
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pink' }));
     await expect(await within(list).findByText('4 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter “dress”' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove the filter “Search: dress”' }),
+    );
     await waitFor(() => expect(canvas.getByText('32 products')).toBeVisible());
   },
 };
@@ -304,8 +308,12 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No products match these filters.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
-    const remove = await canvas.findByRole('button', { name: 'Remove Size M (48 products)' });
-    await expect(canvas.queryByRole('button', { name: /^Remove In stock/ })).toBeNull();
+    const remove = await canvas.findByRole('button', {
+      name: 'Remove the filter “Size M” (48 products)',
+    });
+    await expect(
+      canvas.queryByRole('button', { name: /^Remove the filter “In stock” \(/ }),
+    ).toBeNull();
     const list = within(canvas.getByRole('region', { name: 'Shop' }));
     await expect(list.getByRole('link', { name: 'The whole collection' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
@@ -343,7 +351,9 @@ export const OneSize: Story = {
   globals: { language: 'en', viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'One size' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Remove the filter One size' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Remove the filter “One size”' }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.queryByText(/Taille unique/)).toBeNull();
   },
@@ -386,7 +396,9 @@ export const ManyColors: Story = {
     await expect(new Set(names).size).toBe(names.length);
     await userEvent.click(canvas.getByRole('checkbox', { name: '6,5' }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Retirer le filtre Taille 6,5' })).toBeVisible(),
+      expect(
+        canvas.getByRole('button', { name: /^Retirer le filtre «\sTaille 6,5\s»$/ }),
+      ).toBeVisible(),
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -74,7 +74,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
       deliveryDays: 'Ordered today, delivered: {{days}}',
       sizes: 'Sizes in centimetres',
       sizesText:
-        'Body measurements in centimetres, taken loosely. Between two sizes, choose the larger one: it can be exchanged.',
+        'Body measurements in centimetres, with the tape snug, not tight. Between two sizes, choose the larger one: it can be exchanged.',
       measures: { chest: 'Chest', waist: 'Waist', hips: 'Hips', foot: 'Foot length' },
       care: 'Fabric and care',
       careText:
@@ -97,10 +97,10 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     seeProducts_other: 'See {{count, number}} products',
     filters: 'Filters',
     activeFilters: 'Active filters',
-    removeFilter: 'Remove the filter {{filter}}',
+    removeFilter: 'Remove the filter “{{filter}}”',
     clearFilters: 'Clear all filters',
     sizeChip: 'Size {{size}}',
-    searchChip: '“{{search}}”',
+    searchChip: 'Search: {{search}}',
     searchTitle: 'Results for “{{search}}”',
     sizeKinds: { letters: 'Letter sizes', numbers: 'Number sizes', words: 'Other sizes' },
     perPage: 'See {{size}} per page',
@@ -132,8 +132,8 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     noResultText: 'Check the spelling, or try a single word: dress, shirt, bag.',
     noMatch: 'No products match these filters.',
     noMatchText: 'Remove one of them, or clear them all.',
-    removeToFind_one: 'Remove {{filter}} ({{count, number}} product)',
-    removeToFind_other: 'Remove {{filter}} ({{count, number}} products)',
+    removeToFind_one: 'Remove the filter “{{filter}}” ({{count, number}} product)',
+    removeToFind_other: 'Remove the filter “{{filter}}” ({{count, number}} products)',
     help: 'Looking for something in particular? Ask us.',
     contact: 'Write to us',
     whatsapp: 'WhatsApp',
@@ -141,7 +141,6 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     count_one: '{{count, number}} product',
     count_other: '{{count, number}} products',
   },
-  popular: { title: 'Popular pieces' },
   viewed: { title: 'Recently viewed' },
   unknownPage: {
     text: 'This page has moved or never existed.',
@@ -300,7 +299,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     payment: 'No online payment: you pay in cash on delivery, once the parcel is in your hands.',
     exchangeTitle: 'Exchanges and returns',
     exchange:
-      'You have 14 days to exchange or return a piece you have not worn. Write to us from the Contact page with your Command ID, and we arrange a courier.',
+      'You have 14 days to exchange or return a piece you have not worn. Write to us from the Contact page with your order number, and we arrange a courier.',
     toContact: 'Write to us',
     sizesTitle: 'Size guide',
     sizes: {
@@ -317,7 +316,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
         'You order without an account. We call you to confirm: that is the time to change or cancel.',
       payment: 'You pay the courier in cash, once the parcel is in your hands.',
       exchange:
-        'You have 14 days to exchange or return a piece you have not worn, with your Command ID.',
+        'You have 14 days to exchange or return a piece you have not worn, with your order number.',
       privacy:
         'Your details are used to confirm and deliver your order. Your favourites and the pieces you viewed stay on your device.',
     },

@@ -10,7 +10,7 @@ export const storefront = {
   Call: 'Appelez-nous',
   Orders: 'Commandes',
   Connect: 'Suivez-nous',
-  Choose: 'Voir la collection',
+  Choose: 'Toute la collection',
   CART: 'PANIER',
   layout: {
     homeLink: '{{brand}}, accueil',
@@ -24,7 +24,7 @@ export const storefront = {
     cart_other: 'Panier, {{count}} articles',
     callText:
       'Une question, une taille à vérifier\u202F? Nous répondons tous les jours de 9\u00A0h à 19\u00A0h.',
-    shopText: 'Femmes, hommes, accessoires\u00A0: toute la collection.',
+    shopText: 'Femmes, hommes, accessoires.',
     ordersText: 'Retrouvez votre panier. Paiement à la livraison.',
     connectText: 'Les nouveautés, en avant-première.',
     sizes: 'Guide des tailles',
@@ -34,6 +34,7 @@ export const storefront = {
   },
   errorState: {
     section: 'Cette partie n’a pas pu être chargée.',
+    products: 'Les produits n’ont pas pu être affichés.',
     page: 'Cette page a rencontré un problème.',
     pageText: 'Votre panier est intact. Rechargez la page, ou revenez à l’accueil.',
     language: 'Cette langue n’a pas pu être chargée.',
@@ -81,8 +82,8 @@ export const storefront = {
     offerPayment: 'Vous réglez en espèces quand le colis est entre vos mains.',
     offerExchangeTitle: 'Échange sous 14\u00A0jours',
     offerExchange: 'Une taille à changer\u202F? Écrivez-nous avec votre numéro de commande.',
-    promos: 'Nos univers',
-    favourites: 'Les favoris',
+    promos: 'Nos rayons',
+    popularPieces: 'Les pièces populaires',
     seeAll: 'Tout voir',
     seeAllOf: 'Tout voir\u00A0: {{name}}',
     everything: 'Toute la collection',
@@ -92,7 +93,7 @@ export const storefront = {
     groupLeads: {
       Men: 'Des coupes droites, des matières qui durent.',
       Women: 'Des lignes souples, la lumière du bleu.',
-      Accessoire: 'Le détail qui finit la silhouette.',
+      Accessoire: 'Le détail qui parfait la silhouette.',
     },
   },
   carousel: {
