@@ -63,6 +63,8 @@ export const productTexts: CatalogueShape<typeof fr> = {
     stockSaved: 'Stock of “{{name}}” saved',
     stockFailed: 'The stock was not saved.',
     stockMoved: 'The stock was not saved: it has changed in the meantime',
+    stockFollowed:
+      'It has changed in the meantime. The quantities are up to date: check them, then save again.',
     stockMovedAdvice: 'If you save again, your quantities will replace the current stock.',
     imageColumn: 'Photo',
     numberColumn: 'No.',

@@ -64,6 +64,8 @@ export const productTexts = {
     stockSaved: 'Stock de «\u00A0{{name}}\u00A0» enregistré',
     stockFailed: 'Le stock n’a pas été enregistré.',
     stockMoved: 'Le stock n’a pas été enregistré\u00A0: il a changé entre-temps',
+    stockFollowed:
+      'Il a changé entre-temps. Les quantités sont à jour\u00A0: vérifiez-les, puis enregistrez de nouveau.',
     stockMovedAdvice: 'Si vous enregistrez de nouveau, vos quantités remplaceront le stock actuel.',
     imageColumn: 'Photo',
     numberColumn: 'N°',

@@ -101,7 +101,7 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
       })}
       {!isExplained && (
         <SaveNotice save={save}>
-          {t('products.stockFailed')} {save.error && t(`errors.${errorKey(save.error)}`)}
+          {t('products.stockFailed')} {save.error && t(failureText(save.error))}
         </SaveNotice>
       )}
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'end' }}>
@@ -125,6 +125,11 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
       />
     </Box>
   );
+}
+
+function failureText(error: unknown) {
+  const key = errorKey(error);
+  return key === 'stock_moved' ? 'products.stockFollowed' : (`errors.${key}` as const);
 }
 
 type ColorRowProps = {
@@ -164,8 +169,8 @@ const ROW = {
   border: 0,
   minWidth: 0,
   display: 'grid',
-  // Name and sizes are on one line where there is room.
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '19rem minmax(0, 1fr)' },
+  // Name and sizes are on one line in a row of the table.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '22rem minmax(0, 1fr)' },
   alignItems: 'start',
   columnGap: 5,
   rowGap: 3,
@@ -176,7 +181,7 @@ const ROW = {
 
 const SIZES = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.75rem, 11rem))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.75rem, 1fr))',
   gap: 3,
 };
 
