@@ -67,7 +67,7 @@ async function loginOver(username: string) {
   const form = within(await screen.findByRole('dialog', { name: 'Modifier le produit' }, WAIT));
   await userEvent.type(form.getByLabelText(/^Nom du produit/), ' brodée');
   await userEvent.click(form.getByRole('button', { name: 'Enregistrer le produit' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Votre session a pris fin' }, WAIT);
+  const dialog = await screen.findByRole('dialog', { name: 'Votre session a expiré' }, WAIT);
   const login = within(dialog);
   await userEvent.type(login.getByLabelText(/^Nom d’utilisateur/), username);
   await userEvent.type(login.getByLabelText(/^Mot de passe/), 'une longue phrase');

@@ -214,7 +214,8 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
           alertColors('success', 'success', 'successTint'),
         ],
       },
-      message: { padding: 0 },
+      // One line is centred beside a button, which is higher.
+      message: { padding: 0, alignSelf: 'center' },
       // As high as a line of the title beside it.
       icon: { flex: 'none', padding: '4px 0' },
       // The label of a button has no line break inside a word.

@@ -14,10 +14,10 @@ export type ResponsiveDialogProps = {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** The menu of rare actions, beside the button that closes. */
-  menu?: ReactNode;
   /** Whether only its buttons close it: not Escape, and not a click outside. */
   buttonsOnly?: boolean;
+  /** A menu or an icon button, beside the button that closes. */
+  titleAction?: ReactNode;
   /** The buttons at the bottom. */
   actions?: ReactNode;
   /** Above the buttons; in a low window in the content, which would have no room beside it. */
@@ -31,8 +31,8 @@ export function ResponsiveDialog({
   open,
   title,
   onClose,
-  menu,
   buttonsOnly = false,
+  titleAction,
   actions,
   notice,
   maxWidth = 'sm',
@@ -62,8 +62,8 @@ export function ResponsiveDialog({
         >
           {title}
         </DialogTitle>
-        <Stack direction="row">
-          {menu}
+        <Stack direction="row" sx={{ flex: 'none' }}>
+          {titleAction}
           <IconButton aria-label={t('close')} onClick={onClose}>
             <CloseIcon />
           </IconButton>

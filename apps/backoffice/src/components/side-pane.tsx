@@ -16,8 +16,8 @@ const VISIBLE_HEIGHT = '--visible-height';
 export type SidePaneProps = {
   title: string;
   onClose: () => void;
-  /** The menu of rare actions, beside the button that closes. */
-  menu?: ReactNode;
+  /** A menu or an icon button, beside the button that closes. */
+  titleAction?: ReactNode;
   /** The buttons at the bottom. */
   actions?: ReactNode;
   children: ReactNode;
@@ -27,7 +27,7 @@ export type SidePaneProps = {
  * Details beside a list, in place of a dialog where the window has room. The title gets the focus
  * when the pane is opened; with the item's id as its key, also for another item. Escape closes it.
  */
-export function SidePane({ title, onClose, menu, actions, children }: SidePaneProps) {
+export function SidePane({ title, onClose, titleAction, actions, children }: SidePaneProps) {
   const { t } = useTranslation();
   const id = useId();
   // The title of a page that was opened with this URL has no focus.
@@ -68,8 +68,8 @@ export function SidePane({ title, onClose, menu, actions, children }: SidePanePr
         >
           {title}
         </Typography>
-        <Stack direction="row">
-          {menu}
+        <Stack direction="row" sx={{ flex: 'none' }}>
+          {titleAction}
           <IconButton aria-label={t('close')} onClick={onClose}>
             <CloseIcon />
           </IconButton>

@@ -24,7 +24,8 @@ export function QueueLink() {
   if (!isOffered) return null;
   return (
     <Button
-      variant="contained"
+      // Without a call to make it is not the first thing to do.
+      variant={data?.due === 0 ? 'outlined' : 'contained'}
       component={Link}
       to={paths.Confirm}
       startIcon={<PhoneIcon size={20} />}

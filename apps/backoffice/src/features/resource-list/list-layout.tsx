@@ -17,6 +17,8 @@ export type ListLayoutProps<T> = {
   unreadable?: UnreadableItems | undefined;
   pageHref: (page: number) => string;
   searchText: string;
+  /** Changes the search. */
+  search?: (text: string) => void;
   /** Whether a filter besides the search is set, and the function that removes all filters. */
   isFiltered?: boolean;
   clearFilters?: () => void;
@@ -71,10 +73,10 @@ export function ListLayout<T>(props: ListLayoutProps<T>) {
 function EmptyList(
   props: Pick<
     ListLayoutProps<unknown>,
-    'searchText' | 'isFiltered' | 'clearFilters' | 'empty' | 'unreadable'
+    'searchText' | 'search' | 'isFiltered' | 'clearFilters' | 'empty' | 'unreadable'
   >,
 ) {
-  const { searchText, isFiltered = false, clearFilters, empty, unreadable } = props;
+  const { searchText, search, isFiltered = false, clearFilters, empty, unreadable } = props;
   const { t } = useTranslation();
   if (!searchText && !isFiltered) return unreadable?.count ? null : <Notice {...empty} />;
   const title = isFiltered ? t('list.noMatch') : t('list.nothingFound', { search: searchText });
@@ -83,6 +85,11 @@ function EmptyList(
       {isFiltered && (
         <Button variant="outlined" onClick={clearFilters}>
           {t('list.clearFilters')}
+        </Button>
+      )}
+      {!isFiltered && search && (
+        <Button variant="outlined" onClick={() => search('')}>
+          {t('list.clearSearch')}
         </Button>
       )}
     </Notice>

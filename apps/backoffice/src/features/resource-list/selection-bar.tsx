@@ -45,7 +45,8 @@ export function SelectionBar<T>({ page, isUpdating, children, ...props }: Select
         aria-live="polite"
         sx={{
           order: { xs: -2, md: 0 },
-          flex: { xs: '1 1 60%', md: 'initial' },
+          // With the cross, the whole first row.
+          flex: { xs: '1 1 calc(100% - 5rem)', md: 'initial' },
           mr: 'auto',
           fontWeight: 'fontWeightBold',
           fontVariantNumeric: 'tabular-nums lining-nums',

@@ -60,7 +60,7 @@ export const ApiServerDown: Story = {
     await userEvent.type(canvas.getByLabelText(/Mot de passe/), 'une longue phrase');
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
     await expect(await canvas.findByRole('alert', {}, WAIT)).toHaveTextContent(
-      'Une erreur est survenue de notre côté',
+      'Une erreur est survenue sur le serveur',
     );
     await expect(name).toHaveValue('owner');
   },

@@ -162,6 +162,18 @@ export const NoteUnknown: Story = {
   },
 };
 
+/** An API server that fails once the list is shown. */
+function failedExport() {
+  let count = 0;
+  return (request: Request): Promise<Response> | undefined => {
+    if (!request.url.includes('/commands/list/')) return undefined;
+    count += 1;
+    return count > 1
+      ? Promise.resolve(Response.json({ error: 'internal' }, { status: 500 }))
+      : undefined;
+  };
+}
+
 /** From 1,024 px the orders are a table, with the contents and names of the cards. */
 export const Table: Story = {
   args: { features: ['status'] },
@@ -180,6 +192,38 @@ export const Table: Story = {
     }
     await expect(within(row).queryByRole('button', { name: 'Supprimer' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** F1: a failed export says so beside the list, also where the orders are a table. */
+export const ExportFailed: Story = {
+  args: { features: ['status', 'paging'], intercept: failedExport },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /K7Q29-FXM3T/ }, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter (CSV)' }));
+    const message = await canvas.findByText(/^Le fichier n’a pas pu être préparé/, {}, WAIT);
+    await expect(message).toBeVisible();
+  },
+};
+
+/** A refused status is a line of the table's full width, below its order. */
+export const StatusRefused: Story = {
+  ...Table,
+  args: {
+    features: ['status'],
+    intercept: () => (request) =>
+      request.method === 'PATCH'
+        ? Promise.resolve(Response.json({ error: 'internal' }, { status: 500 }))
+        : undefined,
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /K7Q29-FXM3T/ }, WAIT);
+    await userEvent.click(within(row).getByRole('button', { name: 'Confirmer' }));
+    const alert = await canvas.findByRole('alert', {}, WAIT);
+    await expect(row.nextElementSibling).toContainElement(alert);
+    const table = canvas.getByRole('table', { name: 'Commandes' });
+    await expect(alert.offsetWidth).toBeGreaterThan(table.offsetWidth * 0.9);
   },
 };
 
@@ -241,6 +285,9 @@ export const NothingFound: Story = {
     await Searched.play?.(context);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'zz');
     await expect(await canvas.findByText(/Rien ne correspond/)).toBeVisible();
+    const clear = canvas.getAllByRole('button', { name: 'Effacer la recherche' });
+    await expect(clear).toHaveLength(2);
+    await expect(clear[1]).toBeVisible();
   },
 };
 

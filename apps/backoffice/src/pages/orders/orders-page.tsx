@@ -84,7 +84,10 @@ export function OrdersPage() {
               {!isSplit && <TableSettingsMenu {...menu} />}
               {page && page.total > 0 && <ExportAllOrders view={view} />}
               <CustomersLink />
-              <QueueLink />
+              {/* In its place, whichever actions the list has. */}
+              <Box sx={{ ml: 'auto' }}>
+                <QueueLink />
+              </Box>
             </>
           )
         }

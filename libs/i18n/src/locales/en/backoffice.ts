@@ -7,7 +7,7 @@ import { errors, fieldErrors } from './errors.ts';
 /** The back office's texts in English: the namespace `translation`. */
 export const backoffice: CatalogueShape<typeof fr> = {
   ...common,
-  errors,
+  errors: { ...errors, internal: 'Something went wrong on the server. Try again in a moment.' },
   fieldErrors,
   backOffice: 'Back office',
   menu: {
@@ -71,7 +71,8 @@ export const backoffice: CatalogueShape<typeof fr> = {
     checking: 'Checking your access…',
     checkFailed: 'Your access could not be checked',
     toLogin: 'Go to the login page',
-    ended: 'Your session has ended',
+    ended: 'Your session has expired',
+    otherAccount: 'Use another account',
     endedText: 'Sign in to go on: everything you typed is kept.',
   },
   password: {

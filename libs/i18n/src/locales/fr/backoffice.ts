@@ -8,7 +8,10 @@ import { errors, fieldErrors } from './errors.ts';
  */
 export const backoffice = {
   ...common,
-  errors,
+  errors: {
+    ...errors,
+    internal: 'Une erreur est survenue sur le serveur. Réessayez dans un instant.',
+  },
   fieldErrors,
   backOffice: 'Gestion de la boutique',
   menu: {
@@ -72,7 +75,8 @@ export const backoffice = {
     checking: 'Vérification de votre accès…',
     checkFailed: 'Votre accès n’a pas pu être vérifié',
     toLogin: 'Aller à la page de connexion',
-    ended: 'Votre session a pris fin',
+    ended: 'Votre session a expiré',
+    otherAccount: 'Changer de compte',
     endedText: 'Connectez-vous pour continuer\u00A0: tout ce que vous avez saisi est gardé.',
   },
   password: {

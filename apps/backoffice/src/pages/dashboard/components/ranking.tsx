@@ -48,7 +48,11 @@ export function Ranking({ title, empty, rows }: RankingProps) {
       <List disablePadding sx={{ mx: -3 }}>
         {shown.map(({ key, to, name, figure, note, tone }) => (
           <ListItem key={key} disablePadding divider>
-            <ListItemButton component={Link} to={to} sx={{ gap: 4, px: 3, py: 1 }}>
+            <ListItemButton
+              component={Link}
+              to={to}
+              sx={{ flexWrap: 'wrap', columnGap: 4, px: 3, py: 1 }}
+            >
               <ListItemText
                 primary={name}
                 secondary={note}
@@ -56,7 +60,8 @@ export function Ranking({ title, empty, rows }: RankingProps) {
                   primary: { dir: 'auto', color: 'textPrimary' },
                   secondary: { dir: 'auto' },
                 }}
-                sx={{ overflowWrap: 'anywhere' }}
+                // A long figure is below its product.
+                sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}
               />
               <Chip label={figure} {...(tone && { color: tone })} />
             </ListItemButton>

@@ -28,7 +28,7 @@ export function MessageDialog({ id, isPane, listed, onClose, onDelete }: Message
       isPane={isPane}
       title={message ? t(`queries.${message.query_type}`) : t('queries.title')}
       onClose={onClose}
-      menu={message && <MessageMenu onDelete={() => onDelete(message)} />}
+      titleAction={message && <MessageMenu onDelete={() => onDelete(message)} />}
     >
       {message && <MessageDetails key={message.id} message={message} />}
       {!message && !listed && <Skeleton width="60%" sx={{ typography: 'h2' }} />}

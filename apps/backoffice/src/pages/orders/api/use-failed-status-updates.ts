@@ -1,3 +1,4 @@
+import type { Order } from '@shop/contract/schemas';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import {
   isStatusUpdate,
@@ -36,4 +37,16 @@ export function useFailedStatusUpdates() {
   }
 
   return { failed, dismiss };
+}
+
+/**
+ * The last status update of an order, where it failed. By the order, as the button that started the update may be in a
+ * dialog that is closed. With the status that was wanted, only the response was lost.
+ */
+export function useRefusedStatusUpdate({ command_id: id, status: current }: Order) {
+  const { failed, dismiss } = useFailedStatusUpdates();
+  return {
+    refused: failed.find((update) => update.id === id && update.status !== current),
+    dismiss: () => dismiss(id),
+  };
 }

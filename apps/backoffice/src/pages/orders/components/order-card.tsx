@@ -19,6 +19,7 @@ import { SELECTED_CARD } from '../../../components/card-grid.tsx';
 import { openButtonId } from '../../../features/resource-list/open-button.ts';
 import type { OrderItemProps } from './order-item.ts';
 import { OrderStatusActions } from './order-status-actions.tsx';
+import { OrderStatusError } from './order-status-error.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { OrderThumbnails } from './order-thumbnails.tsx';
 import { QuarantineChip } from './quarantine-chip.tsx';
@@ -131,6 +132,7 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
         }}
       >
         <OrderStatusActions order={order} describedBy={title} />
+        <OrderStatusError order={order} />
         <Button
           id={openButtonId(order.command_id)}
           variant="outlined"

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import Skeleton from '@mui/material/Skeleton';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { PrintIcon } from '@shop/ui';
 import type { Order } from '@shop/contract/schemas';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { IconAction } from '../../../components/icon-action.tsx';
 import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
 import { ListDetails } from '../../../features/resource-list/list-details.tsx';
 import { listHref, useUrlParams } from '../../../features/resource-list/url-params.ts';
@@ -52,15 +52,13 @@ export function OrderDialog(props: OrderDialogProps) {
       maxWidth="md"
       title={t('orders.number', { id: id ?? '' })}
       onClose={onClose}
-      actions={
+      titleAction={
         order && (
-          <Button
-            variant="outlined"
-            startIcon={<PrintIcon size={20} />}
+          <IconAction
+            label={t('packingSlip.print')}
+            icon={<PrintIcon />}
             onClick={() => onPrint(order)}
-          >
-            {t('packingSlip.print')}
-          </Button>
+          />
         )
       }
     >

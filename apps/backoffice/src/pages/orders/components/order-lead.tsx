@@ -12,6 +12,7 @@ import { OrderMenu } from './order-menu.tsx';
 import { QuarantineAlert } from './quarantine-alert.tsx';
 import { QuarantineChip } from './quarantine-chip.tsx';
 import { OrderStatusActions } from './order-status-actions.tsx';
+import { OrderStatusError } from './order-status-error.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 
 export type OrderLeadProps = { order: Order; onDelete: (order: Order) => void };
@@ -66,6 +67,7 @@ export function OrderLead({ order, onDelete }: OrderLeadProps) {
         }}
       >
         <OrderStatusActions order={order} />
+        <OrderStatusError order={order} />
         <OrderContact order={order} />
       </Stack>
     </Paper>

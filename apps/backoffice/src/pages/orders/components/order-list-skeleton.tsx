@@ -45,16 +45,17 @@ function SkeletonRow({ columns: { isCompact, isShown } }: { columns: OrderColumn
     <TableRow sx={{ height: isCompact ? COMPACT_ROW_HEIGHT : '4rem' }}>
       <TableCell padding="checkbox" />
       <TableCell>
-        <Skeleton />
-        <Skeleton width="70%" />
+        <Skeleton width="6.25rem" />
+        <Skeleton width="5rem" />
       </TableCell>
       {isShown('items') && (
         <TableCell>
           <Skeleton width={64} />
         </TableCell>
       )}
-      <TableCell>
-        <Skeleton />
+      {/* What is left of the width, as in the rows. */}
+      <TableCell sx={{ width: '99%' }}>
+        <Skeleton sx={{ maxWidth: '14em' }} />
         <Skeleton width="50%" />
       </TableCell>
       {isShown('contact') && (
@@ -64,16 +65,17 @@ function SkeletonRow({ columns: { isCompact, isShown } }: { columns: OrderColumn
       )}
       {isShown('status') && (
         <TableCell>
-          <Skeleton variant="rounded" height={24} />
+          <Skeleton variant="rounded" width={96} height={24} />
         </TableCell>
       )}
       {isShown('total') && (
         <TableCell>
-          <Skeleton />
+          <Skeleton width="5.5rem" />
         </TableCell>
       )}
       <TableCell>
-        <Skeleton variant="rounded" height={isCompact ? 24 : 44} />
+        {/* The button of the next status and two icons. */}
+        <Skeleton variant="rounded" width="16rem" height={isCompact ? 24 : 44} />
       </TableCell>
     </TableRow>
   );

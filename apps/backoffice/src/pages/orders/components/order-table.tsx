@@ -1,5 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
-import { VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResourceTable } from '../../../features/resource-list/resource-table.tsx';
@@ -33,7 +33,9 @@ export function OrderTable({ columns, sorting, selectPage, children }: OrderTabl
       head={
         <>
           <TableCell padding="checkbox">
-            {selectPage ?? <VisuallyHidden>{t('selection.page')}</VisuallyHidden>}
+            {selectPage ?? (
+              <Checkbox disabled slotProps={{ input: { 'aria-label': t('selection.page') } }} />
+            )}
           </TableCell>
           <SortedCell sort={SORTS.date} sortedBy={t('orders.dateColumn')} {...sorting}>
             {t('orders.numberColumn')}

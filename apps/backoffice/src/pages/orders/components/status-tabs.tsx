@@ -12,6 +12,8 @@ import { ORDERS } from '../../../lib/query-keys.ts';
 import { STATUS } from '../api/order-params.ts';
 
 const TABS = ['', ...ORDER_STATUSES] as const;
+/** The width of the faded edge. */
+const FADE = '2.5rem';
 /** The tabs are links to other views, not the tabs of panels: each is a Tab stop. */
 const LINK = { role: undefined, 'aria-selected': undefined, tabIndex: 0 };
 
@@ -38,7 +40,16 @@ export function StatusTabs() {
         root: { 'aria-label': t('orders.statusTabs') },
         list: { role: undefined, 'aria-label': undefined },
       }}
-      sx={{ minWidth: 0, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        minWidth: 0,
+        borderBottom: 1,
+        borderColor: 'divider',
+        // A faded edge shows that more tabs follow; the last one ends before it.
+        '& .MuiTabs-scroller': {
+          maskImage: `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`,
+        },
+        '& .MuiTabs-list': { width: 'max-content', minWidth: '100%', pr: FADE },
+      }}
     >
       {TABS.map((status) => (
         <Tab

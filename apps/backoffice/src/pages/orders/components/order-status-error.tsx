@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import type { Order } from '@shop/contract/schemas';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../../lib/error-key.ts';
+import { useRefusedStatusUpdate } from '../api/use-failed-status-updates.ts';
+
+/** Why the last status update of an order failed, until it is closed; nothing otherwise. */
+export function OrderStatusError({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { refused, dismiss } = useRefusedStatusUpdate(order);
+  if (!refused) return null;
+  return (
+    <Alert
+      severity="error"
+      closeText={t('dismissMessage')}
+      onClose={dismiss}
+      // The buttons stay where they are.
+      sx={{ order: 1, flexBasis: '100%' }}
+    >
+      {t('statusActions.failed')} {t(`errors.${errorKey(refused.error)}`)}
+    </Alert>
+  );
+}
