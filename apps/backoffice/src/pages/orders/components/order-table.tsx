@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
+import { VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResourceTable } from '../../../features/resource-list/resource-table.tsx';
@@ -34,7 +35,11 @@ export function OrderTable({ columns, sorting, selectPage, children }: OrderTabl
         <>
           <TableCell padding="checkbox">
             {selectPage ?? (
-              <Checkbox disabled slotProps={{ input: { 'aria-label': t('selection.page') } }} />
+              <>
+                <VisuallyHidden>{t('selection.page')}</VisuallyHidden>
+                {/* Nothing can be selected yet. */}
+                <Checkbox disabled slotProps={{ input: { 'aria-hidden': true } }} />
+              </>
             )}
           </TableCell>
           <SortedCell sort={SORTS.date} sortedBy={t('orders.dateColumn')} {...sorting}>
