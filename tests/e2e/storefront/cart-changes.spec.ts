@@ -68,7 +68,7 @@ test.describe('@any-api-server', () => {
     await page.goto('/cart');
     const lines = page.getByRole('region', { name: t('cart.lines') });
     await expect(lines.getByText(t('cart.soldOut'), { exact: true })).toBeVisible();
-    await expect(lines.getByText(t('product.lowStock', { count: 2 }))).toBeVisible();
+    await expect(lines.getByText(t('cart.quantityChange', { count: 2 }))).toBeVisible();
     await page.getByRole('link', { name: t('cart.proceed') }).click();
     await expect(page).toHaveURL(/\/cart$/);
     await page.getByRole('button', { name: t('cart.update'), exact: true }).click();

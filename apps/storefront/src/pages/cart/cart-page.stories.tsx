@@ -118,13 +118,16 @@ export const Changed: Story = {
     const title = await canvas.findByText('Votre panier a changé depuis que vous l’avez rempli.');
     const lines = within(canvas.getByRole('region', { name: 'Articles du panier' }));
     await expect(lines.getByText('25,00 TND', { selector: 's' })).toBeVisible();
-    await expect(lines.getByText(/^Plus que \d+ en stock$/)).toBeVisible();
+    await expect(
+      lines.getByText(/^Il n’en reste que \d+\s: la quantité passera à \d+\.$/),
+    ).toBeVisible();
     await expect(lines.getByText('Épuisé')).toBeVisible();
     await expect(
-      canvas.getAllByText(/^Plus que|^Épuisé$|^Nouveau prix/),
+      canvas.getAllByText(/^Il n’en reste|^Épuisé$|^Nouveau prix/),
       'each issue is displayed once',
     ).toHaveLength(3);
 
+    await expect(canvas.getAllByText('Total à mettre à jour')).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('link', { name: 'Passer la commande' }));
     await waitFor(() => expect(title.parentElement?.parentElement).toHaveFocus());
   },
@@ -140,7 +143,7 @@ export const FixedOneByOne: Story = {
       const [fixButton] = lines.getAllByRole('button', { name });
       await userEvent.click(fixButton ?? document.body);
     }
-    await expect(lines.queryByText(/^Plus que/)).toBeNull();
+    await expect(lines.queryByText(/la quantité passera/)).toBeNull();
     await userEvent.click(lines.getAllByRole('button', { name: /Robe Envolée/ }).at(-1) ?? title);
     await expect(lines.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.queryByText(/a changé depuis/)).toBeNull();

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ButtonLink, TextField } from '@shop/ui';
+import { ButtonLink, CashIcon, TextField } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { cartTotals } from '../../features/cart/cart-totals.ts';
 import { OrderBar } from '../../features/cart/order-bar.tsx';
@@ -20,6 +20,7 @@ type Props = {
 export function CartSummary({ lines, onUnresolved }: Props) {
   const { t } = useTranslation();
   const totals = cartTotals(lines);
+  const isOutdated = onUnresolved !== undefined;
 
   function proceed(event: MouseEvent) {
     if (!onUnresolved) return;
@@ -29,13 +30,18 @@ export function CartSummary({ lines, onUnresolved }: Props) {
 
   return (
     <SummaryPanel title={t('cart.summary')}>
-      <TotalsList totals={totals} />
+      <TotalsList totals={totals} isOutdated={isOutdated} />
+      <p className={styles.payment}>
+        <CashIcon size={20} />
+        {t('home.offerPaymentTitle')}
+      </p>
       <details>
         <summary className={styles.coupon}>{t('cart.haveCoupon')}</summary>
         <TextField label={t('cart.coupon')} hint={t('cart.couponHint')} autoComplete="off" />
       </details>
-      <OrderBar lines={lines} totalLabel={t('cart.total')}>
+      <OrderBar lines={lines} totalLabel={t(isOutdated ? 'cart.totalOutdated' : 'cart.total')}>
         <ButtonLink
+          variant={isOutdated ? 'secondary' : 'primary'}
           renderLink={(props) => (
             <Link
               to={paths.checkout}

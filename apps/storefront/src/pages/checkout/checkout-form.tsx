@@ -17,13 +17,15 @@ import styles from './checkout-form.module.css';
 type Props = {
   lines: readonly CartLine[];
   order: OrderSubmission;
+  /** Whether the cart should be updated first: Submit is not the main action then. */
+  isOutdated: boolean;
 };
 
 /**
  * CMD-1, CMD-3, CMD-5: the form of the order. Its values stay until the order is accepted. Issues of the cart do not
  * prevent a submission (section 5): the API server compares the order with the current prices and stock.
  */
-export function CheckoutForm({ lines, order }: Props) {
+export function CheckoutForm({ lines, order, isOutdated }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
   const rememberHint = useId();
@@ -111,7 +113,11 @@ export function CheckoutForm({ lines, order }: Props) {
             )
           }
         >
-          <Button type="submit" loadingText={order.isBusy ? t('pleaseWait') : undefined}>
+          <Button
+            type="submit"
+            variant={isOutdated ? 'secondary' : 'primary'}
+            loadingText={order.isBusy ? t('pleaseWait') : undefined}
+          >
             {t('checkout.submit')}
           </Button>
         </OrderBar>

@@ -67,13 +67,14 @@ export const PlacedWithDoubtfulPhone: Story = {
   },
 };
 
-/** CMD-1: a required field without a value has the text of the catalogue, until it has one. */
+/** CMD-1: a required field without a value says what to do, until it has one. */
 export const RequiredFields: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Order' }));
-    await expect(await canvas.findAllByText('This field is required.')).toHaveLength(5);
+    await expect(await canvas.findAllByText(/^Enter your /)).toHaveLength(5);
+    await expect(canvas.getByLabelText('City')).toHaveAccessibleDescription(/Enter your city$/);
     await userEvent.type(canvas.getByLabelText('Name'), 'A');
-    await expect(canvas.getAllByText('This field is required.')).toHaveLength(4);
+    await expect(canvas.getAllByText(/^Enter your /)).toHaveLength(4);
   },
 };
 
@@ -191,8 +192,10 @@ export const Changed: Story = {
   args: { cart: [{ ...line, discounted_price: '25.00', quantity: 900, colors: [] }] },
   play: async ({ canvas }) => {
     await canvas.findByText('Your cart has changed since you filled it.');
-    const changes = canvas.getByText(/^Only \d+ left$/).closest('li');
-    await expect(changes?.innerText).toMatch(/\nOnly \d+ left\nNew price: 25\.00/);
+    const changes = canvas.getByText(/^Only \d+ left:/).closest('li');
+    await expect(changes?.innerText).toMatch(
+      /\nOnly \d+ left: the quantity will be \d+\.\nNew price: 25\.00/,
+    );
   },
 };
 
@@ -302,6 +305,7 @@ export const Refused: Story = {
       'Failed to submit the order. Please try again.',
     );
     await expect(canvas.getByLabelText('Name')).toHaveValue(FIELDS.Name);
+    await expect(canvas.getByRole('link', { name: 'Call us' })).toBeVisible();
   },
 };
 

@@ -18,7 +18,7 @@ import { CartIssueList } from './cart-issue-list.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { acceptedOrderFromState, acceptedOrder } from './accepted-order.ts';
 import type { AcceptedSubmission } from './submit-order.ts';
-import { useSubmitOrder } from './use-submit-order.ts';
+import { isFixable, useSubmitOrder } from './use-submit-order.ts';
 import './quiet-header.css';
 
 /**
@@ -62,6 +62,7 @@ function Checkout({ lines, onSubmitting, onAccepted }: CheckoutProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // A notice, not a rule: they do not prevent a submission (CMD-1), and the API server compares stock and total (CMD-5).
   const hasIssues = issues.length > 0 && order.failure === undefined;
+  const isOutdated = hasIssues || isFixable(order.failure);
 
   function fixCartIssues() {
     fixAll();
@@ -77,10 +78,10 @@ function Checkout({ lines, onSubmitting, onAccepted }: CheckoutProps) {
           <CartIssueList issues={issues} />
         </CartIssuesNotice>
       }
-      summary={<OrderSummary lines={lines} />}
+      summary={<OrderSummary lines={lines} isOutdated={isOutdated} />}
     >
       <PageHead title={t('checkout.title')} noIndex />
-      <CheckoutForm lines={lines} order={order} />
+      <CheckoutForm lines={lines} order={order} isOutdated={isOutdated} />
     </CartLayout>
   );
 }

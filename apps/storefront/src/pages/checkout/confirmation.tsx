@@ -6,6 +6,7 @@ import { LineImage } from '../../features/cart/line-image.tsx';
 import { RestoreLinesButton } from '../../features/cart/restore-lines-button.tsx';
 import { TotalsList } from '../../features/cart/totals-list.tsx';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
+import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { imageSizes } from '../../lib/image-sizes.ts';
 import { originState } from '../../lib/navigation-state.ts';
@@ -49,7 +50,7 @@ export function Confirmation({ order, contact }: Props) {
         {contact && <ContactDetails {...contact} />}
         <CorrectionLinks number={order.number} />
       </div>
-      <NextSteps />
+      <NextSteps isNew={contact !== undefined} />
       <Pieces order={order} />
       {!order.number && <RestoreLinesButton />}
       <div className={styles.actions}>
@@ -100,15 +101,18 @@ function Pieces({ order }: { order: AcceptedOrder }) {
   );
 }
 
-/** The next steps of the order. */
-function NextSteps() {
+/** The next steps of the order, with the days of its delivery until a reload, which may be on another day. */
+function NextSteps({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation();
+  const days = useDeliveryText();
   return (
     <div className={styles.steps}>
       <h2 className={styles.subtitle}>{t('checkout.next')}</h2>
       <ol>
         <li>{t('checkout.nextCall')}</li>
-        <li>{t('checkout.nextParcel')}</li>
+        <li>
+          {t('checkout.nextParcel')} {isNew && days !== '' && t('checkout.expected', { days })}
+        </li>
         <li>{t('checkout.nextPay')}</li>
       </ol>
     </div>

@@ -52,15 +52,22 @@ function ErrorMessage({ order, lines }: Props) {
       {refresh === 'failed' && <p>{t('checkout.updateFailed')}</p>}
       {isFixable(failure) && (
         <Button
-          variant="secondary"
           loadingText={isBusy ? t('pleaseWait') : undefined}
           onClick={() => void refreshPrices()}
         >
           {t('cart.update')}
         </Button>
       )}
+      {!hasOwnRemedy(failure) && (
+        <CallOrWrite text={t('checkout.failedHelp')} message={t('checkout.failedWhatsAppText')} />
+      )}
     </div>
   );
+}
+
+/** Whether the fields say what to correct, or the reason has its own links. */
+function hasOwnRemedy(failure: unknown): boolean {
+  return isApiError(failure) && Boolean(failure.fields ?? failure.exceeded);
 }
 
 function Reasons({ failure, lines }: { failure: unknown; lines: readonly CartLine[] }) {

@@ -6,17 +6,25 @@ import { LineImage } from '../../features/cart/line-image.tsx';
 import { SummaryPanel } from '../../features/cart/summary-panel.tsx';
 import { TotalsList } from '../../features/cart/totals-list.tsx';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
+import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { imageSizes } from '../../lib/image-sizes.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import styles from './order-summary.module.css';
 
+type Props = {
+  lines: readonly CartLine[];
+  /** Whether the cart has issues, so that its total will change. */
+  isOutdated: boolean;
+};
+
 /** CMD-1: the lines of the order and its totals. */
-export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
+export function OrderSummary({ lines, isOutdated }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
   const variant = useVariantText();
+  const days = useDeliveryText();
   return (
     <SummaryPanel title={t('checkout.summary')}>
       <ul className={styles.lines}>
@@ -33,7 +41,8 @@ export function OrderSummary({ lines }: { lines: readonly CartLine[] }) {
           </li>
         ))}
       </ul>
-      <TotalsList totals={cartTotals(lines)} />
+      <TotalsList totals={cartTotals(lines)} isOutdated={isOutdated} />
+      {days !== '' && <p className={styles.days}>{t('checkout.expected', { days })}</p>}
       <Link to={paths.cart}>{t('checkout.backToCart')}</Link>
     </SummaryPanel>
   );

@@ -14,6 +14,15 @@ import type { CheckoutValues } from './stored-fields.ts';
 const NAMES = ['client_name', 'email', 'number', 'city', 'street'] as const;
 type Name = (typeof NAMES)[number];
 
+/** What to do about an empty field. */
+const REQUIRED_TEXTS = {
+  client_name: 'contact.enterName',
+  email: 'contact.enterEmail',
+  number: 'checkout.enterPhone',
+  city: 'checkout.enterCity',
+  street: 'checkout.enterStreet',
+} as const;
+
 /** The rules besides "required", by field and error code. */
 const RULES: Partial<Record<Name, Record<string, (value: string) => boolean>>> = {
   email: { bad_email: (value) => isOrderEmail(value.trim()) },
@@ -44,8 +53,12 @@ export function useCheckoutFields(
     }
   }, [failure, setError]);
 
+  function errorText(name: Name, code = ''): string | undefined {
+    if (code === 'required') return t(REQUIRED_TEXTS[name]);
+    return isFieldCode(code) ? t(`fieldErrors.${code}`) : undefined;
+  }
+
   function field(name: Name) {
-    const code = formState.errors[name]?.type ?? '';
     return {
       ...register(name, {
         validate: { required: (value) => value.trim() !== '', ...RULES[name] },
@@ -53,7 +66,7 @@ export function useCheckoutFields(
         ...(name === 'number' && { onBlur: formatPhone }),
       }),
       required: true,
-      error: isFieldCode(code) ? t(`fieldErrors.${code}`) : undefined,
+      error: errorText(name, formState.errors[name]?.type),
     };
   }
 

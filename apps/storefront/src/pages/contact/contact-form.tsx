@@ -23,7 +23,7 @@ const ERROR_TEXTS = {
   client_name: { required: 'contact.enterName' },
   email: { required: 'contact.enterEmail', bad: 'contact.validEmail' },
   message: { required: 'contact.enterMessage' },
-  command_id: { required: 'contact.validCommandId', unknown: 'errors.command_not_found' },
+  command_id: { required: 'contact.validCommandId', unknown: 'contact.unknownCommandId' },
 } as const;
 
 const isFilled = (value: string) => value.trim() !== '';

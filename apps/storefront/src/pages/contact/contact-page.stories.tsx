@@ -60,7 +60,9 @@ export const UnknownCommand: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Query type'), 'return');
     await userEvent.type(canvas.getByLabelText('Command ID'), 'K7Q29-FXM3T');
     await send(canvas);
-    await waitFor(() => expect(canvas.getByText('Command ID does not exist')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(/^Command ID does not exist\. Check it/)).toBeVisible(),
+    );
     const command = canvas.getByLabelText('Command ID');
     await expect(command).toBeInvalid();
     await waitFor(() => expect(command).toHaveFocus());

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatPhone, internationalDigits, whatsAppUrl } from '@shop/i18n';
-import { ButtonLink, PhoneIcon, TwoColumns, VisuallyHidden, WhatsAppIcon } from '@shop/ui';
+import {
+  ButtonLink,
+  CheckIcon,
+  PhoneIcon,
+  TwoColumns,
+  VisuallyHidden,
+  WhatsAppIcon,
+} from '@shop/ui';
 import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { Disclosure } from '../../lib/disclosure.tsx';
@@ -97,8 +105,21 @@ function Thanks({ sent }: { sent: ContactFields }) {
   const { t } = useTranslation();
   return (
     <section ref={(thanks) => thanks?.focus()} tabIndex={-1} className={styles.thanks}>
+      <span className={styles.success}>
+        <CheckIcon size={32} />
+      </span>
       <h2>{t('contact.thanks', { name: sent.client_name })}</h2>
-      <p>{t('contact.thanksText', { email: sent.email })}</p>
+      <p>
+        {t('contact.thanksText', { email: sent.email })} {t('contact.answerTime')}
+      </p>
+      <div>
+        <ButtonLink
+          variant="secondary"
+          renderLink={(props) => <Link to={paths.shop()} {...props} />}
+        >
+          {t('unknownPage.shop')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }
