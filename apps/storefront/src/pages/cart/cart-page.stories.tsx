@@ -127,7 +127,7 @@ export const Changed: Story = {
       'each issue is displayed once',
     ).toHaveLength(3);
 
-    await expect(canvas.getAllByText('Total à mettre à jour')).not.toHaveLength(0);
+    await expect(canvas.getAllByText('Total provisoire')).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('link', { name: 'Passer la commande' }));
     await waitFor(() => expect(title.parentElement?.parentElement).toHaveFocus());
   },

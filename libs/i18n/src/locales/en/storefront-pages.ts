@@ -189,7 +189,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     total: 'Total',
-    totalOutdated: 'Total, to be updated',
+    totalOutdated: 'Provisional total',
     proceed: 'Proceed',
     added: 'Added to the cart',
     order: 'Check out',

@@ -211,7 +211,7 @@ export const storefrontPages = {
     subtotal: 'Sous-total',
     shipping: 'Livraison',
     total: 'Total',
-    totalOutdated: 'Total à mettre à jour',
+    totalOutdated: 'Total provisoire',
     proceed: 'Passer la commande',
     added: 'Ajouté au panier',
     order: 'Commander',
