@@ -294,7 +294,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     validCommandId: 'Enter a valid Command ID',
     failed: 'Your message could not be sent. It is still here: try again in a moment.',
     thanks: 'Thank you, {{name}}.',
-    answerTime: 'We answer within one working day.',
+    answerTime: 'Expect our answer within one working day.',
     thanksText: 'Your message has reached us. We will answer you at {{email}}.',
   },
   about: {
