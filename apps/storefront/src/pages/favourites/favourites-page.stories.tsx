@@ -66,7 +66,10 @@ export const RemovedProduct: Story = {
   args: { favourites: [FIRST._id, 'none'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('1 favori')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: FIRST.productName })).toBeVisible();
+    const list = within(canvas.getByRole('region', { name: 'Mes favoris' }));
+    await expect(list.getByRole('link', { name: FIRST.productName })).toBeVisible();
+    const popular = within(canvas.getByRole('region', { name: 'Les pièces populaires' }));
+    await expect((await popular.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };
 

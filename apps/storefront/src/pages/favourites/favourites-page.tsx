@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { useStoredIds } from '../../lib/stored-ids.ts';
 import styles from './favourites-page.module.css';
 
-/** The favourites of this device. Without any, the popular products and the ones seen lately. */
+/** The favourites of this device, the popular products and the ones seen lately. */
 export function FavouritesPage() {
   const { t } = useTranslation();
   const ids = useStoredIds('favourites');
@@ -21,7 +21,7 @@ export function FavouritesPage() {
       <PageHead title={t('favourites.title')} noIndex />
       <TitleBar
         title={t('favourites.title')}
-        note={<output>{t('favourites.count', { count: ids.length })}</output>}
+        note={isEmpty ? undefined : <output>{t('favourites.count', { count: ids.length })}</output>}
       >
         {!isEmpty && (
           <ButtonLink
@@ -45,20 +45,18 @@ export function FavouritesPage() {
         </section>
       )}
       {isEmpty && (
-        <>
-          <EmptyState
-            title={t('saved.empty')}
-            action={
-              <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
-                {t('home.everything')}
-              </ButtonLink>
-            }
-          >
-            {t('saved.emptyText')}
-          </EmptyState>
-          <PopularProducts />
-        </>
+        <EmptyState
+          title={t('saved.empty')}
+          action={
+            <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
+              {t('home.everything')}
+            </ButtonLink>
+          }
+        >
+          {t('saved.emptyText')}
+        </EmptyState>
       )}
+      {!isError && <PopularProducts />}
       <ViewedProducts />
     </div>
   );
