@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { whatsAppUrl } from '@shop/i18n';
-import { Button, ButtonLink, EmptyState } from '@shop/ui';
+import { Button, ButtonLink, EmptyState, VisuallyHidden, WhatsAppIcon } from '@shop/ui';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { ignorePreloadErrors } from '../../lib/ignore-preload-errors.ts';
@@ -21,6 +21,14 @@ const NoResult = lazyComponent(
   PlainNoResult,
 );
 
+/** Without it when it cannot be loaded. */
+const PopularProducts = lazyComponent(
+  async () =>
+    (await ignorePreloadErrors(() => import('../../features/catalogue/popular-products.tsx')))
+      .PopularProducts,
+  () => null,
+);
+
 type Props = {
   shop: ShopViewState;
   /** Called after filters are removed, with their button, so that the caller moves the focus. */
@@ -29,17 +37,20 @@ type Props = {
 
 /**
  * SHOP-4: the message of an empty scope, of a search or of filters without a match. All have links: to the list without
- * the filter that empties it, to all products, and to the owner.
+ * the filter that empties it, to all products, to the owner, and to the popular products.
  */
 export function EmptyShop({ shop, onCleared }: Props) {
   const { t } = useTranslation();
   const { view, setFilters } = shop;
   if (!isFiltered(view)) {
     return (
-      <EmptyState
-        title={t('shopPage.empty')}
-        action={<WaysOn hasAllProducts={view.scope.gender !== undefined} />}
-      />
+      <>
+        <EmptyState
+          title={t('shopPage.empty')}
+          action={<WaysOn hasAllProducts={view.scope.gender !== undefined} />}
+        />
+        <PopularProducts />
+      </>
     );
   }
   if (countFilters(view.filters) === 0) {
@@ -56,28 +67,31 @@ export function EmptyShop({ shop, onCleared }: Props) {
     );
   }
   return (
-    <EmptyState
-      title={t('shopPage.noMatch')}
-      action={
-        <>
-          <div className={styles.actions}>
-            <RemovableFilters shop={shop} onCleared={onCleared} />
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setFilters(NO_FILTERS);
-                onCleared();
-              }}
-            >
-              {t('shopPage.clearFilters')}
-            </Button>
-          </div>
-          <WaysOn hasAllProducts />
-        </>
-      }
-    >
-      {t('shopPage.noMatchText')}
-    </EmptyState>
+    <>
+      <EmptyState
+        title={t('shopPage.noMatch')}
+        action={
+          <>
+            <div className={styles.actions}>
+              <RemovableFilters shop={shop} onCleared={onCleared} />
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setFilters(NO_FILTERS);
+                  onCleared();
+                }}
+              >
+                {t('shopPage.clearFilters')}
+              </Button>
+            </div>
+            <WaysOn hasAllProducts />
+          </>
+        }
+      >
+        {t('shopPage.noMatchText')}
+      </EmptyState>
+      <PopularProducts />
+    </>
   );
 }
 
@@ -122,29 +136,34 @@ function WaysOn({ hasAllProducts }: { hasAllProducts: boolean }) {
   const { phone } = useBrand();
   return (
     <>
+      {hasAllProducts && (
+        <ButtonLink
+          variant="secondary"
+          renderLink={(props) => <Link to={paths.shop()} {...props} />}
+        >
+          {t('home.everything')}
+        </ButtonLink>
+      )}
       <p>{t('shopPage.help')}</p>
       <div className={styles.actions}>
-        {hasAllProducts && (
-          <ButtonLink
-            variant="secondary"
-            renderLink={(props) => <Link to={paths.shop()} {...props} />}
-          >
-            {t('home.everything')}
-          </ButtonLink>
-        )}
-        <ButtonLink variant="quiet" renderLink={(props) => <Link to={paths.contact} {...props} />}>
+        <ButtonLink
+          variant="secondary"
+          renderLink={(props) => <Link to={paths.contact} {...props} />}
+        >
           {t('shopPage.contact')}
         </ButtonLink>
         {phone && (
           <ButtonLink
-            variant="quiet"
+            variant="secondary"
             renderLink={({ children, ...props }) => (
-              <a {...props} href={whatsAppUrl(phone)} rel="noopener">
+              <a {...props} href={whatsAppUrl(phone)} target="_blank" rel="noopener noreferrer">
                 {children}
               </a>
             )}
           >
+            <WhatsAppIcon size={20} />
             {t('shopPage.whatsapp')}
+            <VisuallyHidden> {t('layout.newTab')}</VisuallyHidden>
           </ButtonLink>
         )}
       </div>

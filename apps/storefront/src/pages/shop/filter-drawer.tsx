@@ -7,10 +7,16 @@ import { ShopSidebar } from './shop-sidebar.tsx';
 import type { ShopViewState } from './use-shop-view.ts';
 import styles from './filter-drawer.module.css';
 
-type Props = { shop: ShopViewState; facets: Facets | undefined; total: number | undefined };
+type Props = {
+  shop: ShopViewState;
+  facets: Facets | undefined;
+  /** Whether the facets may still arrive. */
+  isLoading: boolean;
+  total: number | undefined;
+};
 
 /** SHOP-5: below 1024px a button opens the sidebar in a drawer. */
-export function FilterDrawer({ shop, facets, total }: Props) {
+export function FilterDrawer({ shop, facets, isLoading, total }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -52,7 +58,9 @@ export function FilterDrawer({ shop, facets, total }: Props) {
           </Button>
         }
       >
-        {wasOpened && <ShopSidebar shop={shop} facets={facets} onLeave={close} />}
+        {wasOpened && (
+          <ShopSidebar shop={shop} facets={facets} isLoading={isLoading} onLeave={close} />
+        )}
       </Drawer>
     </div>
   );

@@ -37,7 +37,7 @@ export function NoResult({ search, children }: NoResultProps) {
           </>
         }
       >
-        {categories.length === 0 ? t('shopPage.noResultText') : undefined}
+        {t(categories.length === 0 ? 'shopPage.noResultText' : 'shopPage.noResultCategories')}
       </EmptyState>
       <PopularProducts />
     </>

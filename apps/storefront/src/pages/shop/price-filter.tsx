@@ -20,6 +20,8 @@ export function PriceFilter({ filters: { minPrice, maxPrice }, facets, onChange 
     const [min, max] = inOrder(one, other);
     if (min !== minPrice || max !== maxPrice) onChange({ minPrice: min, maxPrice: max });
   };
+  const lowest = readAmount(facets?.min_price ?? '') ?? 0;
+  const highest = readAmount(facets?.max_price ?? '') ?? 0;
   return (
     <fieldset className={styles.price}>
       <legend className={styles.legend}>{t('shopPage.price')}</legend>
@@ -27,13 +29,14 @@ export function PriceFilter({ filters: { minPrice, maxPrice }, facets, onChange 
         <PriceField
           label={t('shopPage.priceFrom')}
           amount={minPrice}
-          placeholder={facets?.min_price}
+          // No range whose ends are in the wrong order, such as 9 to 1.
+          placeholder={lowest > (maxPrice ?? lowest) ? undefined : facets?.min_price}
           onApply={(amount) => apply(amount, maxPrice)}
         />
         <PriceField
           label={t('shopPage.priceTo')}
           amount={maxPrice}
-          placeholder={facets?.max_price}
+          placeholder={highest < (minPrice ?? highest) ? undefined : facets?.max_price}
           onApply={(amount) => apply(minPrice, amount)}
         />
       </div>

@@ -146,9 +146,9 @@ export const Sorted: Story = {
     const names = () => canvas.getAllByRole('article').map(({ textContent }) => textContent);
     await expect(names()[0]).toContain('242.00');
     const sort = canvas.getByRole('combobox', { name: 'Sort by' });
-    await userEvent.selectOptions(sort, 'Price: low to high');
+    await userEvent.selectOptions(sort, 'Lowest price');
     await waitFor(() => expect(names()[0]).toContain('31.92'));
-    await userEvent.selectOptions(sort, 'Biggest discount');
+    await userEvent.selectOptions(sort, 'Discounts');
     await waitFor(() => expect(names().every((name) => name?.includes('Promo'))).toBe(true));
   },
 };
@@ -208,6 +208,7 @@ export const SearchForCategory: Story = {
   globals: { language: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByText('No products match “new women”.');
+    await expect(await canvas.findByText('You may be looking for:')).toBeVisible();
     const list = within(canvas.getByRole('region', { name: 'Results for “new women”' }));
     await userEvent.click(await list.findByRole('link', { name: 'Women · New Arrivals' }));
     await waitFor(() =>
@@ -316,7 +317,8 @@ export const FilteredEmpty: Story = {
     ).toBeNull();
     const list = within(canvas.getByRole('region', { name: 'Shop' }));
     await expect(list.getByRole('link', { name: 'The whole collection' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    await expect(await canvas.findByRole('region', { name: 'Popular pieces' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
       'https://wa.me/21670000000',
     );
@@ -370,6 +372,17 @@ export const InvalidPrice: Story = {
   },
 };
 
+/** A limit beyond the prices of the catalogue leaves the other field without an example. */
+export const PriceBelowAll: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: { path: '/shop?max_price=1' },
+  play: async ({ canvas }) => {
+    const to = await canvas.findByRole('textbox', { name: 'À' });
+    await waitFor(() => expect(to).toHaveAttribute('placeholder'));
+    await expect(canvas.getByRole('textbox', { name: 'De' })).not.toHaveAttribute('placeholder');
+  },
+};
+
 const TINTS = ['00', '33', '66', '99', 'CC', 'FF'];
 
 /** SHOP-3: many colours are few families. */
@@ -409,11 +422,12 @@ export const Loading: Story = { args: { apiServer: 'silent' } };
 /** SHOP-4: an empty scope displays a message. */
 export const Empty: Story = {
   args: { apiServer: 'empty', path: '/shop?gender=Men' },
-  globals: { language: 'en' },
+  globals: { language: 'en', viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByText('No products available for this category.')).toBeVisible(),
     );
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'From' })).toBeNull());
   },
 };
 

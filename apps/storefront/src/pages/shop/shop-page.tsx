@@ -30,7 +30,11 @@ export function ShopPage() {
   });
   // Deferred, so that rendering the response does not block input.
   const list = useDeferredValue(page.data);
-  const sidebar = { shop, facets: useDeferredValue(facets.data) };
+  const sidebar = {
+    shop,
+    facets: useDeferredValue(facets.data),
+    isLoading: !page.isError && !facets.isError,
+  };
   return (
     <div className={styles.page}>
       <ShopHead view={view} />
