@@ -13,7 +13,7 @@ import { STATUS } from '../api/order-params.ts';
 
 const TABS = ['', ...ORDER_STATUSES] as const;
 /** The width of the faded edge. */
-const FADE = '2.5rem';
+const FADE = '1.5rem';
 /** The tabs are links to other views, not the tabs of panels: each is a Tab stop. */
 const LINK = { role: undefined, 'aria-selected': undefined, tabIndex: 0 };
 
@@ -75,7 +75,7 @@ export function StatusTabs() {
           sx={{
             minWidth: 0,
             minHeight: 48,
-            px: 3,
+            px: { xs: 2, sm: 3 },
             py: 2,
             '& .MuiTab-icon': { ml: 2 },
             '&:focus-visible': { outlineOffset: -2 },
