@@ -144,7 +144,7 @@ test.describe('@any-api-server', () => {
     await expect(section.getByRole('article').first()).toBeVisible();
     const name = t('images.itemName', { type: t('imageTypes.banner'), number: 1 });
     await expect(
-      section.getByRole('button', { name: t('images.moveRight', { name }) }),
+      section.getByRole('button', { name: t('images.moveDown', { name }) }),
     ).toHaveCount(apiServer === 'full' ? 1 : 0);
 
     await page.getByRole('button', { name: t('images.add') }).click();

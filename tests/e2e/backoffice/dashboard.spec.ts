@@ -93,6 +93,6 @@ test('ADM-10 the image that the owner moves to the first place is first on the h
     number: 1,
     link: tOwner('genders.Men'),
   });
-  await rounded.getByRole('button', { name: tOwner('images.moveRight', { name }) }).click();
+  await rounded.getByRole('button', { name: tOwner('images.moveDown', { name }) }).click();
   await expect.poll(first).not.toBe(before);
 });

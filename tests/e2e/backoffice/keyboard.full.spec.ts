@@ -246,7 +246,7 @@ test('F9 ADM-10 an image is moved twice by the same key', async ({ page, shop, t
     number: 1,
     link: t('genders.Men'),
   });
-  await tabTo(page, section.getByRole('button', { name: t('images.moveRight', { name }) }));
+  await tabTo(page, section.getByRole('button', { name: t('images.moveDown', { name }) }));
   // Other tests may move images too. The focus must stay on the button of the same image.
   const button = await page.locator(':focus').elementHandle();
   for (let count = 0; count < 2; count += 1) {

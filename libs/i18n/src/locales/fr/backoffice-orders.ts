@@ -55,7 +55,7 @@ export const orderTexts = {
     details: 'Voir le détail',
     delete: 'Supprimer',
     deleteQuestion: 'Voulez-vous vraiment supprimer cette commande\u202F?',
-    keep: 'Ne pas supprimer',
+    keep: 'Garder la commande',
     deleteText: 'Commande n°\u00A0{{id}}, {{name}}.',
     deleteStockBack: 'Ses articles reviendront en stock.',
     deleteStockStays: 'Le stock ne changera pas.',
