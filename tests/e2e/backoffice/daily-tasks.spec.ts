@@ -143,9 +143,9 @@ test.describe('@any-api-server', () => {
     const section = page.getByRole('region', { name: t('images.sections.banner') });
     await expect(section.getByRole('article').first()).toBeVisible();
     const name = t('images.itemName', { type: t('imageTypes.banner'), number: 1 });
-    await expect(
-      section.getByRole('button', { name: t('images.moveDown', { name }) }),
-    ).toHaveCount(apiServer === 'full' ? 1 : 0);
+    await expect(section.getByRole('button', { name: t('images.moveDown', { name }) })).toHaveCount(
+      apiServer === 'full' ? 1 : 0,
+    );
 
     await page.getByRole('button', { name: t('images.add') }).click();
     const form = page.getByRole('dialog');
