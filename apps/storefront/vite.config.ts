@@ -10,11 +10,11 @@ import { serviceWorker } from './vite/service-worker.ts';
 /** The product components of home and of most other pages. */
 const CATALOGUE = new RegExp(
   [
-    'features/catalogue/(?:lazy-favourites|product-carousel|product-price|product-queries|product-tile)',
-    'features/catalogue/(?:promo|site-image-queries|sold-out|use-in-view|use-product-pages)',
+    'features/catalogue/(?:lazy-favourites|product-carousel|product-queries|product-tile)',
+    'features/catalogue/(?:site-image-queries|sold-out|use-in-view|use-product-pages)',
     'ui/src/(?:empty-state|price|product-card|product-image)/',
     String.raw`ui/src/carousel/(?:carousel\.|use-carousel)`,
-    'lib/(?:image-|loading-note|sized-error-state)',
+    'lib/(?:image-|loading-note|product-price|promo|sized-error-state)',
   ].join('|'),
 );
 /** What is rendered only in the browser, after the page is hydrated. */

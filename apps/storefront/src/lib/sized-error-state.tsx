@@ -4,14 +4,13 @@ import { Button } from '@shop/ui';
 import styles from './sized-error-state.module.css';
 
 type Props = {
-  message: string;
   onRetry: () => void;
   /** The skeleton that the message replaces. Its size is preserved, so that the layout does not shift. */
   children: ReactNode;
 };
 
 /** HOME-7: a message and a retry button for a section that could not be fetched. */
-export function SizedErrorState({ message, onRetry, children }: Props) {
+export function SizedErrorState({ onRetry, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.state}>
@@ -19,7 +18,7 @@ export function SizedErrorState({ message, onRetry, children }: Props) {
         {children}
       </div>
       <div className={styles.message} role="alert">
-        <p>{message}</p>
+        <p>{t('errorState.section')}</p>
         <Button variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>

@@ -1,5 +1,3 @@
-import { CONFIGURATION, CONFIGURATION_CACHE } from './configuration.ts';
-
 /** The path of the built service worker (`vite/service-worker.ts`), whose scope is every page of the shop. */
 const SERVICE_WORKER = '/sw.js';
 
@@ -15,8 +13,4 @@ const policy = globalThis.trustedTypes?.createPolicy('service-worker', {
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? SERVICE_WORKER);
-  // The open page has loaded the file before the service worker could cache it.
-  if (globalThis.shopConfig === undefined) return;
-  const cache = await caches.open(CONFIGURATION_CACHE);
-  await cache.add(CONFIGURATION);
 }

@@ -8,13 +8,15 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { CONFIGURATION, CONFIGURATION_CACHE } from './configuration.ts';
 
 /** The files of the build, and its page, which `vite/service-worker.ts` writes in place of this name. */
 declare const PRECACHE_ENTRIES: PrecacheEntry[];
 /** The path of the app's page, which is not rendered for a URL. */
 declare const APP_PAGE: string;
 
+/** The file with the configuration of an exported site; another server writes it into each page. */
+const CONFIGURATION = '/config.js';
+const CONFIGURATION_CACHE = 'configuration';
 /** After this time without a response a page is rendered in the browser, in seconds. */
 const NAVIGATION_TIMEOUT_SECONDS = 10;
 
@@ -38,4 +40,11 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === CONFIGURATION,
   new NetworkFirst({ cacheName: CONFIGURATION_CACHE }),
 );
+// The open page has loaded that file before it could be cached here.
+addEventListener('install', () => void cacheConfiguration().catch(() => undefined));
 clientsClaim();
+
+async function cacheConfiguration(): Promise<void> {
+  const cache = await caches.open(CONFIGURATION_CACHE);
+  await cache.add(CONFIGURATION);
+}

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { Badge, CartIcon } from '@shop/ui';
 import { useCartCount } from '../../features/cart/use-cart.ts';
 import { LazyFavouritesLink } from '../../features/catalogue/lazy-favourites.tsx';
-import { ProductPrice } from '../../features/catalogue/product-price.tsx';
 import { LanguageMenu } from '../../features/language/language-menu.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -50,7 +49,7 @@ function SearchBar({ isQuiet }: { isQuiet: boolean }) {
       data-quiet={isQuiet || undefined}
       aria-label={t('layout.searchAndCart')}
     >
-      <SearchBox renderPrice={(product) => <ProductPrice product={product} />} />
+      <SearchBox />
       {!isQuiet && (
         <div className={styles.favourites}>
           <LazyFavouritesLink className={styles.cart} isIcon />

@@ -44,10 +44,9 @@ export function ProductCarousel({ whenEmpty, products, isError, onRetry, ...caro
 
 /** Reserves the height of the row while the products load, and when they cannot be loaded. */
 function Placeholder({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
-  const { t } = useTranslation();
   if (isError) {
     return (
-      <SizedErrorState message={t('errorState.products')} onRetry={onRetry}>
+      <SizedErrorState onRetry={onRetry}>
         <RowSkeleton />
       </SizedErrorState>
     );

@@ -8,8 +8,8 @@ import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { imageSource } from '../../lib/image-source.ts';
 import { LazyFavouriteButton } from './lazy-favourites.tsx';
-import { isOnPromo, promoPercent } from './promo.ts';
-import { ProductPrice } from './product-price.tsx';
+import { isOnPromo, promoPercent } from '../../lib/promo.ts';
+import { ProductPrice } from '../../lib/product-price.tsx';
 
 type Props = {
   product: Product;

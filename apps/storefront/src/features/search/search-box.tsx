@@ -5,7 +5,6 @@ import { MAX_LENGTH } from '@shop/contract/constants';
 import { SearchCombobox } from '@shop/ui';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { RenderPrice } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 
 /** Loaded on the first focus of the field. */
@@ -18,7 +17,7 @@ const SearchResults = lazyComponent(
  * NAV-8: lists the products whose name has the words of the text; Enter opens the page of all of them. Escape or a
  * click outside clears it.
  */
-export function SearchBox({ renderPrice }: { renderPrice: RenderPrice }) {
+export function SearchBox() {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [hadFocus, setHadFocus] = useState(false);
@@ -44,13 +43,7 @@ export function SearchBox({ renderPrice }: { renderPrice: RenderPrice }) {
       }}
     >
       {(hadFocus || isOpen) && (
-        <SearchResults
-          search={search}
-          text={text}
-          listId={listId}
-          renderPrice={renderPrice}
-          onSelect={close}
-        />
+        <SearchResults search={search} text={text} listId={listId} onSelect={close} />
       )}
     </SearchCombobox>
   );

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Product } from '@shop/contract/schemas';
 import { whatsAppUrl } from '@shop/i18n';
 import {
   ProductImage,
@@ -14,20 +12,17 @@ import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { paths } from '../../lib/paths.ts';
+import { ProductPrice } from '../../lib/product-price.tsx';
 import { imageSource } from '../../lib/image-source.ts';
 import { highlightMatches } from './highlight-matches.ts';
 import { searchCategories } from './search-categories.ts';
 import type { Search } from './use-search.ts';
-
-/** Renders the price of a product. */
-export type RenderPrice = (product: Product) => ReactNode;
 
 type Props = {
   search: Search;
   /** The text of the field. */
   text: string;
   listId: string;
-  renderPrice: RenderPrice;
   /** Called when a link is clicked. */
   onSelect: () => void;
 };
@@ -36,7 +31,7 @@ type Props = {
  * NAV-8: the categories and products that the text names, and a link to all of them, or why there is none, and where to
  * go on.
  */
-export function SearchResults({ search, text, listId, renderPrice, onSelect }: Props) {
+export function SearchResults({ search, text, listId, onSelect }: Props) {
   const { t } = useTranslation();
   const api = useApi();
   const { products, total, searchedText, retry, state } = search;
@@ -83,7 +78,7 @@ export function SearchResults({ search, text, listId, renderPrice, onSelect }: P
           description={product.description}
           contentLang={CONTENT_LANGUAGE}
           onSelect={onSelect}
-          price={renderPrice(product)}
+          price={<ProductPrice product={product} />}
           renderLink={(props) => (
             <Link to={paths.product(product)} state={{ product }} {...props} />
           )}

@@ -33,7 +33,7 @@ export function FavouritesPage() {
         )}
       </TitleBar>
       {isError && (
-        <ErrorState message={t('errorState.products')} retry={{ label: t('retry'), onRetry }} />
+        <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }} />
       )}
       {!isEmpty && !isError && (
         <section className={styles.list} aria-label={t('favourites.title')}>

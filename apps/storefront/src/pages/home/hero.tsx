@@ -36,7 +36,7 @@ export function Hero() {
             </>
           )}
           {!data && isError && (
-            <SizedErrorState message={t('errorState.section')} onRetry={() => void refetch()}>
+            <SizedErrorState onRetry={() => void refetch()}>
               <BannerSkeleton />
             </SizedErrorState>
           )}

@@ -32,7 +32,7 @@ export function RoundedPromos() {
       <h2 id="rounded-promos">{t('home.promos')}</h2>
       {!data && !isError && <RoundSkeleton />}
       {!data && isError && (
-        <SizedErrorState message={t('errorState.section')} onRetry={() => void refetch()}>
+        <SizedErrorState onRetry={() => void refetch()}>
           <RoundSkeleton />
         </SizedErrorState>
       )}

@@ -7,7 +7,7 @@ import type { Product } from '@shop/contract/schemas';
 import { Button, CartIcon, CheckIcon, QuantityStepper } from '@shop/ui';
 import { AddedToCart } from '../../features/cart/added-to-cart.tsx';
 import { useMaxPieces } from '../../features/cart/use-max-pieces.ts';
-import { ProductPrice } from '../../features/catalogue/product-price.tsx';
+import { ProductPrice } from '../../lib/product-price.tsx';
 import { paths } from '../../lib/paths.ts';
 import {
   isColorSoldOut,

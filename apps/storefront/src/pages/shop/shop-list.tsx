@@ -46,7 +46,7 @@ export function ShopList({ shop, list, isPrevious, isFailed, onRetry, tools }: P
       </TitleBar>
       <ActiveFilters shop={shop} hasClearButton={list?.total !== 0} onLastRemoved={focusHeading} />
       {isFailed && (
-        <ErrorState message={t('errorState.products')} retry={{ label: t('retry'), onRetry }} />
+        <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }} />
       )}
       {!list && !isFailed && <ProductGridSkeleton count={view.pageSize} />}
       {list && list.total === 0 && <EmptyShop shop={shop} onCleared={focusHeading} />}

@@ -34,7 +34,6 @@ export const storefront: CatalogueShape<typeof fr> = {
   },
   errorState: {
     section: 'This part could not be loaded.',
-    products: 'The products could not be displayed.',
     page: 'Something went wrong on this page.',
     pageText: 'Your cart is safe. Reload the page, or go back home.',
     language: 'This language could not be loaded.',

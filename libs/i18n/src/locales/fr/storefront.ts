@@ -34,7 +34,6 @@ export const storefront = {
   },
   errorState: {
     section: 'Cette partie n’a pas pu être chargée.',
-    products: 'Les produits n’ont pas pu être affichés.',
     page: 'Cette page a rencontré un problème.',
     pageText: 'Votre panier est intact. Rechargez la page, ou revenez à l’accueil.',
     language: 'Cette langue n’a pas pu être chargée.',

@@ -15,13 +15,13 @@ import { withParams } from '../../../features/resource-list/use-list-params.ts';
 import { isNotFound } from '../../../lib/error-key.ts';
 import { OPEN_PARAM, paths } from '../../../lib/paths.ts';
 import { OrderDetails } from './order-details.tsx';
-import { OrderNotes } from './order-notes.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { useOrder } from '../api/use-order.ts';
 import { useNoteDrafts, type NoteDraft } from '../hooks/use-note-drafts.ts';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
-/** The list does not need it. */
+/** The list needs neither of them. */
+const OrderNotes = lazy(async () => ({ default: (await import('./order-notes.tsx')).OrderNotes }));
 const CustomerSummary = lazy(async () => ({
   default: (await import('../../../features/customer-summary/customer-summary.tsx'))
     .CustomerSummary,
@@ -110,7 +110,9 @@ function OrderContent(props: OrderContentProps) {
                 retrying={request.isFetching}
               />
             ) : (
-              <OrderNotes order={order} draft={noteDraft} />
+              <Suspense>
+                <OrderNotes order={order} draft={noteDraft} />
+              </Suspense>
             )}
           </section>
         )}

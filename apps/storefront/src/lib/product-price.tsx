@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { Price } from '@shop/ui';
-import { useMoney } from '../../lib/use-money.ts';
+import { useMoney } from './use-money.ts';
 import { isOnPromo } from './promo.ts';
 
 type Props = { product: Product; size?: 'body' | 'display' };
