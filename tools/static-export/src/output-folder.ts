@@ -100,7 +100,8 @@ export async function openOutputFolder(folder: string): Promise<OutputFolder> {
       const missing = Object.keys(previous).filter((path) => next[path] === undefined).length;
       return { written, unchanged: Object.keys(next).length - written, removed: missing };
     },
-    discard: () => rm(staging, { recursive: true, force: true }),
+    // Files that were being written when the export failed may still arrive.
+    discard: () => rm(staging, { recursive: true, force: true, maxRetries: 10 }),
   };
 }
 
