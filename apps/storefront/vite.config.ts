@@ -19,7 +19,7 @@ const CATALOGUE = new RegExp(
 );
 /** What is rendered only in the browser, after the page is hydrated. */
 const HYDRATED =
-  /favourite-button|favourites-link|heart-icon|stored-ids|menu-panel|ui\/src\/(?:drawer\/|use-modal)/;
+  /favourite-controls|heart-icon|stored-ids|menu-panel|ui\/src\/(?:drawer\/|use-modal)/;
 /** The shop's own code, without its texts. */
 const OWN_CODE = /\/src\/(?!locales)/;
 

@@ -1,6 +1,7 @@
 export { LanguageMenu } from './language-menu.tsx';
 export { readPageConfig, type PageConfig } from './page-config.ts';
 export {
+  ignorePreloadErrors,
   isChunkError,
   recordChunkErrors,
   recoverFromChunkError,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   checkServer,
+  ignorePreloadErrors,
   isChunkError,
   recordChunkErrors,
   recoverFromChunkError,
@@ -48,6 +49,20 @@ describe('F6 a page whose chunk cannot be loaded', () => {
     window.dispatchEvent(new Event('vite:preloadError'));
     expect(await recoverFromChunkError()).toBe('reloading');
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not reloaded for a chunk that it can do without', async () => {
+    openPage('/shop');
+    reloadOnPreloadError();
+    const load = ignorePreloadErrors(async () => {
+      window.dispatchEvent(new Event('vite:preloadError'));
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(load).rejects.toThrow('Failed to fetch');
+    await expect(ignorePreloadErrors(async () => 'loaded')).resolves.toBe('loaded');
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('vite:preloadError'));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   test.each([

@@ -12,11 +12,28 @@ export type ServerState = 'ok' | 'failing' | 'unreachable';
 export type ChunkErrorOutcome = 'reloading' | 'missing' | Exclude<ServerState, 'ok'>;
 
 let pending: Promise<ChunkErrorOutcome> | undefined;
+/** The running loads of `ignorePreloadErrors`. */
+let ignoredLoads = 0;
 const chunkErrors = new WeakSet<object>();
 
-/** Handles Vite's `vite:preloadError`: a dynamic import failed. */
+/** Handles Vite's `vite:preloadError`: a dynamic import failed, which `ignorePreloadErrors` does not run. */
 export function reloadOnPreloadError(): void {
-  window.addEventListener('vite:preloadError', () => void recoverFromChunkError());
+  window.addEventListener('vite:preloadError', () => {
+    if (ignoredLoads === 0) void recoverFromChunkError();
+  });
+}
+
+/**
+ * Loads chunks that the page can do without. When one cannot be loaded, the promise rejects, but the page is not
+ * reloaded, as it would be for any other chunk.
+ */
+export async function ignorePreloadErrors<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  ignoredLoads += 1;
+  try {
+    return await load();
+  } finally {
+    ignoredLoads -= 1;
+  }
 }
 
 /** Records the errors of failed dynamic imports for `isChunkError`. */

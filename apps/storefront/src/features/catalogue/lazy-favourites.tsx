@@ -1,15 +1,15 @@
-import { ignorePreloadErrors } from '../../lib/ignore-preload-errors.ts';
+import { ignorePreloadErrors } from '@shop/app-kit';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import type { FavouriteButtonProps } from './favourite-button.tsx';
-import type { FavouritesLinkProps } from './favourites-link.tsx';
+import type { FavouriteButtonProps, FavouritesLinkProps } from './favourite-controls.tsx';
 
+const load = () => ignorePreloadErrors(() => import('./favourite-controls.tsx'));
 const FavouriteButton = lazyComponent(
-  async () => (await ignorePreloadErrors(() => import('./favourite-button.tsx'))).FavouriteButton,
+  async () => (await load()).FavouriteButton,
   () => null,
 );
 const FavouritesLink = lazyComponent(
-  async () => (await ignorePreloadErrors(() => import('./favourites-link.tsx'))).FavouritesLink,
+  async () => (await load()).FavouritesLink,
   () => null,
 );
 

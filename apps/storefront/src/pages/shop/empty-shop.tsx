@@ -5,7 +5,7 @@ import { whatsAppUrl } from '@shop/i18n';
 import { Button, ButtonLink, EmptyState, VisuallyHidden, WhatsAppIcon } from '@shop/ui';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
-import { ignorePreloadErrors } from '../../lib/ignore-preload-errors.ts';
+import { ignorePreloadErrors } from '@shop/app-kit';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { NoResultProps } from './no-result.tsx';

@@ -48,7 +48,7 @@ export const storefront = {
       'La boutique ne répond pas pour l’instant. Votre panier est intact\u00A0: la page s’ouvrira d’elle-même dès que possible.',
     stillFailing: 'La boutique ne répond toujours pas.',
     missingText:
-      'La boutique vient peut-être d’être mise à jour. Votre panier est intact\u00A0: réessayez dans un instant.',
+      'La boutique a peut-être été mise à jour. Votre panier est intact\u00A0: réessayez dans un instant.',
   },
   search: {
     label: 'Rechercher un produit',

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Product } from '@shop/contract/schemas';
 import { useStorage } from '@shop/app-kit';
-import { HeartIcon, IconButton, VisuallyHidden } from '@shop/ui';
+import { Badge, HeartIcon, IconButton, VisuallyHidden } from '@shop/ui';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { paths } from '../../lib/paths.ts';
 import { addId, readIds, removeIds, useStoredIds } from '../../lib/stored-ids.ts';
 
 export type FavouriteButtonProps = { product: Pick<Product, 'product_Id' | 'product_name'> };
@@ -45,5 +47,27 @@ export function FavouriteButton({
       </VisuallyHidden>
       {isRefused && <FavouritesFull onClose={() => setRefused(false)} />}
     </>
+  );
+}
+
+export type FavouritesLinkProps = {
+  /** A class of the layout: a lazy component with a style sheet would request it after the page. */
+  className: string | undefined;
+  /** Displays the icon only. */
+  isIcon?: boolean;
+  onFollow?: () => void;
+};
+
+/** The link to the favourites of this device, with their number. */
+export function FavouritesLink({ className, isIcon = false, onFollow }: FavouritesLinkProps) {
+  const { t } = useTranslation();
+  const count = useStoredIds('favourites').length;
+  const title = t('favourites.title');
+  return (
+    <Link to={paths.favourites} className={className} onClick={onFollow}>
+      <HeartIcon />
+      {isIcon ? <VisuallyHidden>{title} </VisuallyHidden> : title}
+      {count > 0 && <Badge tone="count">{count}</Badge>}
+    </Link>
   );
 }
