@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '@shop/i18n';
+import type { TFunction } from 'i18next';
 import { createProduct } from '../../fixtures/owner.ts';
 import {
   addToCart,
@@ -8,6 +10,7 @@ import {
   submitOrder,
 } from '../../fixtures/shopper.ts';
 import { startReleases } from '../../fixtures/releases.ts';
+import type { System } from '../../fixtures/system.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,17 +20,28 @@ async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Puts a product into the cart, and waits for the service worker. Returns the product's name. */
+async function fillCart(
+  page: Page,
+  shop: System,
+  t: TFunction,
+  language: Language,
+): Promise<string> {
+  const name = `Caftan ${crypto.randomUUID().slice(0, 8)}`;
+  const product = await createProduct(shop, { name, sizes: { M: 5 } });
+  await page.goto(`/product/x?id=${product.product_Id}`);
+  await addToCart(page, t, { language, color: '#17457F', size: 'M', quantity: 2 });
+  await waitForServiceWorker(page);
+  return name;
+}
+
 test('F6 once the shop was seen, cart and checkout open without a connection, and nothing is lost', async ({
   page,
   shop,
   t,
   language,
 }) => {
-  const name = `Caftan ${crypto.randomUUID().slice(0, 8)}`;
-  const product = await createProduct(shop, { name, sizes: { M: 5 } });
-  await page.goto(`/product/x?id=${product.product_Id}`);
-  await addToCart(page, t, { language, color: '#17457F', size: 'M', quantity: 2 });
-  await waitForServiceWorker(page);
+  const name = await fillCart(page, shop, t, language);
 
   await page.context().setOffline(true);
   await page.getByRole('link', { name: t('product.goToCart') }).click();
@@ -55,11 +69,7 @@ test('F6 once the shop was seen, a URL that is entered without a connection open
   t,
   language,
 }) => {
-  const name = `Caftan ${crypto.randomUUID().slice(0, 8)}`;
-  const product = await createProduct(shop, { name, sizes: { M: 5 } });
-  await page.goto(`/product/x?id=${product.product_Id}`);
-  await addToCart(page, t, { language, color: '#17457F', size: 'M', quantity: 1 });
-  await waitForServiceWorker(page);
+  const name = await fillCart(page, shop, t, language);
 
   await page.context().setOffline(true);
   await page.goto('/cart');

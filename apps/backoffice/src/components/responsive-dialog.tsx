@@ -3,12 +3,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { CloseIcon } from '@shop/ui';
 import { customMedia } from '@shop/ui/tokens';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { TitleActions } from './title-actions.tsx';
 
 export type ResponsiveDialogProps = {
   open: boolean;
@@ -38,7 +36,6 @@ export function ResponsiveDialog({
   maxWidth = 'sm',
   children,
 }: ResponsiveDialogProps) {
-  const { t } = useTranslation();
   const id = useId();
   const isPhone = useMediaQuery(customMedia['--phone']);
   const isLow = useMediaQuery(customMedia['--low']);
@@ -62,12 +59,7 @@ export function ResponsiveDialog({
         >
           {title}
         </DialogTitle>
-        <Stack direction="row" sx={{ flex: 'none' }}>
-          {titleAction}
-          <IconButton aria-label={t('close')} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </Stack>
+        <TitleActions onClose={onClose}>{titleAction}</TitleActions>
       </Stack>
       <DialogContent>
         {children}

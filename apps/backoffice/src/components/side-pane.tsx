@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CloseIcon } from '@shop/ui';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { NO_FOCUS_RING } from '../lib/no-focus-ring.ts';
 import { useFocusOnMount } from '../lib/use-focus-on-mount.ts';
+import { TitleActions } from './title-actions.tsx';
 
 /** The height in pixels between the pane's top and the window's bottom. */
 const VISIBLE_HEIGHT = '--visible-height';
@@ -28,7 +26,6 @@ export type SidePaneProps = {
  * when the pane is opened; with the item's id as its key, also for another item. Escape closes it.
  */
 export function SidePane({ title, onClose, titleAction, actions, children }: SidePaneProps) {
-  const { t } = useTranslation();
   const id = useId();
   // The title of a page that was opened with this URL has no focus.
   const isEnabled = useLocation().key !== 'default';
@@ -68,12 +65,7 @@ export function SidePane({ title, onClose, titleAction, actions, children }: Sid
         >
           {title}
         </Typography>
-        <Stack direction="row" sx={{ flex: 'none' }}>
-          {titleAction}
-          <IconButton aria-label={t('close')} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </Stack>
+        <TitleActions onClose={onClose}>{titleAction}</TitleActions>
       </Stack>
       <Box sx={{ overflowY: 'auto', px: 5, pt: 2, pb: 5 }}>{children}</Box>
       {actions && (

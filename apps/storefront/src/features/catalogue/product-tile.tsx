@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { imageSource } from '../../lib/image-source.ts';
 import { LazyFavouriteButton } from './lazy-favourites.tsx';
 import { isOnPromo, promoPercent } from '../../lib/promo.ts';
+import { isProductSoldOut } from './sold-out.ts';
 import { ProductPrice } from '../../lib/product-price.tsx';
 
 type Props = {
@@ -55,13 +56,8 @@ export function ProductTile({
         discount: t('productCard.discount', { percent: promoPercent(product) }),
       })}
       corner={<LazyFavouriteButton product={product} />}
-      soldOut={isSoldOut(product) ? t('productCard.soldOut') : undefined}
+      soldOut={isProductSoldOut(product) ? t('productCard.soldOut') : undefined}
       renderLink={(props) => <Link to={paths.product(product)} state={{ product }} {...props} />}
     />
   );
-}
-
-/** Whether no variant of a product is in stock. */
-function isSoldOut({ colors }: Pick<Product, 'colors'>): boolean {
-  return colors.every(({ sizes }) => sizes.every(({ quantity }) => quantity === 0));
 }

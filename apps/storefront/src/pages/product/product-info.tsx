@@ -5,7 +5,7 @@ import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
 import { sizeChartOf } from '../../features/sizes/size-chart.ts';
 import { SizeTable } from '../../features/sizes/size-table.tsx';
 import { Disclosure } from '../../lib/disclosure.tsx';
-import { isColorSoldOut } from './selection.ts';
+import { isProductSoldOut } from '../../features/catalogue/sold-out.ts';
 import styles from './product-info.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function ProductInfo({ product, sizesRef }: Props) {
   const { t } = useTranslation();
   const deliveryText = useDeliveryText();
-  const days = product.colors.every(isColorSoldOut) ? '' : deliveryText;
+  const days = isProductSoldOut(product) ? '' : deliveryText;
   const chart = sizeChartOf(product);
   return (
     <div className={styles.info}>

@@ -6,11 +6,11 @@ import { isGender } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { Button, CartIcon, CheckIcon, QuantityStepper } from '@shop/ui';
 import { AddedToCart } from '../../features/cart/added-to-cart.tsx';
+import { isProductSoldOut } from '../../features/catalogue/sold-out.ts';
 import { useMaxPieces } from '../../features/cart/use-max-pieces.ts';
 import { ProductPrice } from '../../lib/product-price.tsx';
 import { paths } from '../../lib/paths.ts';
 import {
-  isColorSoldOut,
   isSelectedColorSoldOut,
   selectedStock,
   type Selection,
@@ -54,7 +54,7 @@ export function PurchaseForm({
   const sizeErrorId = useId();
   const stock = selectedStock(product, selection);
   const pieces = useMaxPieces(selection.quantity > 1);
-  const isSoldOut = product.colors.every(isColorSoldOut);
+  const isSoldOut = isProductSoldOut(product);
   const isColorUnavailable = isSelectedColorSoldOut(product, selection);
   const isSizeMissing = isUnavailable && selection.size === null && !isColorUnavailable;
 

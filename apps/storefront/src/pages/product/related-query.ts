@@ -4,7 +4,7 @@ import type { Product } from '@shop/contract/schemas';
 import type { ShopperClient } from '@shop/api-client';
 import { listScope } from '../../features/catalogue/product-queries.ts';
 import type { ShopScope } from '../../lib/paths.ts';
-import { isColorSoldOut } from './selection.ts';
+import { isProductSoldOut } from '../../features/catalogue/sold-out.ts';
 
 /** The maximum number of related products: two pages of a wide carousel. */
 const MAX_RELATED = 8;
@@ -51,8 +51,7 @@ function knownScope(gender: string, season: string): ShopScope {
 }
 
 function inStockFirst(products: readonly Product[]): Product[] {
-  const isSoldOut = ({ colors }: Product) => colors.every(isColorSoldOut);
   return products
-    .toSorted((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
+    .toSorted((one, other) => Number(isProductSoldOut(one)) - Number(isProductSoldOut(other)))
     .slice(0, MAX_RELATED);
 }

@@ -1,5 +1,6 @@
-import type { Product, ProductColor } from '@shop/contract/schemas';
+import type { Product } from '@shop/contract/schemas';
 import { stockOf } from '../../features/cart/cart-line.ts';
+import { isColorSoldOut } from '../../features/catalogue/sold-out.ts';
 import { isColorParam, type VariantParams } from '../../lib/variant-params.ts';
 
 /** The shopper's selection on a product page (PROD-5). */
@@ -27,11 +28,6 @@ export function initialSelection(
   const selection = withColor(product, color.color_name);
   const isSize = chosen?.sizes.some(({ size }) => size === wanted.size) ?? false;
   return isSize ? { ...selection, size: wanted.size } : selection;
-}
-
-/** Whether all sizes of a colour are sold out. */
-export function isColorSoldOut({ sizes }: ProductColor): boolean {
-  return sizes.every(({ quantity }) => quantity === 0);
 }
 
 /** Whether all sizes of the selected colour are sold out. */

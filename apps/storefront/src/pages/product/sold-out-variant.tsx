@@ -6,12 +6,8 @@ import { Button } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useSizeName } from '../../lib/use-size-name.ts';
-import {
-  isColorSoldOut,
-  isSelectedColorSoldOut,
-  selectedStock,
-  type Selection,
-} from './selection.ts';
+import { isSelectedColorSoldOut, selectedStock, type Selection } from './selection.ts';
+import { isProductSoldOut } from '../../features/catalogue/sold-out.ts';
 import styles from './sold-out-variant.module.css';
 
 const NotifyForm = lazyComponent(
@@ -61,10 +57,7 @@ export function SoldOutVariant({ product, selection, path, isOpen, onOpen, ref }
         <NotifyForm name={product.product_name} variant={variant} path={path} />
       ) : (
         <div>
-          <Button
-            variant={product.colors.every(isColorSoldOut) ? 'primary' : 'secondary'}
-            onClick={onOpen}
-          >
+          <Button variant={isProductSoldOut(product) ? 'primary' : 'secondary'} onClick={onOpen}>
             {t('product.notify.title')}
           </Button>
         </div>

@@ -5,7 +5,8 @@ import { colorName } from '@shop/i18n';
 import { Button, ColorSwatches, SizeSelector } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
 import { useSizeName } from '../../lib/use-size-name.ts';
-import { isColorSoldOut, type Selection, type SelectionAction } from './selection.ts';
+import { isColorSoldOut } from '../../features/catalogue/sold-out.ts';
+import type { Selection, SelectionAction } from './selection.ts';
 import styles from './variant-choice.module.css';
 
 type Props = {
