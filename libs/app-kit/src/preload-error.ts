@@ -12,14 +12,19 @@ export type ServerState = 'ok' | 'failing' | 'unreachable';
 export type ChunkErrorOutcome = 'reloading' | 'missing' | Exclude<ServerState, 'ok'>;
 
 let pending: Promise<ChunkErrorOutcome> | undefined;
-/** The running loads of `ignorePreloadErrors`. */
-let ignoredLoads = 0;
 const chunkErrors = new WeakSet<object>();
+/** The errors of the chunks that `ignorePreloadErrors` loads. */
+const ignoredErrors = new WeakSet<object>();
 
-/** Handles Vite's `vite:preloadError`: a dynamic import failed, which `ignorePreloadErrors` does not run. */
+/**
+ * Reloads the page on Vite's `vite:preloadError`: a dynamic import failed. Vite reports the error before the
+ * import rejects with it, and only then is known whether `ignorePreloadErrors` loads this chunk.
+ */
 export function reloadOnPreloadError(): void {
-  window.addEventListener('vite:preloadError', () => {
-    if (ignoredLoads === 0) void recoverFromChunkError();
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    setTimeout(() => {
+      if (!ignoredErrors.has(payload)) void recoverFromChunkError();
+    });
   });
 }
 
@@ -28,11 +33,11 @@ export function reloadOnPreloadError(): void {
  * reloaded, as it would be for any other chunk.
  */
 export async function ignorePreloadErrors<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  ignoredLoads += 1;
   try {
     return await load();
-  } finally {
-    ignoredLoads -= 1;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null) ignoredErrors.add(error);
+    throw error;
   }
 }
 

@@ -6,6 +6,7 @@ import { UNFORMATTED_VALUES } from '../../fixtures/unformatted-values.ts';
 import {
   waitForApp,
   expect,
+  restoreTimeouts,
   shortenTimeouts,
   test,
   type FaultyStorefront,
@@ -146,6 +147,7 @@ async function recover(page: Page, visit: ShopVisit, t: TFunction): Promise<stri
   const retry = page.getByRole('button', { name: t('retry') });
   if ((await retry.count()) === 0) return [];
   visit.setFaults();
+  await restoreTimeouts(page);
   await retry.first().click();
   return retry
     .first()

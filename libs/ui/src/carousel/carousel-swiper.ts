@@ -52,8 +52,8 @@ export function startCarousel(view: HTMLElement, options: CarouselOptions): Caro
     options.onChange({ index, atStart: isBeginning && !hasNoEnds, atEnd: isEnd && !hasNoEnds });
   };
   swiper.on('slideChange resize toEdge fromEdge', notify);
-  view.scrollLeft = 0;
   const listeners = followFocus(view, swiper);
+  if (view.contains(document.activeElement)) swiper.autoplay.stop();
   notify();
   return {
     previous: () => swiper.slidePrev(),
@@ -77,25 +77,21 @@ export function startCarousel(view: HTMLElement, options: CarouselOptions): Caro
   };
 }
 
-/** Slides to the slide that gets focus, where the browser would scroll the box itself. */
+/** Slides to the slide that has or gets focus, where the browser would scroll the box itself. */
 function followFocus(view: HTMLElement, swiper: Swiper): AbortController {
   const listeners = new AbortController();
   const { signal } = listeners;
   const reset = () => {
     view.scrollLeft = 0;
   };
+  const showFocused = () => {
+    reset();
+    const slide = swiper.slides.findIndex((each) => each.contains(document.activeElement));
+    if (slide >= 0 && !isVisible(view, swiper.slides[slide])) swiper.slideTo(slide);
+  };
   view.addEventListener('scroll', reset, { signal });
-  view.addEventListener(
-    'focusin',
-    ({ target }) => {
-      reset();
-      const slide = swiper.slides.findIndex(
-        (each) => target instanceof Node && each.contains(target),
-      );
-      if (slide >= 0 && !isVisible(view, swiper.slides[slide])) swiper.slideTo(slide);
-    },
-    { signal },
-  );
+  view.addEventListener('focusin', showFocused, { signal });
+  showFocused();
   return listeners;
 }
 

@@ -185,6 +185,28 @@ export const MoreLoaded: Story = {
   },
 };
 
+/** WCAG 2.4.7: a slide that gets focus while Swiper starts again, because all slides are loaded, is visible. */
+export const FocusedWhileRestarting: Story = {
+  ...MoreLoaded,
+  play: async ({ canvas, canvasElement }) => {
+    await running(canvasElement);
+    const stopped = new Promise<void>((resolve) => {
+      new MutationObserver(() => {
+        if (view(canvasElement).dataset.running === 'false') resolve();
+      }).observe(view(canvasElement), { attributeFilter: ['data-running'] });
+    });
+    canvas.getByRole('button', { name: 'Suivant' }).click();
+    await stopped;
+    const last = canvas.getAllByRole('link').at(-1);
+    last?.focus();
+    await running(canvasElement);
+    await expect(last).toHaveFocus();
+    const { left, right } = view(canvasElement).getBoundingClientRect();
+    await waitFor(() => expect(last?.getBoundingClientRect().left).toBeGreaterThanOrEqual(left));
+    await waitFor(() => expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(right));
+  },
+};
+
 /** HOME-4: slides that could not be loaded are requested again when the row moves, not when its width changes. */
 export const MoreFailed: Story = {
   args: { slides: manyCards.slice(0, 6), more: { hasMore: true, onLoadMore: fn() } },
@@ -245,6 +267,18 @@ export const Banner: Story = {
     const hasAdvanced = () => expect(firstSlide(canvasElement).left).not.toBeCloseTo(left, 0);
     await waitFor(hasAdvanced, { timeout: 15_000 });
     await expect(canvas.getByRole('button', { name: 'Arrêter le défilement' })).toBeVisible();
+  },
+};
+
+/** WCAG 2.2.2: a banner that has focus when Swiper starts does not advance under it. */
+export const BannerFocusedBeforeStart: Story = {
+  args: Banner.args ?? {},
+  play: async ({ canvasElement }) => {
+    view(canvasElement).focus();
+    await running(canvasElement);
+    await expect(autoplayOf(canvasElement).running).toBe(false);
+    await userEvent.tab();
+    await expect(autoplayOf(canvasElement).running).toBe(true);
   },
 };
 
