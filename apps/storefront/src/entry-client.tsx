@@ -5,7 +5,7 @@ import { parseLanguage, type Language } from '@shop/i18n';
 import '@shop/ui/styles.css';
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';
-import { preloadPage } from './app/pages.tsx';
+import { preloadPage, preloadPurchase } from './app/pages.tsx';
 import { persistCart } from './features/cart/persist-cart.ts';
 import {
   browserStorage,
@@ -71,7 +71,11 @@ async function start(root: Element): Promise<void> {
   await afterPaint();
   // The first paint does not depend on the stored cart (F3).
   persistCart(app.store, storage, window);
-  preloadWhenIdle(registerServiceWorker, OFFLINE_DELAY_MS);
+  // In-app browsers have no service worker, and a page without TLS may not register one.
+  preloadWhenIdle(
+    () => Promise.all([preloadPurchase(), registerServiceWorker()]),
+    OFFLINE_DELAY_MS,
+  );
 }
 
 /** Removes the prefix of a language from the URL, and returns the language. */

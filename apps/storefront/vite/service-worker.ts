@@ -9,7 +9,7 @@ const SERVICE_WORKER = 'src/service-worker/service-worker.ts';
 const PRECACHED = /^assets\/.*\.(?:js|css|woff2|svg)$/;
 
 /**
- * Writes `sw.js`, with the list of the files that it caches: all scripts, styles, fonts and icons of the build, and
+ * Writes `sw.js`, with the list of the files that it caches: all scripts, styles, fonts and flags of the build, and
  * the app's page. It follows `htmlPages`, whose `index.html` is that page.
  */
 export function serviceWorker(): Plugin {

@@ -8,11 +8,16 @@ export function preloadWhenIdle(load: () => Promise<unknown>, delay: number): ()
   if (savesData()) return () => {};
   const start = () => void load().catch(() => undefined);
   // Safari has no `requestIdleCallback`.
-  const timer = setTimeout(
-    () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()),
-    delay,
-  );
-  return () => clearTimeout(timer);
+  const canWait = 'requestIdleCallback' in window;
+  let idle = 0;
+  const timer = setTimeout(() => {
+    if (canWait) idle = requestIdleCallback(start);
+    else start();
+  }, delay);
+  return () => {
+    clearTimeout(timer);
+    if (canWait) cancelIdleCallback(idle);
+  };
 }
 
 /** Whether the user has asked the browser to use little data. Not every browser says it. */

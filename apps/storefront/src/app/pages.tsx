@@ -1,3 +1,4 @@
+import { ignorePreloadErrors } from '@shop/app-kit';
 import { loadPages } from '@shop/i18n/storefront';
 import { type ComponentType, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -95,6 +96,12 @@ function addPagesNamespace(Page: ComponentType): ComponentType {
 export async function preloadPage(pathname: string): Promise<void> {
   const page = PAGES.find(({ path }) => matchPath({ path }, pathname));
   await page?.preload().catch(() => undefined);
+}
+
+/** Fetches the chunks of the cart and the checkout, which so open without a connection in any browser (F6). */
+export async function preloadPurchase(): Promise<void> {
+  const purchase = PAGES.filter(({ path }) => path === paths.cart || path === paths.checkout);
+  await Promise.all(purchase.map(({ preload }) => ignorePreloadErrors(preload)));
 }
 
 /** A route's page, lazily loaded. */

@@ -17,6 +17,8 @@ declare const APP_PAGE: string;
 /** The file with the configuration of an exported site; another server writes it into each page. */
 const CONFIGURATION = '/config.js';
 const CONFIGURATION_CACHE = 'configuration';
+/** After this time the page gets the stored configuration: its scripts wait for it, in seconds. */
+const CONFIGURATION_TIMEOUT_SECONDS = 3;
 /** After this time without a response a page is rendered in the browser, in seconds. */
 const NAVIGATION_TIMEOUT_SECONDS = 10;
 
@@ -38,7 +40,10 @@ registerRoute(
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === CONFIGURATION,
-  new NetworkFirst({ cacheName: CONFIGURATION_CACHE }),
+  new NetworkFirst({
+    cacheName: CONFIGURATION_CACHE,
+    networkTimeoutSeconds: CONFIGURATION_TIMEOUT_SECONDS,
+  }),
 );
 // The open page has loaded that file before it could be cached here.
 addEventListener('install', () => void cacheConfiguration().catch(() => undefined));

@@ -104,7 +104,7 @@ export function CheckoutForm({ lines, order, isOutdated }: Props) {
         <OrderBar
           lines={lines}
           // What the line below the button says, which a phone's bar has no room for.
-          totalLabel={t('checkout.onDelivery')}
+          totalLabel={t(isOutdated ? 'cart.totalOutdated' : 'checkout.onDelivery')}
           note={
             phone !== '' && (
               <>
@@ -123,7 +123,9 @@ export function CheckoutForm({ lines, order, isOutdated }: Props) {
         </OrderBar>
         <p className={styles.trust}>
           <CashIcon size={20} />
-          {t('checkout.paymentNote', { total: money(cartTotals(lines).total) })}
+          {isOutdated
+            ? t('checkout.paymentNoteOutdated')
+            : t('checkout.paymentNote', { total: money(cartTotals(lines).total) })}
         </p>
       </div>
     </form>

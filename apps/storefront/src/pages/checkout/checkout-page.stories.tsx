@@ -216,6 +216,23 @@ export const SubmittedWithIssues: Story = {
   },
 };
 
+/** CART-2 CMD-5: the total of a changed cart stays provisional after another failure, and the cart can be updated. */
+export const FailedWithIssues: Story = {
+  args: {
+    ...Changed.args,
+    postResponse: Response.json({ error: 'Busy', code: 'unavailable' }, { status: 503 }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await Changed.play?.(context);
+    await fillIn(canvas);
+    await canvas.findByRole('alert');
+    await expect(canvas.getByText('Your cart has changed since you filled it.')).toBeVisible();
+    await expect(canvas.getByText('Provisional total', NOT_HIDDEN)).toBeVisible();
+    await expect(canvas.getByText('Nothing to pay online: you pay on delivery.')).toBeVisible();
+  },
+};
+
 /** CMD-5: after one click on Update the cart, the order is accepted. */
 export const PlacedAfterUpdate: Story = {
   args: Changed.args ?? {},
@@ -309,6 +326,19 @@ export const Refused: Story = {
   },
 };
 
+/** O6 CMD-5: an order whose response is lost may have arrived: the shopper can ask, and is not led to a second order. */
+export const ResponseLost: Story = {
+  args: {
+    postResponse: Response.json({ error: 'Unknown', code: 'outcome_unknown' }, { status: 503 }),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('You can also ask us whether it has arrived:');
+    await expect(alert).not.toHaveTextContent('another way');
+  },
+};
+
 /** CMD-5: below that message, the line and its stock. */
 export const OutOfStock: Story = {
   args: {
@@ -328,6 +358,7 @@ export const OutOfStock: Story = {
       `${line.productName} (Sidi Bou Said blue, S): only 1 left.`,
     );
     await expect(within(alert).getByRole('button', { name: 'Update the cart' })).toBeVisible();
+    await expect(within(alert).queryByRole('link', { name: 'Call us' })).toBeNull();
   },
 };
 

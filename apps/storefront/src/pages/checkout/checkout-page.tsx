@@ -61,7 +61,7 @@ function Checkout({ lines, onSubmitting, onAccepted }: CheckoutProps) {
   const order = useSubmitOrder({ lines, fixCart, onSubmitting, onAccepted });
   const title = useRef<HTMLHeadingElement>(null);
   // A notice, not a rule: they do not prevent a submission (CMD-1), and the API server compares stock and total (CMD-5).
-  const hasIssues = issues.length > 0 && order.failure === undefined;
+  const hasIssues = issues.length > 0 && !isFixable(order.failure);
   const isOutdated = hasIssues || isFixable(order.failure);
 
   function fixCartIssues() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@shop/api-client';
+import { isApiError, isResponseLost } from '@shop/api-client';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { OutOfStockLine } from '@shop/contract/schemas';
 import { Button } from '@shop/ui';
@@ -58,16 +58,24 @@ function ErrorMessage({ order, lines }: Props) {
           {t('cart.update')}
         </Button>
       )}
-      {!hasOwnRemedy(failure) && (
-        <CallOrWrite text={t('checkout.failedHelp')} message={t('checkout.failedWhatsAppText')} />
-      )}
+      {!hasOwnRemedy(failure) && <OtherWays isLost={isResponseLost(failure)} />}
     </div>
   );
 }
 
-/** Whether the fields say what to correct, or the reason has its own links. */
+/** Whether the cart can be updated, the fields say what to correct, or the reason has its own links. */
 function hasOwnRemedy(failure: unknown): boolean {
-  return isApiError(failure) && Boolean(failure.fields ?? failure.exceeded);
+  return isFixable(failure) || (isApiError(failure) && Boolean(failure.fields ?? failure.exceeded));
+}
+
+/** How else to order. After a lost response the order may have arrived: a second one would be sent twice. */
+function OtherWays({ isLost }: { isLost: boolean }) {
+  const { t } = useTranslation();
+  return isLost ? (
+    <CallOrWrite text={t('checkout.lostHelp')} message={t('checkout.lostWhatsAppText')} />
+  ) : (
+    <CallOrWrite text={t('checkout.failedHelp')} message={t('checkout.failedWhatsAppText')} />
+  );
 }
 
 function Reasons({ failure, lines }: { failure: unknown; lines: readonly CartLine[] }) {

@@ -200,6 +200,12 @@ export const SoldOutPhone: Story = {
   },
 };
 
+/** So does the bar of a product that has no colours yet. */
+export const NoColorsPhone: Story = {
+  ...SoldOutPhone,
+  args: withProduct({ colors: [] }),
+};
+
 /** The only colour and the only size are selected; a low stock displays its number. */
 export const OneSize: Story = {
   args: withProduct({ colors: [stocked('#17457F', { 'Taille unique': 2 })] }),

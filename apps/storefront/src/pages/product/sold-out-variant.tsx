@@ -37,13 +37,17 @@ export function SoldOutVariant({ product, selection, path, isOpen, onOpen, ref }
   const sizeLabel = useSizeName();
   const { color, size } = selection;
   const isSoldOut =
-    isSelectedColorSoldOut(product, selection) || selectedStock(product, selection) === 0;
-  const variant = [
+    isProductSoldOut(product) ||
+    isSelectedColorSoldOut(product, selection) ||
+    selectedStock(product, selection) === 0;
+  const selected = [
     color !== null && colorName(color, language),
     size !== null && sizeLabel(size).name,
   ]
     .filter(Boolean)
     .join(', ');
+  // A product may have no colours yet.
+  const variant = selected || product.product_name;
   return (
     <section
       ref={ref}
