@@ -6,7 +6,7 @@ import { signInByForm } from '../../fixtures/owner-login.ts';
 /** Shorter than the timeout of a request, which would otherwise end before its response arrives. */
 const CLOCK_STEP_MS = 10_000;
 
-test('ADM-4 a new order is counted, announced and listed without a reload', async ({
+test('ADM-4 a new order is counted, announced and listed without a reload @full', async ({
   page,
   shop,
   tOwner,

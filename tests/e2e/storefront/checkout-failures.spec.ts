@@ -71,7 +71,7 @@ const FAILED_RESPONSES: Record<string, (route: Route) => Promise<void>> = {
   'no response: the connection is closed': (route) => route.abort(),
 };
 
-test('F1 CMD-5 after any failed response to an order no input is lost, and the order is not sent again by itself', async ({
+test('F1 CMD-5 after any failed response to an order no input is lost, and the order is not sent again by itself @full', async ({
   page,
   shop,
   t,

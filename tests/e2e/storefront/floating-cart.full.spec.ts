@@ -3,11 +3,11 @@ import { createProduct } from '../../fixtures/owner.ts';
 import { addToCart } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** By the end of the test's title. The low ones are a phone on its side, and a window at 400 % zoom. */
+/** The low ones are a phone on its side, and a window at 400 % zoom. */
 const WINDOWS = {
-  '': [{ width: 375, height: 667 }],
-  ' of a wide window @full': [{ width: 1366, height: 768 }],
-  ' of a low window @full': [
+  'a phone': [{ width: 375, height: 667 }],
+  'a wide window': [{ width: 1366, height: 768 }],
+  'a low window': [
     { width: 812, height: 375 },
     { width: 320, height: 256 },
   ],
@@ -47,8 +47,8 @@ function findCovered(button: Locator): Promise<string[]> {
   });
 }
 
-for (const [tag, sizes] of Object.entries(WINDOWS)) {
-  test(`NAV-7 the floating cart covers nothing that can be pressed or read, at any scroll position${tag}`, async ({
+for (const [name, sizes] of Object.entries(WINDOWS)) {
+  test(`NAV-7 the floating cart covers nothing that can be pressed or read, at any scroll position of ${name}`, async ({
     page,
     shop,
     t,
@@ -77,7 +77,7 @@ for (const [tag, sizes] of Object.entries(WINDOWS)) {
   });
 }
 
-test('NAV-7 below desktop width the floating cart is the only cart in the header @full', async ({
+test('NAV-7 below desktop width the floating cart is the only cart in the header', async ({
   page,
   t,
 }) => {

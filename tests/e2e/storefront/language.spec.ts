@@ -95,7 +95,7 @@ test('I18N-5 without its cookie a page changes to the stored language, and the n
   expect(await next.text()).toContain('<html lang="en"');
 });
 
-test('I18N-1 I18N-4 no page shows a text of the other language', async ({
+test('I18N-1 I18N-4 no page shows a text of the other language @full', async ({
   page,
   shop,
   t,

@@ -101,9 +101,14 @@ export const ROWS_0005: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** Inserts `ROWS_0005` into a database of `SCHEMA_0005`. Triggers fill `catalogue_changes`. */
+/**
+ * Inserts `ROWS_0005` into a database of `SCHEMA_0005`, or of an older schema that lacks some of the tables.
+ * Triggers fill `catalogue_changes`.
+ */
 export async function insertRows0005({ db, dialect }: Database): Promise<void> {
+  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
   for (const [name, rows] of Object.entries(ROWS_0005)) {
+    if (!tables.has(name)) continue;
     const numbered = typeof rows[0]?.id === 'number';
     await writeRows(db, dialect, { name, key: numbered ? ['id'] : [] }, rows);
   }
