@@ -8,7 +8,7 @@ const MENU_PAGES = ['dashboard', 'images', 'messages', 'orders', 'products'];
 /** Records which of the menu's pages have their scripts requested. The result returns their names, sorted. */
 function recordMenuPages(page: Page): () => string[] {
   const names = new Set<string>();
-  page.on('requestfinished', (request) => {
+  page.on('request', (request) => {
     const [, name = ''] = /\/assets\/([a-z]+)-page-[^/]*\.js$/.exec(request.url()) ?? [];
     if (MENU_PAGES.includes(name)) names.add(name);
   });
@@ -34,7 +34,9 @@ test('with the browser’s data saver a page’s script is loaded when the page 
   const loaded = recordMenuPages(page);
   await signInByForm(page, shop, t);
   await expect(page.getByText(t('dashboard.intro'))).toBeVisible();
-  // Longer than the delay after which the other pages would be loaded.
-  await page.waitForTimeout(4_000);
+  // Longer than the delay after which the other pages would be loaded, until the browser is idle.
+  await page.evaluate(
+    () => new Promise((resolve) => void setTimeout(() => requestIdleCallback(resolve), 3_000)),
+  );
   expect(loaded()).toEqual(['dashboard']);
 });

@@ -74,7 +74,7 @@ test.describe('@any-api-server', () => {
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await page.getByRole('button', { name: tOwner('productForm.save') }).click();
     await sent;
-    await expect(page.getByRole('button', { name: tOwner('dialog.saving') })).toBeVisible();
+    await expect(page.getByRole('button', { name: tOwner('pleaseWait') })).toBeVisible();
     const stalled = page.getByText(tOwner('save.stalled'));
     await expect(stalled).toHaveCount(0);
     await page.clock.fastForward(20_000);

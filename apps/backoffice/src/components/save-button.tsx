@@ -29,7 +29,7 @@ export function SaveButton({ label, form, isSaving, inactive = false }: SaveButt
       {/* Its text has its place also while it is hidden. */}
       <Box component="span" sx={{ ...SAVING, visibility: isSaving ? 'visible' : 'hidden' }}>
         <CircularProgress size={18} color="inherit" aria-hidden="true" />
-        {t('dialog.saving')}
+        {t('pleaseWait')}
       </Box>
     </AriaDisabledButton>
   );

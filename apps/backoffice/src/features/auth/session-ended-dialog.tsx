@@ -43,7 +43,7 @@ export function SessionEndedDialog({ onOtherAccount }: { onOtherAccount: () => v
         <DialogContentText color="textPrimary">{t('session.endedText')}</DialogContentText>
         <LoginForm onDone={continueAs} />
         <Button onClick={logout} fullWidth>
-          {t('session.otherAccount')}
+          {t('session.logout')}
         </Button>
       </DialogContent>
     </Dialog>

@@ -73,7 +73,8 @@ export const customerTexts: CatalogueShape<typeof fr> = {
     changeFailed: 'The record was not changed.',
     block: 'Flag this customer',
     unblock: 'Stop flagging this customer',
-    blockHint: 'You are warned of each new order.',
+    blockHint:
+      'You are warned of each new order. The customer sees nothing of it and can still order.',
     isBlocked: 'The customer is flagged',
     isUnblocked: 'The customer is not flagged any more',
     merge: 'Merge with another record',

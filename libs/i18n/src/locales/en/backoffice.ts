@@ -50,7 +50,6 @@ export const backoffice: CatalogueShape<typeof fr> = {
   dialog: {
     cancel: 'Cancel',
     save: 'Save',
-    saving: 'Saving…',
     leaveTitle: 'Leave without saving?',
     leaveText: 'Your changes will be lost.',
     leave: 'Leave without saving',
@@ -72,7 +71,6 @@ export const backoffice: CatalogueShape<typeof fr> = {
     checkFailed: 'Your access could not be checked',
     toLogin: 'Go to the login page',
     ended: 'Your session has expired',
-    otherAccount: 'Use another account',
     endedText: 'Sign in to go on: everything you typed is kept.',
   },
   password: {

@@ -30,7 +30,7 @@ export const errors: typeof frErrors = {
   wrong_type: 'This kind of content is not accepted.',
   invalid: 'Some fields need correcting.',
   idempotency_key_reused: 'This order was already sent with other content.',
-  too_many_requests: 'The server receives too many requests. Try again in a moment.',
+  too_many_requests: 'Too many requests. Wait a moment, then try again.',
   internal: 'Something went wrong on our side. Try again in a moment.',
   unavailable: 'The shop is unavailable for a moment. Try again shortly.',
   outcome_unknown: 'Your request may have been saved, without confirmation. Try again shortly.',

@@ -79,7 +79,8 @@ export const customerTexts = {
     changeFailed: 'La fiche n’a pas été modifiée.',
     block: 'Signaler ce client',
     unblock: 'Ne plus signaler ce client',
-    blockHint: 'Vous êtes avertie à chaque nouvelle commande.',
+    blockHint:
+      'Un avertissement accompagne chacune de ses commandes. Le client n’en voit rien et peut toujours commander.',
     isBlocked: 'Le client est signalé',
     isUnblocked: 'Le client n’est plus signalé',
     merge: 'Fusionner avec une autre fiche',

@@ -54,7 +54,6 @@ export const backoffice = {
   dialog: {
     cancel: 'Annuler',
     save: 'Enregistrer',
-    saving: 'Enregistrement…',
     leaveTitle: 'Quitter sans enregistrer\u202F?',
     leaveText: 'Vos modifications seront perdues.',
     leave: 'Quitter sans enregistrer',
@@ -76,7 +75,6 @@ export const backoffice = {
     checkFailed: 'Votre accès n’a pas pu être vérifié',
     toLogin: 'Aller à la page de connexion',
     ended: 'Votre session a expiré',
-    otherAccount: 'Changer de compte',
     endedText: 'Connectez-vous pour continuer\u00A0: tout ce que vous avez saisi est gardé.',
   },
   password: {

@@ -29,7 +29,7 @@ export const errors: Record<ErrorCode | 'network' | 'timeout' | 'malformed', str
   wrong_type: 'Ce type de contenu n’est pas accepté.',
   invalid: 'Certains champs sont à corriger.',
   idempotency_key_reused: 'Cette commande a déjà été envoyée avec un autre contenu.',
-  too_many_requests: 'Le serveur reçoit trop de demandes. Réessayez dans un instant.',
+  too_many_requests: 'Trop de demandes. Patientez un instant, puis réessayez.',
   internal: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   unavailable: 'La boutique est momentanément indisponible. Réessayez dans un instant.',
   outcome_unknown:

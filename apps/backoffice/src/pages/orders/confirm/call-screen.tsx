@@ -30,11 +30,17 @@ export function CallScreen() {
   const { t } = useTranslation();
   const queue = useCallQueue();
   const drafts = useNoteDrafts();
-  const outcomes = useRecordOutcome(queue, { onRecorded: (id) => drafts(id).setText(() => '') });
   /** The outcome whose details are asked for. */
   const [asked, setAsked] = useState<CallOutcome>();
   /** The orders whose customer was called or written to during this visit. */
   const [contacted, setContacted] = useState<readonly string[]>([]);
+  const outcomes = useRecordOutcome(queue, {
+    onRecorded(recorded) {
+      drafts(recorded).setText(() => '');
+      // An order that comes back to the queue is called again.
+      setContacted((all) => all.filter((each) => each !== recorded));
+    },
+  });
   const { next, one, id } = queue;
   const isDeleted = isNotFound(one.error);
   const call = one.data;

@@ -24,7 +24,9 @@ export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProp
   const form = useForm({ defaultValues: { percent: '' } });
   const [isAsking, setAsking] = useState(false);
   const percentOf = (typed: string) => normalizeDecimal(typed, 'percent');
-  const promo = t('productForm.percent', { number: Number(percentOf(form.getValues('percent'))) });
+  const typedPercent = Number(percentOf(form.getValues('percent')));
+  const promo = t('productForm.percent', { number: typedPercent });
+  const isFree = typedPercent === MAX_PROMO / 100;
 
   function submit({ percent }: { percent: string }) {
     if (isSteepPromo(percent)) setAsking(true);
@@ -70,7 +72,7 @@ export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProp
       <ConfirmDialog
         open={isAsking}
         question={t('productForm.steepQuestion', { promo })}
-        text={t('productSelection.steepText', { count })}
+        text={t(isFree ? 'productSelection.freeText' : 'productSelection.steepText', { count })}
         confirm={t('productSelection.apply')}
         cancel={t('productForm.correctPrice')}
         onConfirm={() => onApply(percentOf(form.getValues('percent')))}

@@ -2,7 +2,7 @@ import { isApiError } from '@shop/api-client';
 import { LIMITS } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { useSaveStock } from '../api/use-save-stock.ts';
 import { compareStock } from '../form/stock-conflict.ts';
@@ -40,6 +40,13 @@ export function useStockEditor(
   useEffect(() => void keepDraft(product_Id, draft), [keepDraft, product_Id, draft]);
   const save = useSaveStock(product);
   const queryClient = useQueryClient();
+  const isListOutdated = useRef(false);
+  useEffect(
+    () => () => {
+      if (isListOutdated.current) void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
+    },
+    [queryClient],
+  );
   const quantities = grid.colors.flatMap(({ sizes }) => sizes.map(({ quantity }) => quantity));
   const isValid = quantities.every((text) => quantityError(text, LIMITS.stock) === undefined);
   const changeGrid = (change: (grid: StockGrid) => StockGrid) =>
@@ -59,8 +66,8 @@ export function useStockEditor(
           const current = isApiError(error) ? error.colors : undefined;
           if (!current) return;
           setDraft({ ...compareStock(base, current, grid), base: [...current] });
-          // The figure in the list is the current stock, too.
-          void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
+          // Not before the editor is closed: its product may leave a filtered list.
+          isListOutdated.current = true;
         },
       },
     );
