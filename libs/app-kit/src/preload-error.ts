@@ -12,9 +12,9 @@ export type ServerState = 'ok' | 'failing' | 'unreachable';
 export type ChunkErrorOutcome = 'reloading' | 'missing' | Exclude<ServerState, 'ok'>;
 
 let pending: Promise<ChunkErrorOutcome> | undefined;
-const chunkErrors = new WeakSet<object>();
+const chunkErrors = new Set<unknown>();
 /** The errors of the chunks that `ignorePreloadErrors` loads. */
-const ignoredErrors = new WeakSet<object>();
+const ignoredErrors = new Set<unknown>();
 
 /**
  * Reloads the page on Vite's `vite:preloadError`: a dynamic import failed. Vite reports the error before the
@@ -36,7 +36,7 @@ export async function ignorePreloadErrors<Loaded>(load: () => Promise<Loaded>): 
   try {
     return await load();
   } catch (error) {
-    if (typeof error === 'object' && error !== null) ignoredErrors.add(error);
+    ignoredErrors.add(error);
     throw error;
   }
 }
@@ -48,7 +48,7 @@ export function recordChunkErrors(): void {
 
 /** Whether an error is that of a failed dynamic import, after `recordChunkErrors`. */
 export function isChunkError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && chunkErrors.has(error);
+  return chunkErrors.has(error);
 }
 
 /**

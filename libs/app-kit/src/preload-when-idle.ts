@@ -2,22 +2,17 @@
  * Loads what later pages need, once the browser has been idle after a delay, unless the user has asked the browser
  * to use little data. An error of `load` is ignored: the page loads its chunk again when it is opened.
  * @param delay milliseconds, during which the open page has the connection to itself
- * @returns a function that cancels it before its start
+ * @returns a function that cancels it during the delay
  */
 export function preloadWhenIdle(load: () => Promise<unknown>, delay: number): () => void {
   if (savesData()) return () => {};
   const start = () => void load().catch(() => undefined);
   // Safari has no `requestIdleCallback`.
-  const canWait = 'requestIdleCallback' in window;
-  let idle = 0;
-  const timer = setTimeout(() => {
-    if (canWait) idle = requestIdleCallback(start);
-    else start();
-  }, delay);
-  return () => {
-    clearTimeout(timer);
-    if (canWait) cancelIdleCallback(idle);
-  };
+  const timer = setTimeout(
+    () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()),
+    delay,
+  );
+  return () => clearTimeout(timer);
 }
 
 /** Whether the user has asked the browser to use little data. Not every browser says it. */

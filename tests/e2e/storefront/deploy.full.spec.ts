@@ -66,6 +66,30 @@ test('F6 after a deploy under an open page, a route whose files are gone is relo
   expect(documents).toEqual(['/shop', '/cart']);
 });
 
+base(
+  'F6 a deploy under an open page whose cart and checkout are preloaded does not reload it',
+  async ({ page, shop }) => {
+    const releases = await startReleases(shop.api);
+    const deployed = Promise.withResolvers<void>();
+    await page.route(PURCHASE, async (route) => {
+      await deployed.promise;
+      await route.continue();
+    });
+    const documents = await openPage(page, releases.url);
+    const missing = page.waitForResponse(PURCHASE);
+    await page.waitForRequest(PURCHASE);
+    await releases.deploy('second');
+    deployed.resolve();
+    expect((await missing).status()).toBe(404);
+    // Longer than a check of the server and a reload take.
+    await page.waitForTimeout(2_000);
+    expect(documents).toEqual([]);
+    await releases.close();
+  },
+);
+
+const PURCHASE = /\/assets\/(?:storefront-pages|cart-page|checkout-page)-[^/]*\.js$/;
+
 /** Opens a page whose app scripts arrive after a deploy. The result lists all documents that the page requests. */
 async function openDuringDeploy(page: Page, releases: Releases, release: string, without?: string) {
   const documents: string[] = [];

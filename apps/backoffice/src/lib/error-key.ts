@@ -32,12 +32,13 @@ export function errorKey(error: unknown): ErrorCode | 'network' | 'timeout' | 'm
   return error.code ?? BY_STATUS[error.status ?? 500] ?? 'internal';
 }
 
-/**
- * The key of the text of an error where a password or a code is checked: there, too many requests are too many
- * attempts.
- */
+/** The key of the text of an error where a password or a code is checked. */
 export function attemptErrorKey(error: unknown) {
-  const key = errorKey(error);
+  return attemptTextKey(errorKey(error));
+}
+
+/** Where a password or a code is checked, too many requests are too many attempts. */
+export function attemptTextKey(key: ReturnType<typeof errorKey>) {
   return key === 'too_many_requests' ? 'session.tooManyAttempts' : (`errors.${key}` as const);
 }
 

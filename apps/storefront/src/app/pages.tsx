@@ -100,6 +100,8 @@ export async function preloadPage(pathname: string): Promise<void> {
 
 /** Fetches the chunks of the cart and the checkout, which so open without a connection in any browser (F6). */
 export async function preloadPurchase(): Promise<void> {
+  // Before the pages, which load it too: of two errors of one load, the second would not be ignored.
+  await ignorePreloadErrors(loadResources);
   const purchase = PAGES.filter(({ path }) => path === paths.cart || path === paths.checkout);
   await Promise.all(purchase.map(({ preload }) => ignorePreloadErrors(preload)));
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../components/aria-disabled-button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { attemptTextKey } from '../../lib/error-key.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { loginErrorKey, needsCode } from './login-error.ts';
 import { SecondFactorField } from './second-factor-field.tsx';
@@ -65,13 +66,7 @@ export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
       onChange={() => setMissing(NONE_MISSING)}
       noValidate
     >
-      {errorText && !isAboutCode && (
-        <Alert severity="error">
-          {errorText === 'too_many_requests'
-            ? t('session.tooManyAttempts')
-            : t(`errors.${errorText}`)}
-        </Alert>
-      )}
+      {errorText && !isAboutCode && <Alert severity="error">{t(attemptTextKey(errorText))}</Alert>}
       <TextField
         label={t('session.username')}
         name="username"

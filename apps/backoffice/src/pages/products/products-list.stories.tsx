@@ -127,6 +127,12 @@ export const AllInPromotion: Story = {
     await expect(question.getByText(/48 produits/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Corriger' }));
     await waitFor(() => expect(percent).toHaveFocus());
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '100{Enter}');
+    const free = within(await body.findByRole('alertdialog', { name: /^Ce sera gratuit\./ }));
+    await expect(free.getByText(/48 produits/)).toBeVisible();
+    await userEvent.click(free.getByRole('button', { name: 'Corriger' }));
+    await waitFor(() => expect(percent).toHaveFocus());
   },
 };
 

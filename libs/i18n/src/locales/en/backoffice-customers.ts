@@ -73,8 +73,7 @@ export const customerTexts: CatalogueShape<typeof fr> = {
     changeFailed: 'The record was not changed.',
     block: 'Flag this customer',
     unblock: 'Stop flagging this customer',
-    blockHint:
-      'You are warned of each new order. The customer sees nothing of it and can still order.',
+    blockHint: 'Their orders will have a warning, which the customer does not see.',
     isBlocked: 'The customer is flagged',
     isUnblocked: 'The customer is not flagged any more',
     merge: 'Merge with another record',

@@ -36,8 +36,6 @@ export const listTexts = {
     promotionTitle_one: 'Promotion on {{count, number}} product',
     promotionTitle_other: 'Promotion on {{count, number}} products',
     promotionHint: 'From 0 to 100%. With 0 the promotion ends.',
-    freeText_one: '{{count, number}} product will be free.',
-    freeText_other: '{{count, number}} products will be free.',
     steepText_one: 'This discount will apply to {{count, number}} product.',
     steepText_other: 'This discount will apply to {{count, number}} products.',
     apply: 'Apply',

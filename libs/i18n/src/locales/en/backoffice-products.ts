@@ -174,7 +174,7 @@ export const productTexts: CatalogueShape<typeof fr> = {
     badgeWithoutPromo: 'The Promo badge is shown without any discount.',
     promoRange: 'Enter a percentage from 0 to 100%.',
     promoWithoutBadge: 'This discount is shown without the Promo badge.',
-    freeQuestion: 'This product will be free. Is that right?',
+    freeQuestion: 'This will be free. Is that right?',
     steepQuestion: '{{promo}} off. Is that right?',
     highQuestion: 'This price is unusually high. Is that right?',
     priceInShop: 'Price shown in the shop: {{price}}',

@@ -79,8 +79,7 @@ export const customerTexts = {
     changeFailed: 'La fiche n’a pas été modifiée.',
     block: 'Signaler ce client',
     unblock: 'Ne plus signaler ce client',
-    blockHint:
-      'Un avertissement accompagne chacune de ses commandes. Le client n’en voit rien et peut toujours commander.',
+    blockHint: 'Ses commandes porteront un avertissement, que le client ne voit pas.',
     isBlocked: 'Le client est signalé',
     isUnblocked: 'Le client n’est plus signalé',
     merge: 'Fusionner avec une autre fiche',

@@ -175,7 +175,7 @@ export const productTexts = {
     badgeWithoutPromo: 'L’étiquette Promo s’affiche sans aucune remise.',
     promoRange: 'Indiquez un pourcentage de 0 à 100\u00A0%.',
     promoWithoutBadge: 'Cette remise s’affiche sans l’étiquette Promo.',
-    freeQuestion: 'Ce produit sera gratuit. Est-ce bien cela\u202F?',
+    freeQuestion: 'Ce sera gratuit. Est-ce bien cela\u202F?',
     steepQuestion: '{{promo}} de remise. Est-ce bien cela\u202F?',
     highQuestion: 'Ce prix est inhabituellement élevé. Est-ce bien cela\u202F?',
     priceInShop: 'Prix affiché en boutique\u00A0: {{price}}',

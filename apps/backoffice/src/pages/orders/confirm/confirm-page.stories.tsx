@@ -58,6 +58,22 @@ export const Called: Story = {
   },
 };
 
+/** An order that comes back to the queue is called again first. */
+export const CalledAgain: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await Called.play?.(context);
+    await userEvent.keyboard('n');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Revenir à la commande/ }, WAIT),
+    );
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Appeler' })).toHaveClass('MuiButton-contained'),
+    );
+  },
+};
+
 /** On a phone the outcomes are above the navigation, within the reach of a thumb. */
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
 

@@ -71,8 +71,8 @@ export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProp
       </Box>
       <ConfirmDialog
         open={isAsking}
-        question={t('productForm.steepQuestion', { promo })}
-        text={t(isFree ? 'productSelection.freeText' : 'productSelection.steepText', { count })}
+        question={t(isFree ? 'productForm.freeQuestion' : 'productForm.steepQuestion', { promo })}
+        text={t('productSelection.steepText', { count })}
         confirm={t('productSelection.apply')}
         cancel={t('productForm.correctPrice')}
         onConfirm={() => onApply(percentOf(form.getValues('percent')))}
