@@ -24,7 +24,7 @@ for (const state of STATES) {
     const violations = recordPolicyViolations(page);
     await enterState(state, fixture);
     expect(violations).toEqual([]);
-    const found = await axeFindings(page);
+    const found = await axeFindings(page, { withForcedColors: true });
     // French texts are longer: what fits in French fits in English.
     if (isMobile) {
       const width = state.only === 'desktop' ? WINDOWS.desktop.width : undefined;
