@@ -4,16 +4,20 @@ import { saveData } from '../../fixtures/save-data.ts';
 import { startReleases, type Releases } from '../../fixtures/releases.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
 
-/** Each test deploys a storefront of its own. The browser saves data, so that no page is loaded before its link is clicked. */
-const test = base.extend<{ releases: Releases }>({
-  page: async ({ page }, use) => {
-    await saveData(page);
-    await use(page);
-  },
+/** Each test deploys a storefront of its own. */
+const deployTest = base.extend<{ releases: Releases }>({
   releases: async ({ shop }, use) => {
     const releases = await startReleases(shop.api);
     await use(releases);
     await releases.close();
+  },
+});
+
+/** The browser saves data, so that no page is loaded before its link is clicked. */
+const test = deployTest.extend({
+  page: async ({ page }, use) => {
+    await saveData(page);
+    await use(page);
   },
 });
 
@@ -66,10 +70,9 @@ test('F6 after a deploy under an open page, a route whose files are gone is relo
   expect(documents).toEqual(['/shop', '/cart']);
 });
 
-base(
+deployTest(
   'F6 a deploy under an open page whose cart and checkout are preloaded does not reload it',
-  async ({ page, shop }) => {
-    const releases = await startReleases(shop.api);
+  async ({ page, releases }) => {
     const deployed = Promise.withResolvers<void>();
     await page.route(PURCHASE, async (route) => {
       await deployed.promise;
@@ -84,7 +87,6 @@ base(
     // Longer than a check of the server and a reload take.
     await page.waitForTimeout(2_000);
     expect(documents).toEqual([]);
-    await releases.close();
   },
 );
 

@@ -68,7 +68,7 @@ function hasOwnRemedy(failure: unknown): boolean {
   return isFixable(failure) || (isApiError(failure) && Boolean(failure.fields ?? failure.exceeded));
 }
 
-/** How else to order. After a lost response the order may have arrived: a second one would be sent twice. */
+/** How else to order. After a lost response the order may have arrived: the shopper asks, and does not order twice. */
 function OtherWays({ isLost }: { isLost: boolean }) {
   const { t } = useTranslation();
   return isLost ? (

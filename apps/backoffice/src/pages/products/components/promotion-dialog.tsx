@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
-import { isSteepPromo, MAX_PROMO } from '../form/price-question.ts';
+import { MAX_PROMO, promoQuestion } from '../form/price-question.ts';
 import { decimalError, normalizeDecimal } from '../form/validate-decimal.ts';
 
 export type PromotionDialogProps = {
@@ -24,12 +24,11 @@ export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProp
   const form = useForm({ defaultValues: { percent: '' } });
   const [isAsking, setAsking] = useState(false);
   const percentOf = (typed: string) => normalizeDecimal(typed, 'percent');
-  const typedPercent = Number(percentOf(form.getValues('percent')));
-  const promo = t('productForm.percent', { number: typedPercent });
-  const isFree = typedPercent === MAX_PROMO / 100;
+  const asked = form.getValues('percent');
+  const promo = t('productForm.percent', { number: Number(percentOf(asked)) });
 
   function submit({ percent }: { percent: string }) {
-    if (isSteepPromo(percent)) setAsking(true);
+    if (promoQuestion(percent)) setAsking(true);
     else onApply(percentOf(percent));
   }
 
@@ -71,7 +70,11 @@ export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProp
       </Box>
       <ConfirmDialog
         open={isAsking}
-        question={t(isFree ? 'productForm.freeQuestion' : 'productForm.steepQuestion', { promo })}
+        question={
+          promoQuestion(asked) === 'free'
+            ? t('productForm.freeQuestion')
+            : t('productForm.steepQuestion', { promo })
+        }
         text={t('productSelection.steepText', { count })}
         confirm={t('productSelection.apply')}
         cancel={t('productForm.correctPrice')}

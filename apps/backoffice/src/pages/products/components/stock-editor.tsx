@@ -34,8 +34,7 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
   const language = useLanguage();
   const { product_Id } = product;
   const { setDirty } = stock;
-  const onClose = () => stock.toggle(product_Id);
-  const editor = useStockEditor(product, stock, onClose);
+  const editor = useStockEditor(product, stock, () => stock.toggle(product_Id));
   const { grid, conflicts, isDirty, save } = editor;
   /** The list of the quantities to check says that this save failed, and why. */
   const isExplained =
@@ -105,7 +104,7 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
         </SaveNotice>
       )}
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'end' }}>
-        <Button onClick={() => (isDirty ? setLeaving(true) : onClose())}>
+        <Button onClick={() => (isDirty ? setLeaving(true) : editor.cancel())}>
           {t('dialog.cancel')}
         </Button>
         <SaveButton
@@ -120,7 +119,7 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
         text={t('dialog.leaveText')}
         confirm={t('dialog.leave')}
         cancel={t('dialog.stay')}
-        onConfirm={onClose}
+        onConfirm={editor.cancel}
         onCancel={() => setLeaving(false)}
       />
     </Box>

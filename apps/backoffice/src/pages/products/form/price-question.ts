@@ -27,14 +27,16 @@ export function priceQuestion(
   const [now, was] = [price, loaded.price].map((each) => normalizeDecimal(each, 'money'));
   const [promo, promoWas] = [promo_percentage, loaded.promo_percentage].map(promoOf);
   if (now === was && promo === promoWas) return undefined;
-  if (now === '0.00' || promo === MAX_PROMO) return 'free';
-  if (isSteepPromo(promo_percentage)) return 'steep';
-  return (parseHundredths(now ?? '') ?? 0) > MAX_USUAL_PRICE ? 'high' : undefined;
+  if (now === '0.00') return 'free';
+  const isHigh = (parseHundredths(now ?? '') ?? 0) > MAX_USUAL_PRICE;
+  return promoQuestion(promo_percentage) ?? (isHigh ? 'high' : undefined);
 }
 
-/** Whether a discount as typed is so high that the owner may have mistyped it. */
-export function isSteepPromo(typed: string): boolean {
-  return (promoOf(typed) ?? 0) > MAX_USUAL_PROMO;
+/** The question about a discount as typed that is so high that the owner may have mistyped it. */
+export function promoQuestion(typed: string): 'free' | 'steep' | undefined {
+  const promo = promoOf(typed) ?? 0;
+  if (promo === MAX_PROMO) return 'free';
+  return promo > MAX_USUAL_PROMO ? 'steep' : undefined;
 }
 
 function promoOf(typed: string): number | undefined {

@@ -2,7 +2,7 @@ import { isApiError } from '@shop/api-client';
 import { LIMITS } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { useSaveStock } from '../api/use-save-stock.ts';
 import { compareStock } from '../form/stock-conflict.ts';
@@ -29,7 +29,7 @@ function quantitiesOf({ colors }: StockGrid): string {
 export function useStockEditor(
   product: Product,
   { draftOf, keepDraft }: Pick<StockEditors, 'draftOf' | 'keepDraft'>,
-  onSaved: () => void,
+  onClose: () => void,
 ) {
   const { product_Id, colors } = product;
   // The list may change meanwhile: the difference to what was opened is saved (O13).
@@ -40,13 +40,6 @@ export function useStockEditor(
   useEffect(() => void keepDraft(product_Id, draft), [keepDraft, product_Id, draft]);
   const save = useSaveStock(product);
   const queryClient = useQueryClient();
-  const isListOutdated = useRef(false);
-  useEffect(
-    () => () => {
-      if (isListOutdated.current) void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
-    },
-    [queryClient],
-  );
   const quantities = grid.colors.flatMap(({ sizes }) => sizes.map(({ quantity }) => quantity));
   const isValid = quantities.every((text) => quantityError(text, LIMITS.stock) === undefined);
   const changeGrid = (change: (grid: StockGrid) => StockGrid) =>
@@ -61,16 +54,20 @@ export function useStockEditor(
     save.mutate(
       { colors: typed, base },
       {
-        onSuccess: onSaved,
+        onSuccess: onClose,
         onError(error) {
           const current = isApiError(error) ? error.colors : undefined;
           if (!current) return;
           setDraft({ ...compareStock(base, current, grid), base: [...current] });
-          // Not before the editor is closed: its product may leave a filtered list.
-          isListOutdated.current = true;
         },
       },
     );
+  }
+
+  function cancel() {
+    // After a conflict the list has an older stock. It is not fetched earlier, because the product may leave a filtered list.
+    if (base !== colors) void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
+    onClose();
   }
 
   return {
@@ -80,6 +77,7 @@ export function useStockEditor(
     isDirty: quantitiesOf(grid) !== quantitiesOf(gridOf(base)),
     save,
     submit,
+    cancel,
     fill: (place: number, quantity: string) =>
       changeGrid((now) => withFilledRow(now, place, quantity)),
     set: (place: number, at: number, quantity: string) =>
