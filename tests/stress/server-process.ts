@@ -42,6 +42,10 @@ export async function startApiServer(
 ): Promise<ServerProcess> {
   const environment = {
     SHOP_DATA_DIR: dataDir,
+    // As in docs/systemd/dar-yasmine-api.service.
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    NODE_OPTIONS: '--max-semi-space-size=8',
     SHOP_RATE_LIMIT: 'off',
     SHOP_MAX_LINE_PIECES: 'off',
     SHOP_MAX_ORDER_PIECES: 'off',

@@ -67,9 +67,7 @@ async function measureMemory(environment: Environment): Promise<Outcome> {
   const checks = makeChecks();
   const testDatabase = await environment.createTestDatabase();
   const port = await freePort();
-  // As in docs/operations.md: each thread's allocator would keep memory of its own.
-  const settings = { SHOP_METRICS_PORT: String(port), MALLOC_ARENA_MAX: '1' };
-  const apiServer = await environment.start(testDatabase, settings);
+  const apiServer = await environment.start(testDatabase, { SHOP_METRICS_PORT: String(port) });
   const product = await createTestProduct(apiServer.url, { sizes: 1, pieces: 1_000_000 });
   const client = makeClient(apiServer.url, { maxConnections: 20 });
   let sent = 0;
