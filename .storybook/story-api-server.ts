@@ -1,8 +1,16 @@
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
-import { ERROR_STATUS, type ErrorCode, type FieldCode } from '@shop/contract/error-codes';
+import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
 import { FEATURES_HEADER, SEARCH_HEADER, type Feature } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
-import { statsQuerySchema, type Admin, type ApiProduct } from '@shop/contract/schemas';
+import {
+  linkedOrderChangeSchema,
+  linkTokenSchema,
+  statsQuerySchema,
+  type Admin,
+  type ApiProduct,
+  type ErrorBody,
+  type LinkedOrderChange,
+} from '@shop/contract/schemas';
 import {
   FIXTURE_SECRET,
   fixtureAccounts,
@@ -20,6 +28,7 @@ import {
   fixtureCustomers,
   fixtureOrderCustomer,
 } from './customer-fixtures.ts';
+import { FAILING_LINK, fixtureLinkedOrder, SOLD_OUT_LINK } from './linked-order-fixtures.ts';
 import { fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
 import {
@@ -73,12 +82,12 @@ export const STORY_CREDENTIALS = { code: '123456', password: 'une longue phrase'
 /** An error response of a handler. */
 class StoryError extends Error {
   readonly code: ErrorCode;
-  readonly fields: Record<string, FieldCode> | undefined;
+  readonly details: Partial<ErrorBody>;
 
-  constructor(code: ErrorCode, fields?: Record<string, FieldCode>) {
+  constructor(code: ErrorCode, details: Partial<ErrorBody> = {}) {
     super(code);
     this.code = code;
-    this.fields = fields;
+    this.details = details;
   }
 }
 
@@ -142,7 +151,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   },
   confirmTwoFactor: ({ body }) => {
     if (fieldOf(body, 'code') !== STORY_CREDENTIALS.code) {
-      throw new StoryError('invalid', { code: 'incorrect' });
+      throw new StoryError('invalid', { fields: { code: 'incorrect' } });
     }
     return { recovery_codes: fixtureRecoveryCodes };
   },
@@ -185,6 +194,18 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   releaseCall: () => undefined,
   recordCallOutcome: (request) => fixtureOutcome(orderOf(request)),
   undoCallOutcome: (request) => fixtureCall({ ...orderOf(request), status: 'new' }),
+  readLinkedOrder: ({ data, body }) => linkedOrder(data, linkTokenSchema.parse(body)),
+  updateLinkedOrder: ({ data, body }) => {
+    const change = linkedOrderChangeSchema.parse(body);
+    const { token, sizes } = change;
+    if (token === FAILING_LINK) throw new StoryError('unavailable');
+    const order = linkedOrder(data, change);
+    const [line] = order.command_products;
+    if (token !== SOLD_OUT_LINK || !sizes || !line) return order;
+    const { product, color, size } = line;
+    const gone = { product: product.product_Id, color, size, requested: 1, available: 0 };
+    throw new StoryError('out_of_stock', { lines: [gone] });
+  },
   listCustomers: (request) => paginate(filterCustomers(request), request),
   readOrderCustomer: (request) => fixtureOrderCustomer(request.data.orders, orderOf(request)),
   readCustomer: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
@@ -208,6 +229,13 @@ function filterCustomers({ data, query }: HandlerRequest) {
         normalizeForSearch(text).includes(search),
       ),
   );
+}
+
+/** The order of a link, with what its buyer changes. */
+function linkedOrder({ orders }: DataSet, change: LinkedOrderChange) {
+  const order = fixtureLinkedOrder(orders, change);
+  if (!order) throw new StoryError('link_refused');
+  return order;
 }
 
 function orderOf({ data, params }: HandlerRequest) {
@@ -264,7 +292,7 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
       result = handlers[match.name](handlerRequest);
     } catch (error) {
       if (!(error instanceof StoryError)) throw error;
-      return failure(error.code, featureHeaders, error.fields && { fields: error.fields });
+      return failure(error.code, featureHeaders, error.details);
     }
     if (responseType.status === 204)
       return new Response(null, { status: 204, headers: featureHeaders });
@@ -397,7 +425,7 @@ function fieldOf(body: unknown, name: string): unknown {
 
 function checkPassword(body: unknown, field: string): undefined {
   if (fieldOf(body, field) === STORY_CREDENTIALS.password) return;
-  throw new StoryError('invalid', { [field]: 'incorrect' });
+  throw new StoryError('invalid', { fields: { [field]: 'incorrect' } });
 }
 
 function never(signal: AbortSignal): Promise<Response> {

@@ -40,6 +40,11 @@ const CALLS: Record<EndpointName, [call: (client: ApiClient) => Promise<unknown>
   createOrder: [(c) => c.commands.create(ORDER), '/api/commands/'],
   readOrderLimits: [(c) => c.commands.limits(), '/api/commands/limits/'],
   listOrders: [(c) => c.commands.list(), '/api/commands/list/'],
+  readLinkedOrder: [(c) => c.commands.getLinked('t'), '/api/confirmation-link/'],
+  updateLinkedOrder: [
+    (c) => c.commands.updateLinked('t', { status: 'confirmed' }),
+    '/api/confirmation-link/',
+  ],
   deleteOrder: [(c) => c.commands.delete('K7Q29-FXM3T'), '/api/commands/delete/K7Q29-FXM3T/'],
   login: [(c) => c.auth.login({ username: 'owner', password: 'p' }), '/accounts/login/'],
   protectedAdmin: [(c) => c.auth.checkProtectedAdmin(), '/accounts/protected-admin/'],
@@ -143,7 +148,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(40);
+  expect(ofFeatures).toHaveLength(42);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

@@ -6,6 +6,7 @@ import { adminCommands, shopperCommands } from './groups/commands.ts';
 import { adminConfirmation } from './groups/confirmation.ts';
 import { adminCustomers } from './groups/customers.ts';
 import { adminImages, shopperImages } from './groups/images.ts';
+import { linkedCommands } from './groups/linked-commands.ts';
 import { adminProducts, shopperProducts } from './groups/products.ts';
 import { adminQueries, shopperQueries } from './groups/queries.ts';
 import { adminSecurityEvents } from './groups/security-events.ts';
@@ -30,7 +31,7 @@ export function createApiClient(options: ApiClientOptions) {
     ...common(http),
     products: { ...shopperProducts(http), ...adminProducts(http) },
     images: { ...shopperImages(http), ...adminImages(http) },
-    commands: { ...shopperCommands(http), ...adminCommands(http) },
+    commands: { ...shopperCommands(http), ...linkedCommands(http), ...adminCommands(http) },
     confirmation: adminConfirmation(http),
     customers: adminCustomers(http),
     queries: { ...shopperQueries(http), ...adminQueries(http) },

@@ -1,4 +1,5 @@
 import type { endpoints, EndpointName } from '@shop/contract/endpoints';
+import { linkedOrderEndpoints } from './linked-order-endpoints.ts';
 
 type Endpoints = typeof endpoints;
 type Described<E> = Pick<E, Extract<keyof E, 'method' | 'path' | 'access' | 'feature'>>;
@@ -55,6 +56,7 @@ export const shopperEndpoints = {
 /** All endpoints; the storefront does not load those of the owner. */
 export const allEndpoints = {
   ...shopperEndpoints,
+  ...linkedOrderEndpoints,
   createProduct: { method: 'POST', path: '/api/products/', access: 'admin' },
   updateProduct: { method: 'PUT', path: '/api/products/:id/', access: 'admin' },
   deleteProduct: { method: 'DELETE', path: '/api/products/:id/', access: 'admin' },

@@ -32,7 +32,7 @@ export function readOrder(value: unknown, base: URL): Order {
   const status = findChoice(fields['status'], ORDER_STATUSES);
   const createdAt = findTimestamp(fields['created_at']);
   const quarantine = findChoice(fields['quarantine'], QUARANTINE_REASONS);
-  const history = fields['history'];
+  const { history, link_token: linkToken } = fields;
   return {
     command_id: readId(fields, 'command_id'),
     client_name: readText(fields, 'client_name', ''),
@@ -42,15 +42,17 @@ export function readOrder(value: unknown, base: URL): Order {
     street: readText(fields, 'street', ''),
     total_amount: readDecimal(fields, 'total_amount'),
     shipping_charge: readDecimal(fields, 'shipping_charge'),
-    command_products: readList(fields, 'command_products').map((line) => readLine(line, base)),
+    command_products: readList(fields, 'command_products').map((line) => readOrderLine(line, base)),
     ...(status && { status }),
     ...(createdAt && { created_at: createdAt }),
     ...(quarantine && { quarantine }),
     ...(isList(history) && { history: history.flatMap((entry) => findHistory(entry) ?? []) }),
+    ...(typeof linkToken === 'string' && { link_token: linkToken }),
   };
 }
 
-function readLine(value: unknown, base: URL): OrderLine {
+/** Reads a line of an order. @throws InvalidResponseError */
+export function readOrderLine(value: unknown, base: URL): OrderLine {
   const fields = readFields(value, 'line');
   return {
     product: readOrderedProduct(fields, base),

@@ -1,0 +1,51 @@
+import { ORDER_STATUSES } from '@shop/contract/constants';
+import type { ApiLinkedOrder, ApiOrder, LinkedOrderChange } from '@shop/contract/schemas';
+import { fixtureProducts } from './product-fixtures.ts';
+
+/** The token of a link of which a correction of the size is too late. */
+export const SOLD_OUT_LINK = 'sold-out';
+/** The token of a link whose changes fail. */
+export const FAILING_LINK = 'failing';
+const LONG_LINK = 'long';
+
+const LONG_CONTACT = {
+  client_name: 'عائشة بنت عبد الرحمان الشابي',
+  city: 'المرسى',
+  street: '7, impasse des Orangers, résidence Les Bougainvilliers, bloc C, عمارة الياسمين',
+};
+
+/** The order of a link, with what its buyer changes. Its token is its status; undefined for an unknown token. */
+export function fixtureLinkedOrder(
+  orders: readonly ApiOrder[],
+  { token, status: changed, sizes = [], city, street }: LinkedOrderChange,
+): ApiLinkedOrder | undefined {
+  const isNew = [SOLD_OUT_LINK, FAILING_LINK, LONG_LINK].includes(token);
+  const status = ORDER_STATUSES.find((each) => each === (isNew ? 'new' : token));
+  const order = orders.find(({ command_products: lines }) => lines.length > 1);
+  if (!status || !order) return undefined;
+  const contact = token === LONG_LINK ? LONG_CONTACT : order;
+  return {
+    command_id: order.command_id,
+    status: changed ?? status,
+    client_name: contact.client_name,
+    city: city ?? contact.city,
+    street: street ?? contact.street,
+    total_amount: order.total_amount,
+    shipping_charge: order.shipping_charge,
+    command_products: order.command_products.map((line, index) => {
+      const size = sizes[index] ?? line.size;
+      return { ...line, size, sizes: sizesOf(line, size) };
+    }),
+  };
+}
+
+function sizesOf(
+  { product, color, quantity }: ApiOrder['command_products'][number],
+  own: string,
+): string[] {
+  const { colors = [] } =
+    fixtureProducts.find(({ product_Id: id }) => id === product.product_Id) ?? {};
+  const stock = colors.find(({ color_name: name }) => name === color)?.sizes ?? [];
+  const sizes = stock.filter((each) => each.quantity >= quantity || each.size === own);
+  return [...new Set([own, ...sizes.map(({ size }) => size)])];
+}
