@@ -50,8 +50,9 @@ export function contactMessage(
 
 /** The page of an order's link. Its token is in the hash, which browsers send to no server. */
 function linkUrl(shopUrl: string, token: string, language: Language): string {
-  const path = language === DEFAULT_LANGUAGE ? '/order' : `/${language}/order`;
-  return `${shopUrl.replace(/\/+$/, '')}${path}#${token}`;
+  const link = new URL(language === DEFAULT_LANGUAGE ? '/order' : `/${language}/order`, shopUrl);
+  link.hash = token;
+  return link.href;
 }
 
 /** A `tel:` link; undefined for an invalid phone number. */
