@@ -14,6 +14,24 @@ const LONG_CONTACT = {
   street: '7, impasse des Orangers, résidence Les Bougainvilliers, bloc C, عمارة الياسمين',
 };
 
+const LINK_TOKEN = 'k7q29fxm3t-tbq0zk-0123456789abcdef0123456789abcdef';
+/** What the buyer of an order did by her link. */
+const LINK_HISTORY: ApiOrder['history'] = [
+  {
+    at: '2026-11-20T09:40:00.000Z',
+    by: '',
+    cause: 'changed_by_link',
+    note: 'Robe portefeuille\u00A0: M → L\n12, rue du Jasmin, La Marsa → 5, rue de la Plage, La Marsa',
+  },
+  { at: '2026-11-20T09:41:00.000Z', by: '', status: 'confirmed', cause: 'confirmed_by_link' },
+];
+
+/** An order as the owner reads it with the feature `confirmation-link`: a new one has a link, a confirmed one was confirmed by it. */
+export function fixtureOrderWithLink(order: ApiOrder): ApiOrder {
+  if (order.status === 'new') return { ...order, link_token: LINK_TOKEN };
+  return order.status === 'confirmed' ? { ...order, history: LINK_HISTORY } : order;
+}
+
 /** The order of a link, with what its buyer changes. Its token is its status; undefined for an unknown token. */
 export function fixtureLinkedOrder(
   orders: readonly ApiOrder[],

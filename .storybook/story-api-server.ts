@@ -28,7 +28,12 @@ import {
   fixtureCustomers,
   fixtureOrderCustomer,
 } from './customer-fixtures.ts';
-import { FAILING_LINK, fixtureLinkedOrder, SOLD_OUT_LINK } from './linked-order-fixtures.ts';
+import {
+  FAILING_LINK,
+  fixtureLinkedOrder,
+  fixtureOrderWithLink,
+  SOLD_OUT_LINK,
+} from './linked-order-fixtures.ts';
 import { fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
 import {
@@ -174,8 +179,11 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   stopStaffTwoFactor: () => undefined,
   deleteStaff: () => undefined,
   countOrders: ({ data }) => countOrders(data.orders),
-  readOrder: (request) =>
-    markedOrders(request).find(({ command_id }) => command_id === request.params.id),
+  readOrder: (request) => {
+    const { features, params } = request;
+    const order = markedOrders(request).find(({ command_id }) => command_id === params.id);
+    return order && features.includes('confirmation-link') ? fixtureOrderWithLink(order) : order;
+  },
   updateOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
   updateQuery: ({ params, data }) => data.messages.find((message) => message.id === params.id),
   listFacets: ({ data, query }) =>
@@ -189,7 +197,10 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     data.products.find(({ product_Id }) => product_Id === params.id),
   readStats: ({ data, query }) => ({ ...data.stats, days: lastDays(data, query) }),
   countCalls: ({ data }) => fixtureCallCounts(data.orders),
-  takeNextCall: ({ data }) => fixtureNextCall(data.orders),
+  takeNextCall: ({ data: { orders }, features }) =>
+    fixtureNextCall(
+      features.includes('confirmation-link') ? orders.map(fixtureOrderWithLink) : orders,
+    ),
   takeCall: (request) => fixtureCall(orderOf(request)),
   releaseCall: () => undefined,
   recordCallOutcome: (request) => fixtureOutcome(orderOf(request)),

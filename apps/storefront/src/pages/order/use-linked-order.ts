@@ -41,6 +41,8 @@ export function useLinkedOrder() {
   const change = useMutation({
     mutationFn: (requested: OrderChange) => client.commands.updateLinked(token, requested),
     networkMode: 'always',
+    // An older state must not replace the new one.
+    onMutate: () => queryClient.cancelQueries({ queryKey }),
     onSuccess: (order: LinkedOrder) => queryClient.setQueryData(queryKey, order),
     onError: (error) => {
       log(isApiError(error) ? error.message : 'An order was not changed');
