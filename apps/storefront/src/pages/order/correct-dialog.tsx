@@ -59,14 +59,15 @@ function CorrectForm({ order, change, onSaved }: Omit<Props, 'open' | 'onClose'>
       className={styles.content}
       onSubmit={(event) => void submit(event)}
     >
-      {lines.map(
-        ({ product, sizes }, index) =>
+      {Array.from(
+        lines.entries(),
+        ([place, { product, sizes }]) =>
           sizes.length > 1 && (
             <SelectField
-              key={index}
+              key={place}
               label={t('form.size', { name: product.product_name })}
               options={sizes.map((size) => ({ value: size, label: sizeName(size).name }))}
-              {...register(`sizes.${index}`)}
+              {...register(`sizes.${place}`)}
             />
           ),
       )}

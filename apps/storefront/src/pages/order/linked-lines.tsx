@@ -22,9 +22,8 @@ export function LinkedLines({ order, client }: Props) {
   return (
     <div className={styles.panel}>
       <ul className={styles.lines}>
-        {order.command_products.map((line, index) => (
-          // The lines of an order keep their places.
-          <li key={index} className={styles.line}>
+        {Array.from(order.command_products.entries(), ([place, line]) => (
+          <li key={place} className={styles.line}>
             <ProductImage
               {...imageSource(client, line.product.product_images[0])}
               alt=""

@@ -59,9 +59,13 @@ function Actions({ order, state: { change } }: Props) {
   const { t: tShop } = useTranslation();
   const [opened, setOpened] = useState<'correct' | 'cancel'>();
   const [isCorrected, setCorrected] = useState(false);
-  const close = () => setOpened(undefined);
   const hasSizes = order.command_products.some(({ sizes }) => sizes.length > 1);
   const isConfirming = change.isPending && change.variables.status === 'confirmed';
+
+  function close() {
+    setOpened(undefined);
+    if (!change.isPending) change.reset();
+  }
 
   function open(dialog: 'correct' | 'cancel') {
     change.reset();

@@ -70,8 +70,11 @@ function RefusedLink() {
   return (
     <StatusPage title={t('refused.title')} text={t('refused.text')}>
       <CallOrWrite text={t('refusedHelp')} message={t('refusedMessage')} />
-      <ButtonLink variant="secondary" renderLink={(props) => <Link to={paths.shop()} {...props} />}>
-        {tShop('unknownPage.shop')}
+      <ButtonLink
+        variant="secondary"
+        renderLink={(props) => <Link to={paths.contact} {...props} />}
+      >
+        {tShop('shopPage.contact')}
       </ButtonLink>
     </StatusPage>
   );
