@@ -1,11 +1,18 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
-import type { ApiLinkedOrder, ApiOrder, LinkedOrderChange } from '@shop/contract/schemas';
+import {
+  linkedOrderChangeSchema,
+  linkTokenSchema,
+  type ApiLinkedOrder,
+  type ApiOrder,
+  type LinkedOrderChange,
+} from '@shop/contract/schemas';
 import { fixtureProducts } from './product-fixtures.ts';
+import { StoryError } from './story-error.ts';
 
 /** The token of a link of which a correction of the size is too late. */
-export const SOLD_OUT_LINK = 'sold-out';
+const SOLD_OUT_LINK = 'sold-out';
 /** The token of a link whose changes fail. */
-export const FAILING_LINK = 'failing';
+const FAILING_LINK = 'failing';
 const LONG_LINK = 'long';
 
 const LONG_CONTACT = {
@@ -32,15 +39,32 @@ export function fixtureOrderWithLink(order: ApiOrder): ApiOrder {
   return order.status === 'confirmed' ? { ...order, history: LINK_HISTORY } : order;
 }
 
-/** The order of a link, with what its buyer changes. Its token is its status; undefined for an unknown token. */
-export function fixtureLinkedOrder(
+/** Responds with the order of a link. */
+export function readLinkedOrder(orders: readonly ApiOrder[], body: unknown): ApiLinkedOrder {
+  return linkedOrder(orders, linkTokenSchema.parse(body));
+}
+
+/** Responds to a change of the order of a link, which some links refuse. */
+export function updateLinkedOrder(orders: readonly ApiOrder[], body: unknown): ApiLinkedOrder {
+  const change = linkedOrderChangeSchema.parse(body);
+  if (change.token === FAILING_LINK) throw new StoryError('unavailable');
+  const order = linkedOrder(orders, change);
+  const [line] = order.command_products;
+  if (change.token !== SOLD_OUT_LINK || !change.sizes || !line) return order;
+  const { product, color, size } = line;
+  const soldOut = { product: product.product_Id, color, size, requested: 1, available: 0 };
+  throw new StoryError('out_of_stock', { lines: [soldOut] });
+}
+
+/** The order of a link, with what its buyer changes. Its token is its status. */
+function linkedOrder(
   orders: readonly ApiOrder[],
   { token, status: changed, sizes = [], city, street }: LinkedOrderChange,
-): ApiLinkedOrder | undefined {
+): ApiLinkedOrder {
   const isNew = [SOLD_OUT_LINK, FAILING_LINK, LONG_LINK].includes(token);
   const status = ORDER_STATUSES.find((each) => each === (isNew ? 'new' : token));
   const order = orders.find(({ command_products: lines }) => lines.length > 1);
-  if (!status || !order) return undefined;
+  if (!status || !order) throw new StoryError('link_refused');
   const contact = token === LONG_LINK ? LONG_CONTACT : order;
   return {
     command_id: order.command_id,

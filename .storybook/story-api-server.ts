@@ -2,15 +2,7 @@ import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endp
 import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
 import { FEATURES_HEADER, SEARCH_HEADER, type Feature } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
-import {
-  linkedOrderChangeSchema,
-  linkTokenSchema,
-  statsQuerySchema,
-  type Admin,
-  type ApiProduct,
-  type ErrorBody,
-  type LinkedOrderChange,
-} from '@shop/contract/schemas';
+import { statsQuerySchema, type Admin, type ApiProduct } from '@shop/contract/schemas';
 import {
   FIXTURE_SECRET,
   fixtureAccounts,
@@ -29,13 +21,13 @@ import {
   fixtureOrderCustomer,
 } from './customer-fixtures.ts';
 import {
-  FAILING_LINK,
-  fixtureLinkedOrder,
   fixtureOrderWithLink,
-  SOLD_OUT_LINK,
+  readLinkedOrder,
+  updateLinkedOrder,
 } from './linked-order-fixtures.ts';
 import { fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
+import { StoryError } from './story-error.ts';
 import {
   countOrders,
   paginate,
@@ -83,18 +75,6 @@ type HandlerRequest = ListRequest & {
 
 /** The code of the second factor and the password that this API server accepts. */
 export const STORY_CREDENTIALS = { code: '123456', password: 'une longue phrase' } as const;
-
-/** An error response of a handler. */
-class StoryError extends Error {
-  readonly code: ErrorCode;
-  readonly details: Partial<ErrorBody>;
-
-  constructor(code: ErrorCode, details: Partial<ErrorBody> = {}) {
-    super(code);
-    this.code = code;
-    this.details = details;
-  }
-}
 
 /** The handler of each endpoint; fixed paths come before those with a parameter. */
 const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
@@ -205,18 +185,8 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   releaseCall: () => undefined,
   recordCallOutcome: (request) => fixtureOutcome(orderOf(request)),
   undoCallOutcome: (request) => fixtureCall({ ...orderOf(request), status: 'new' }),
-  readLinkedOrder: ({ data, body }) => linkedOrder(data, linkTokenSchema.parse(body)),
-  updateLinkedOrder: ({ data, body }) => {
-    const change = linkedOrderChangeSchema.parse(body);
-    const { token, sizes } = change;
-    if (token === FAILING_LINK) throw new StoryError('unavailable');
-    const order = linkedOrder(data, change);
-    const [line] = order.command_products;
-    if (token !== SOLD_OUT_LINK || !sizes || !line) return order;
-    const { product, color, size } = line;
-    const gone = { product: product.product_Id, color, size, requested: 1, available: 0 };
-    throw new StoryError('out_of_stock', { lines: [gone] });
-  },
+  readLinkedOrder: ({ data, body }) => readLinkedOrder(data.orders, body),
+  updateLinkedOrder: ({ data, body }) => updateLinkedOrder(data.orders, body),
   listCustomers: (request) => paginate(filterCustomers(request), request),
   readOrderCustomer: (request) => fixtureOrderCustomer(request.data.orders, orderOf(request)),
   readCustomer: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
@@ -240,13 +210,6 @@ function filterCustomers({ data, query }: HandlerRequest) {
         normalizeForSearch(text).includes(search),
       ),
   );
-}
-
-/** The order of a link, with what its buyer changes. */
-function linkedOrder({ orders }: DataSet, change: LinkedOrderChange) {
-  const order = fixtureLinkedOrder(orders, change);
-  if (!order) throw new StoryError('link_refused');
-  return order;
 }
 
 function orderOf({ data, params }: HandlerRequest) {

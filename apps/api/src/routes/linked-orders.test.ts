@@ -228,7 +228,8 @@ eachDatabase((createTestDatabase) => {
     const api = getApi();
     const other = await createTestApi(api.testDatabase);
     const { product, link } = await placeOrder(api, api.token, { stock: { M: 5, L: 1 } });
-    const id = String((await sendOrder(api, orderBody(product))).json().command_id);
+    const body = orderBody(product, { client_name: 'Sonia Gharbi' });
+    const id = String((await sendOrder(api, body)).json().command_id);
     const { link_token: second = '' } = await readOrder(api, api.token, id);
     const responses = await Promise.all([
       change(api, link, { sizes: ['L'] }),
@@ -301,7 +302,7 @@ eachDatabase((createTestDatabase) => {
     const answers = await Promise.all(bad.map((token) => open(api, token)));
     const expected = { error: expect.any(String), code: 'link_refused' };
     for (const [index, answer] of answers.entries()) {
-      expect([answer.statusCode, answer.json()], String(bad[index])).toEqual([404, expected]);
+      expect([answer.statusCode, answer.json()], `token ${index}`).toEqual([404, expected]);
     }
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     const write = await change(api, deleted, { status: 'confirmed' });

@@ -1,6 +1,4 @@
-import type { EndpointTable } from './endpoint-table.ts';
-
-/** The endpoints of a buyer's link; only the page of the link loads them. */
+/** The endpoints of a buyer's link, in the manner of `endpoint-table.ts`; only the page of the link loads them. */
 export const linkedOrderEndpoints = {
   readLinkedOrder: {
     method: 'POST',
@@ -14,4 +12,4 @@ export const linkedOrderEndpoints = {
     access: 'public',
     feature: 'confirmation-link',
   },
-} as const satisfies EndpointTable;
+} as const;

@@ -28,7 +28,7 @@ export function CancelDialog({ order, change, open, onClose }: Props) {
         <p>{t('question.text')}</p>
         {open && <ChangeError order={order} error={change.error} />}
         <div className={styles.actions}>
-          <Button autoFocus disabled={change.isPending} onClick={onClose}>
+          <Button ref={setAutofocus} disabled={change.isPending} onClick={onClose}>
             {t('question.no')}
           </Button>
           <Button
@@ -42,4 +42,9 @@ export function CancelDialog({ order, change, open, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Sets the initial focus of the dialog. React does not write the attribute `autofocus`. */
+function setAutofocus(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '');
 }
