@@ -6,7 +6,6 @@ import { adminCommands, shopperCommands } from './groups/commands.ts';
 import { adminConfirmation } from './groups/confirmation.ts';
 import { adminCustomers } from './groups/customers.ts';
 import { adminImages, shopperImages } from './groups/images.ts';
-import { linkedCommands } from './groups/linked-commands.ts';
 import { adminProducts, shopperProducts } from './groups/products.ts';
 import { adminQueries, shopperQueries } from './groups/queries.ts';
 import { adminSecurityEvents } from './groups/security-events.ts';
@@ -17,7 +16,10 @@ import { createHttpClient } from './http/http-client.ts';
 import { createSession } from './http/session.ts';
 import type { ApiClientOptions } from './options.ts';
 
-/** Every call of the contract, in groups; each resolves to data or rejects with one `ApiError`. */
+/**
+ * Every call of the contract but those of a buyer's link (`createLinkedOrderClient`), in groups; each resolves to data or
+ * rejects with one `ApiError`.
+ */
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
@@ -31,7 +33,7 @@ export function createApiClient(options: ApiClientOptions) {
     ...common(http),
     products: { ...shopperProducts(http), ...adminProducts(http) },
     images: { ...shopperImages(http), ...adminImages(http) },
-    commands: { ...shopperCommands(http), ...linkedCommands(http), ...adminCommands(http) },
+    commands: { ...shopperCommands(http), ...adminCommands(http) },
     confirmation: adminConfirmation(http),
     customers: adminCustomers(http),
     queries: { ...shopperQueries(http), ...adminQueries(http) },

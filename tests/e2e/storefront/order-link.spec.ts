@@ -36,10 +36,10 @@ test('issue 19, item 2: by the link of the WhatsApp message a buyer corrects her
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: texts.correct }).click();
-  const dialog = page.getByRole('dialog', { name: texts.form.title });
-  await dialog.getByRole('combobox').selectOption('L');
-  await dialog.getByRole('textbox').first().fill('5, rue de la Plage');
-  await dialog.getByRole('button', { name: texts.form.save }).click();
+  const form = page.getByRole('form', { name: texts.form.title });
+  await form.getByRole('radio', { name: 'L' }).check();
+  await form.getByRole('textbox').first().fill('5, rue de la Plage');
+  await form.getByRole('button', { name: texts.form.save }).click();
   await expect(page.getByText(texts.corrected)).toBeVisible();
   await expect(page.getByText('5, rue de la Plage')).toBeVisible();
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(5);

@@ -1,7 +1,15 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
 import type { LinkedLine, LinkedOrder } from '@shop/contract/schemas';
-import { readChoice, readDecimal, readFields, readId, readList, readText } from './fields.ts';
-import { readOrderLine } from './order.ts';
+import {
+  readChoice,
+  readDecimal,
+  readFields,
+  readId,
+  readList,
+  readText,
+  readWhole,
+} from './fields.ts';
+import { readImages } from './image.ts';
 
 /**
  * Reads the order of a buyer's link.
@@ -22,10 +30,20 @@ export function readLinkedOrder(value: unknown, base: URL): LinkedOrder {
   };
 }
 
+/** Each response expands the product: the other order's reader, which accepts more, would be in every page of the storefront. */
 function readLine(value: unknown, base: URL): LinkedLine {
-  const sizes = readList(readFields(value, 'line'), 'sizes');
+  const line = readFields(value, 'line');
+  const product = readFields(line['product'], 'product');
   return {
-    ...readOrderLine(value, base),
-    sizes: sizes.map((size) => readText({ size }, 'size')),
+    product: {
+      product_Id: readText(product, 'product_Id', ''),
+      product_name: readText(product, 'product_name', ''),
+      product_images: readImages(readList(product, 'product_images'), base),
+      discounted_price: readDecimal(product, 'discounted_price'),
+    },
+    color: readText(line, 'color', ''),
+    size: readText(line, 'size', ''),
+    quantity: readWhole(line, 'quantity'),
+    sizes: readList(line, 'sizes').map((size) => readText({ size }, 'size')),
   };
 }

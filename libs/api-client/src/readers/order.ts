@@ -42,7 +42,7 @@ export function readOrder(value: unknown, base: URL): Order {
     street: readText(fields, 'street', ''),
     total_amount: readDecimal(fields, 'total_amount'),
     shipping_charge: readDecimal(fields, 'shipping_charge'),
-    command_products: readList(fields, 'command_products').map((line) => readOrderLine(line, base)),
+    command_products: readList(fields, 'command_products').map((line) => readLine(line, base)),
     ...(status && { status }),
     ...(createdAt && { created_at: createdAt }),
     ...(quarantine && { quarantine }),
@@ -51,8 +51,7 @@ export function readOrder(value: unknown, base: URL): Order {
   };
 }
 
-/** Reads a line of an order. @throws InvalidResponseError */
-export function readOrderLine(value: unknown, base: URL): OrderLine {
+function readLine(value: unknown, base: URL): OrderLine {
   const fields = readFields(value, 'line');
   return {
     product: readOrderedProduct(fields, base),

@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useRef } from 'react';
 import type { LinkedOrder } from '@shop/contract/schemas';
-import { Button, CheckIcon } from '@shop/ui';
+import { CheckIcon } from '@shop/ui';
 import { CallOrWrite } from '../../lib/call-or-write.tsx';
 import { useMoney } from '../../lib/use-money.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { ChangeError } from './change-error.tsx';
-import { CorrectDialog } from './correct-dialog.tsx';
 import { LinkedLines } from './linked-lines.tsx';
+import { OrderActions } from './order-actions.tsx';
 import type { LinkedOrderState } from './use-linked-order.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import styles from './linked-order-view.module.css';
@@ -48,61 +45,9 @@ export function LinkedOrderView({ order, state }: Props) {
           <bdi>{order.city}</bdi>
         </p>
       </div>
-      {isNew && <Actions order={order} state={state} />}
+      {isNew && <OrderActions order={order} change={state.change} />}
       <CallOrWrite text={t('help')} message={t('helpMessage', { id: order.command_id })} />
     </section>
-  );
-}
-
-function Actions({ order, state: { change } }: Props) {
-  const { t } = useOrderTexts();
-  const { t: tShop } = useTranslation();
-  const [opened, setOpened] = useState<'correct' | 'cancel'>();
-  const [isCorrected, setCorrected] = useState(false);
-  const hasSizes = order.command_products.some(({ sizes }) => sizes.length > 1);
-  const isConfirming = change.isPending && change.variables.status === 'confirmed';
-
-  function close() {
-    setOpened(undefined);
-    if (!change.isPending) change.reset();
-  }
-
-  function open(dialog: 'correct' | 'cancel') {
-    change.reset();
-    setCorrected(false);
-    setOpened(dialog);
-  }
-
-  return (
-    <div className={styles.actions}>
-      <output className={styles.corrected}>{isCorrected && t('corrected')}</output>
-      {opened === undefined && <ChangeError order={order} error={change.error} />}
-      <div className={styles.confirm}>
-        <Button
-          loadingText={isConfirming ? tShop('pleaseWait') : undefined}
-          onClick={() => change.mutate({ status: 'confirmed' })}
-        >
-          {t('confirm')}
-        </Button>
-      </div>
-      <Button variant="secondary" disabled={isConfirming} onClick={() => open('correct')}>
-        {t(hasSizes ? 'correct' : 'correctAddress')}
-      </Button>
-      <Button variant="quiet" disabled={isConfirming} onClick={() => open('cancel')}>
-        {t('cancel')}
-      </Button>
-      <CorrectDialog
-        order={order}
-        change={change}
-        open={opened === 'correct'}
-        onClose={close}
-        onSaved={() => {
-          close();
-          setCorrected(true);
-        }}
-      />
-      <CancelDialog order={order} change={change} open={opened === 'cancel'} onClose={close} />
-    </div>
   );
 }
 

@@ -15,11 +15,11 @@ type Canvas = ReturnType<typeof within>;
 
 const CONFIRM = 'Je confirme ma commande';
 
-async function openDialog(canvas: Canvas, button: string, title: string) {
+async function openPanel(canvas: Canvas, button: string, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
-  const dialog = await canvas.findByRole('dialog', { name: title });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
+  const heading = await canvas.findByRole('heading', { level: 2, name: title });
+  await waitFor(() => expect(heading).toHaveFocus());
+  return within(heading.parentElement ?? heading);
 }
 
 /** An order that waits: its pieces, the amount to pay, the address and one main button. No search engine lists the page. */
@@ -69,19 +69,19 @@ export const Confirming: Story = {
 /** The address and the size are corrected in one form; a confirmation is still asked for. */
 export const Correcting: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openDialog(
+    const panel = await openPanel(
       canvas,
       'Corriger l’adresse ou la taille',
       'Corriger ma commande',
     );
-    const street = dialog.getByLabelText('Adresse');
+    const street = panel.getByLabelText('Adresse');
     await userEvent.clear(street);
-    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Enregistrer' }));
     await expect(street).toHaveAccessibleDescription(/Saisissez votre adresse/);
     await userEvent.type(street, '5, rue de la Plage');
-    const [size] = dialog.getAllByLabelText(/^Taille de /);
-    await userEvent.selectOptions(size ?? street, 'M');
-    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    const [sizes] = panel.getAllByRole('group', { name: /^Taille de / });
+    await userEvent.click(within(sizes ?? street).getByRole('radio', { name: 'M' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Enregistrer' }));
     await expect(
       await canvas.findByText('C’est corrigé. Vérifiez votre commande, puis confirmez-la.'),
     ).toBeVisible();
@@ -95,26 +95,27 @@ export const Correcting: Story = {
 export const SizeGone: Story = {
   args: { path: '/order#sold-out' },
   play: async ({ canvas }) => {
-    const dialog = await openDialog(
+    const panel = await openPanel(
       canvas,
       'Corriger l’adresse ou la taille',
       'Corriger ma commande',
     );
-    await userEvent.type(dialog.getByLabelText('Ville'), ' Plage');
-    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/vient d’être épuisée/);
-    await expect(dialog.getByLabelText<HTMLInputElement>('Ville').value).toMatch(/ Plage$/);
+    await userEvent.type(panel.getByLabelText('Ville'), ' Plage');
+    await userEvent.click(panel.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent(/vient d’être épuisée/);
+    await expect(panel.getByLabelText<HTMLInputElement>('Ville').value).toMatch(/ Plage$/);
   },
 };
 
-/** A cancellation is asked for once more; “no” has the focus. */
+/** A cancellation is asked for once more; “no” returns to its button. */
 export const Cancelling: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, 'Annuler ma commande', 'Annuler cette commande\u202F?');
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Non, je la garde' })).toHaveFocus(),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Oui, annuler ma commande' }));
+    const title = 'Annuler cette commande\u202F?';
+    const panel = await openPanel(canvas, 'Annuler ma commande', title);
+    await userEvent.click(panel.getByRole('button', { name: 'Non, je la garde' }));
+    await expect(canvas.getByRole('button', { name: 'Annuler ma commande' })).toHaveFocus();
+    const again = await openPanel(canvas, 'Annuler ma commande', title);
+    await userEvent.click(again.getByRole('button', { name: 'Oui, annuler ma commande' }));
     const heading = await canvas.findByRole('heading', { name: 'Votre commande est annulée.' });
     await waitFor(() => expect(heading).toHaveFocus());
   },

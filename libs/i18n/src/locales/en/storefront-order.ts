@@ -24,7 +24,7 @@ export const storefrontOrder: CatalogueShape<typeof french> = {
     title: 'Correct my order',
     size: 'Size of {{name}}',
     save: 'Save',
-    close: 'Close without saving',
+    close: 'Change nothing',
     sizeGone:
       'The size {{size}} of “{{name}}” has just sold out. Choose another one, or keep yours.',
   },
@@ -33,7 +33,6 @@ export const storefrontOrder: CatalogueShape<typeof french> = {
     text: 'Your items go back on sale, and you have nothing to pay.',
     yes: 'Yes, cancel my order',
     no: 'No, I keep it',
-    close: 'Close',
   },
   confirmed: {
     title: 'Thank you, your order is confirmed.',

@@ -22,7 +22,7 @@ export const storefrontOrder = {
     title: 'Corriger ma commande',
     size: 'Taille de {{name}}',
     save: 'Enregistrer',
-    close: 'Fermer sans enregistrer',
+    close: 'Ne rien changer',
     sizeGone:
       'La taille {{size}} de «\u00A0{{name}}\u00A0» vient d’être épuisée. Choisissez-en une autre, ou gardez la vôtre.',
   },
@@ -31,7 +31,6 @@ export const storefrontOrder = {
     text: 'Vos articles seront remis en vente, et vous n’aurez rien à payer.',
     yes: 'Oui, annuler ma commande',
     no: 'Non, je la garde',
-    close: 'Fermer',
   },
   confirmed: {
     title: 'Merci, votre commande est confirmée.',
