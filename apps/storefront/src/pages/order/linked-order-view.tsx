@@ -20,10 +20,6 @@ export function LinkedOrderView({ order, state }: Props) {
   const total = money(order.total_amount);
   const name = order.client_name.trim();
   const isDone = order.status === 'confirmed' || order.status === 'delivered';
-  const title =
-    isNew && name !== ''
-      ? t('new.title', { name })
-      : t(isNew ? 'new.titleNameless' : `${order.status}.title`);
   return (
     <section className={styles.order}>
       {isDone && (
@@ -32,10 +28,13 @@ export function LinkedOrderView({ order, state }: Props) {
         </span>
       )}
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
+        {t(`${order.status}.title`)}
       </h1>
-      <p className={styles.number}>{t('number', { id: order.command_id })}</p>
-      <p>{t(`${order.status}.text`, { total })}</p>
+      <p className={styles.number}>
+        {isNew && name !== '' && t('new.greeting', { name })}{' '}
+        {t('number', { id: order.command_id })}
+      </p>
+      {!isNew && <p>{t(`${order.status}.text`, { total })}</p>}
       <LinkedLines order={order} client={state.client} />
       <div className={styles.address}>
         <h2 className={styles.subtitle}>{t('address')}</h2>

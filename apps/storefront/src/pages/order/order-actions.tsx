@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedOrder } from '@shop/contract/schemas';
-import { Button } from '@shop/ui';
+import { Button, CashIcon } from '@shop/ui';
+import { useMoney } from '../../lib/use-money.ts';
 import { CancelQuestion } from './cancel-question.tsx';
 import { ChangeError } from './change-error.tsx';
 import { CorrectForm } from './correct-form.tsx';
@@ -50,6 +51,7 @@ type ButtonsProps = Props & {
 function Buttons({ order, change, closed, onShow }: ButtonsProps) {
   const { t } = useOrderTexts();
   const { t: tShop } = useTranslation();
+  const money = useMoney();
   const focused = useRef<HTMLElement>(null);
   useEffect(() => focused.current?.focus(), []);
   const hasSizes = order.command_products.some(({ sizes }) => sizes.length > 1);
@@ -72,6 +74,10 @@ function Buttons({ order, change, closed, onShow }: ButtonsProps) {
         >
           {t('confirm')}
         </Button>
+        <p className={styles.note}>
+          <CashIcon size={20} />
+          {t('new.text', { total: money(order.total_amount) })}
+        </p>
       </div>
       <Button
         ref={focusAfter('correct')}

@@ -26,7 +26,10 @@ async function openPanel(canvas: Canvas, button: string, title: string) {
 export const New: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Bonjour .+, confirmez-vous/ }),
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: 'Confirmez-vous votre commande\u202F?',
+      }),
     ).toBeVisible();
     const total = canvas.getByText('À payer à la livraison').nextElementSibling?.textContent ?? '';
     await expect(total).toMatch(/^\d+,\d\d\sTND$/);
@@ -80,13 +83,13 @@ export const Correcting: Story = {
     await expect(street).toHaveAccessibleDescription(/Saisissez votre adresse/);
     await userEvent.type(street, '5, rue de la Plage');
     const [sizes] = panel.getAllByRole('group', { name: /^Taille de / });
-    await userEvent.click(within(sizes ?? street).getByRole('radio', { name: 'M' }));
+    await userEvent.click(within(sizes ?? street).getByRole('radio', { name: 'XL' }));
     await userEvent.click(panel.getByRole('button', { name: 'Enregistrer' }));
     await expect(
       await canvas.findByText('C’est corrigé. Vérifiez votre commande, puis confirmez-la.'),
     ).toBeVisible();
     await expect(canvas.getByText('5, rue de la Plage')).toBeVisible();
-    await expect(canvas.getAllByText(/, M$/)).not.toHaveLength(0);
+    await expect(canvas.getAllByText(/, XL$/)).not.toHaveLength(0);
     await expect(canvas.getByRole('button', { name: CONFIRM })).toBeVisible();
   },
 };

@@ -9,8 +9,8 @@ export const storefrontOrder: CatalogueShape<typeof french> = {
   toPay: 'To pay on delivery',
   address: 'Delivery address',
   new: {
-    title: 'Hello {{name}}, do you confirm your order?',
-    titleNameless: 'Do you confirm your order?',
+    title: 'Do you confirm your order?',
+    greeting: 'Hello {{name}}.',
     text: 'Nothing to pay now: you pay {{total}} in cash to the courier.',
   },
   confirm: 'I confirm my order',

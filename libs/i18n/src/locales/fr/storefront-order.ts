@@ -7,8 +7,8 @@ export const storefrontOrder = {
   toPay: 'À payer à la livraison',
   address: 'Adresse de livraison',
   new: {
-    title: 'Bonjour {{name}}, confirmez-vous votre commande\u202F?',
-    titleNameless: 'Confirmez-vous votre commande\u202F?',
+    title: 'Confirmez-vous votre commande\u202F?',
+    greeting: 'Bonjour {{name}}.',
     text: 'Rien à payer maintenant\u00A0: vous payez {{total}} en espèces au livreur.',
   },
   confirm: 'Je confirme ma commande',
