@@ -62,9 +62,9 @@ function Buttons({ order, change, closed, onShow }: ButtonsProps) {
   return (
     <div className={styles.actions}>
       {closed === 'saved' && (
-        <p ref={focusAfter('saved')} tabIndex={-1} className={styles.corrected} role="status">
+        <output ref={focusAfter('saved')} tabIndex={-1} className={styles.corrected}>
           {t('corrected')}
-        </p>
+        </output>
       )}
       <ChangeError order={order} error={change.error} />
       <div className={styles.confirm}>
