@@ -33,8 +33,8 @@ function Loading() {
   const { t } = useOrderTexts();
   return (
     <div aria-busy="true" className={styles.loading}>
+      <h1>{t('pageTitle')}</h1>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton shape="heading" />
       <Skeleton shape="text" />
       <Skeleton shape="text" />
       <Skeleton shape="text" />
