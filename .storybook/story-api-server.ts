@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
-import { ERROR_STATUS, type ErrorCode, type FieldCode } from '@shop/contract/error-codes';
+import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
 import { FEATURES_HEADER, SEARCH_HEADER, type Feature } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { statsQuerySchema, type Admin, type ApiProduct } from '@shop/contract/schemas';
@@ -20,8 +20,14 @@ import {
   fixtureCustomers,
   fixtureOrderCustomer,
 } from './customer-fixtures.ts';
+import {
+  fixtureOrderWithLink,
+  readLinkedOrder,
+  updateLinkedOrder,
+} from './linked-order-fixtures.ts';
 import { fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
+import { StoryError } from './story-error.ts';
 import {
   countOrders,
   paginate,
@@ -69,18 +75,6 @@ type HandlerRequest = ListRequest & {
 
 /** The code of the second factor and the password that this API server accepts. */
 export const STORY_CREDENTIALS = { code: '123456', password: 'une longue phrase' } as const;
-
-/** An error response of a handler. */
-class StoryError extends Error {
-  readonly code: ErrorCode;
-  readonly fields: Record<string, FieldCode> | undefined;
-
-  constructor(code: ErrorCode, fields?: Record<string, FieldCode>) {
-    super(code);
-    this.code = code;
-    this.fields = fields;
-  }
-}
 
 /** The handler of each endpoint; fixed paths come before those with a parameter. */
 const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
@@ -142,7 +136,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   },
   confirmTwoFactor: ({ body }) => {
     if (fieldOf(body, 'code') !== STORY_CREDENTIALS.code) {
-      throw new StoryError('invalid', { code: 'incorrect' });
+      throw new StoryError('invalid', { fields: { code: 'incorrect' } });
     }
     return { recovery_codes: fixtureRecoveryCodes };
   },
@@ -165,8 +159,11 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   stopStaffTwoFactor: () => undefined,
   deleteStaff: () => undefined,
   countOrders: ({ data }) => countOrders(data.orders),
-  readOrder: (request) =>
-    markedOrders(request).find(({ command_id }) => command_id === request.params.id),
+  readOrder: (request) => {
+    const { features, params } = request;
+    const order = markedOrders(request).find(({ command_id }) => command_id === params.id);
+    return order && features.includes('confirmation-link') ? fixtureOrderWithLink(order) : order;
+  },
   updateOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
   updateQuery: ({ params, data }) => data.messages.find((message) => message.id === params.id),
   listFacets: ({ data, query }) =>
@@ -180,11 +177,16 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     data.products.find(({ product_Id }) => product_Id === params.id),
   readStats: ({ data, query }) => ({ ...data.stats, days: lastDays(data, query) }),
   countCalls: ({ data }) => fixtureCallCounts(data.orders),
-  takeNextCall: ({ data }) => fixtureNextCall(data.orders),
+  takeNextCall: ({ data: { orders }, features }) =>
+    fixtureNextCall(
+      features.includes('confirmation-link') ? orders.map(fixtureOrderWithLink) : orders,
+    ),
   takeCall: (request) => fixtureCall(orderOf(request)),
   releaseCall: () => undefined,
   recordCallOutcome: (request) => fixtureOutcome(orderOf(request)),
   undoCallOutcome: (request) => fixtureCall({ ...orderOf(request), status: 'new' }),
+  readLinkedOrder: ({ data, body }) => readLinkedOrder(data.orders, body),
+  updateLinkedOrder: ({ data, body }) => updateLinkedOrder(data.orders, body),
   listCustomers: (request) => paginate(filterCustomers(request), request),
   readOrderCustomer: (request) => fixtureOrderCustomer(request.data.orders, orderOf(request)),
   readCustomer: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
@@ -264,7 +266,7 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
       result = handlers[match.name](handlerRequest);
     } catch (error) {
       if (!(error instanceof StoryError)) throw error;
-      return failure(error.code, featureHeaders, error.fields && { fields: error.fields });
+      return failure(error.code, featureHeaders, error.details);
     }
     if (responseType.status === 204)
       return new Response(null, { status: 204, headers: featureHeaders });
@@ -397,7 +399,7 @@ function fieldOf(body: unknown, name: string): unknown {
 
 function checkPassword(body: unknown, field: string): undefined {
   if (fieldOf(body, field) === STORY_CREDENTIALS.password) return;
-  throw new StoryError('invalid', { [field]: 'incorrect' });
+  throw new StoryError('invalid', { fields: { [field]: 'incorrect' } });
 }
 
 function never(signal: AbortSignal): Promise<Response> {

@@ -19,6 +19,7 @@ import { clientErrorRoutes } from './routes/client-errors.ts';
 import { confirmationRoutes } from './routes/confirmation.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { imageRoutes } from './routes/images.ts';
+import { linkedOrderRoutes } from './routes/linked-orders.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { orderRoutes } from './routes/orders.ts';
@@ -67,6 +68,7 @@ export async function buildApp(context: AppContext, options: AppOptions): Promis
     orderRoutes,
     confirmationRoutes,
     customerRoutes,
+    linkedOrderRoutes,
     messageRoutes,
     imageRoutes,
     accountRoutes,

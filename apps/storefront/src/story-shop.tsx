@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import type { Feature } from '@shop/contract/features';
 import type { Product, ApiProduct } from '@shop/contract/schemas';
 import { parseLanguage } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/storefront';
@@ -38,6 +39,8 @@ export type StoryShopProps = {
   viewed?: readonly string[];
   /** The API URL of the page configuration. */
   apiUrl?: string;
+  /** The features of the API server beyond section 7. */
+  features?: readonly Feature[];
   /** Replaces parts of the brand. */
   brand?: Partial<Brand>;
 };
@@ -76,6 +79,7 @@ async function createStoryApp(
     viewed = [],
     products,
     apiUrl = 'http://shop.test',
+    features = [],
     brand,
   } = props;
   // Each story is a first visit: the language of another story is removed.
@@ -95,9 +99,13 @@ async function createStoryApp(
       if (products && isProducts && settings.apiServer === 'story')
         return Response.json(products.map(toApiProduct));
       if (request.method === 'GET')
-        return storyApiServer(applyToolbarSettings({ mode: apiServer }, settings))(request);
+        return storyApiServer(applyToolbarSettings({ mode: apiServer, features }, settings))(
+          request,
+        );
       if (postResponse instanceof Response) return postResponse.clone();
-      return storyApiServer(applyToolbarSettings({ mode: postResponse }, settings))(request);
+      return storyApiServer(applyToolbarSettings({ mode: postResponse, features }, settings))(
+        request,
+      );
     },
   });
   if (settings.isPseudoLocalised) pseudoLocaliseI18n(app.i18n);

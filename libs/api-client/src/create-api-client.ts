@@ -16,7 +16,10 @@ import { createHttpClient } from './http/http-client.ts';
 import { createSession } from './http/session.ts';
 import type { ApiClientOptions } from './options.ts';
 
-/** Every call of the contract, in groups; each resolves to data or rejects with one `ApiError`. */
+/**
+ * Every call of the contract but those of a buyer's link (`createLinkedOrderClient`), in groups; each resolves to data or
+ * rejects with one `ApiError`.
+ */
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**

@@ -24,6 +24,8 @@ export function createShopperClient(options: Omit<ApiClientOptions, 'tokens'>) {
   return {
     ...common(http),
     features,
+    /** For another client of the same API server. */
+    options,
     products: shopperProducts(http),
     images: shopperImages(http),
     commands: shopperCommands(http),

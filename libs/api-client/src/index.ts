@@ -7,6 +7,7 @@ export {
   type CreateOutcome,
   type CreateSteps,
 } from './create-once.ts';
+export { createLinkedOrderClient, type LinkedOrderClient } from './create-linked-order-client.ts';
 export { createShopperClient, type ShopperClient } from './create-shopper-client.ts';
 export { isResponseLost } from './lost-response.ts';
 export type { ImageChange, ImageDraft } from './groups/images.ts';

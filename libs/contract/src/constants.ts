@@ -41,7 +41,8 @@ export const REFUSED_REASONS = [
 ] as const;
 /**
  * A change of an order that has a reason: nobody confirmed it in time, the owner released it from the quarantine, a call
- * had this outcome, the customer could not be reached, or the outcome of a call was undone.
+ * had this outcome, the customer could not be reached, the outcome of a call was undone, or the buyer did it by her
+ * confirmation link.
  */
 export const HISTORY_CAUSES = [
   'unconfirmed',
@@ -53,7 +54,16 @@ export const HISTORY_CAUSES = [
   'duplicate',
   'unreachable',
   'undone',
+  'confirmed_by_link',
+  'changed_by_link',
+  'cancelled_by_link',
 ] as const;
+/** Feature `confirmation-link`: what the buyer did by her link. */
+export const LINK_CAUSES = [
+  'confirmed_by_link',
+  'changed_by_link',
+  'cancelled_by_link',
+] as const satisfies readonly HistoryCause[];
 /**
  * Feature `customers`: how an order ended for its customer's file. `refused` is an order that was returned or cancelled,
  * except one that a call found to be a duplicate.
@@ -119,6 +129,8 @@ export const IDEMPOTENCY_KEY_LIFE_MS = 30 * 24 * 3_600_000;
 export const UNDO_WINDOW_MS = 10 * 60_000;
 /** Feature `confirmation`: the latest time of a call back, in milliseconds from now. */
 export const MAX_CALL_BACK_MS = 30 * 24 * 3_600_000;
+/** Feature `confirmation-link`: how long a link is valid, in milliseconds: 7 days. */
+export const LINK_LIFE_MS = 7 * 24 * 3_600_000;
 /** Feature `customers`: the refused orders of a customer from which the owner is warned. */
 export const REFUSED_WARNING = 2;
 /** The country prefix of displayed phone numbers (NAV-6). */

@@ -5,6 +5,7 @@ import { GENDERS, SEASONS } from './constants.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Feature } from './features.ts';
+import { linkedOrderEndpoints } from './linked-order-endpoints.ts';
 import { securityEventEndpoints } from './security-event-endpoints.ts';
 import {
   adminSchema,
@@ -351,6 +352,7 @@ export const endpoints = {
   ...securityEventEndpoints,
   ...confirmationEndpoints,
   ...customerEndpoints,
+  ...linkedOrderEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** The names of all endpoints. */

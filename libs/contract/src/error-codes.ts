@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   password_change_required: 403,
   not_found: 404,
   command_not_found: 404,
+  link_refused: 404,
   method_not_allowed: 405,
   out_of_stock: 409,
   total_changed: 409,

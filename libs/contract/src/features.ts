@@ -31,6 +31,7 @@ export const FEATURES = [
   'private-search',
   'confirmation',
   'customers',
+  'confirmation-link',
   'client-errors',
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from './create-i18n.ts';
 import { storefront as translation } from './locales/fr/storefront.ts';
+import type { storefrontOrder } from './locales/fr/storefront-order.ts';
 import type { storefrontPages } from './locales/fr/storefront-pages.ts';
 
 /** The storefront's texts. In French, the namespace `pages` is a chunk of its own. */
@@ -13,4 +14,8 @@ export const catalogue = {
 export const loadPages = () => import('./locales/fr/storefront-pages.ts');
 
 /** For i18next's `CustomTypeOptions`. */
-export type Resources = { translation: typeof translation; pages: typeof storefrontPages };
+export type Resources = {
+  translation: typeof translation;
+  pages: typeof storefrontPages;
+  order: typeof storefrontOrder;
+};

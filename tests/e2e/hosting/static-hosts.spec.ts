@@ -199,6 +199,7 @@ for (const host of STATIC_HOSTS) {
         '/cart',
         '/Command',
         '/favourites',
+        '/order',
         '/product/new-since-the-export?id=1',
       ]) {
         expect((await get(request, path)).status(), path).toBe(200);

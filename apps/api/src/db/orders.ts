@@ -56,20 +56,38 @@ export async function insertOrder(db: Db, order: NewOrder, now: number): Promise
       phone_key: phoneKey(contact.number),
       quarantine: order.quarantine ?? null,
       sender: order.sender ?? null,
-      search_text: searchText(
-        order.commandId,
-        order.commandId.replace('-', ''),
-        contact.client_name,
-        contact.email,
-        contact.number,
-        normalizePhone(contact.number).replace(/\D/g, ''),
-        contact.city,
-        contact.street,
-      ),
+      search_text: orderSearchText(order.commandId, contact),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+function orderSearchText(commandId: string, contact: NewOrder['contact']): string {
+  return searchText(
+    commandId,
+    commandId.replace('-', ''),
+    contact.client_name,
+    contact.email,
+    contact.number,
+    normalizePhone(contact.number).replace(/\D/g, ''),
+    contact.city,
+    contact.street,
+  );
+}
+
+/** Sets the address of a locked order. */
+export async function setAddress(
+  db: Db,
+  id: number,
+  { command_id: commandId, ...contact }: NewOrder['contact'] & { command_id: string },
+): Promise<void> {
+  const { city, street } = contact;
+  await db
+    .updateTable('orders')
+    .set({ city, street, search_text: orderSearchText(commandId, contact) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The writes that insert the lines of an order and its image references. */

@@ -68,8 +68,8 @@ export async function addHeaders(
 }
 
 function allowedMethods(features: ReadonlySet<Feature>): string[] {
-  const hasPatch = (['status', 'message-status', 'staff'] as const).some((name) =>
-    features.has(name),
+  const hasPatch = (['status', 'message-status', 'staff', 'confirmation-link'] as const).some(
+    (name) => features.has(name),
   );
   return ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', ...(hasPatch ? ['PATCH'] : [])];
 }

@@ -11,6 +11,7 @@ const REJECTIONS: Partial<Record<ErrorCode, CountedEvent['type']>> = {
   login_failed: 'sign_in_refused',
   two_factor_refused: 'sign_in_refused',
   refresh_refused: 'access_refused',
+  link_refused: 'access_refused',
   forbidden: 'access_refused',
   too_many_requests: 'limited',
 };

@@ -82,6 +82,8 @@ function describe(key: string, sale: Sale): string[] {
       `${subject}: its lines make ${formatMoney(lineMillimes)}, it was ordered for ${formatMoney(takenMillimes)}.`,
     ];
   }
+  // Another size of the order, which its buyer changed.
+  if (isDeleted && taken === 0 && returned === undefined) return [];
   const hasEnded = isDeleted || status === 'cancelled';
   if (hasEnded && returned === undefined) {
     return [`${subject}: ${taken} taken out of the stock, nothing recorded as returned.`];

@@ -20,9 +20,19 @@ const HOUR = 60 * MINUTE;
  * Requests per minute from one address. A mobile operator has hundreds of customers behind one address
  * (V5), so the limit for orders is high.
  */
-const PER_MINUTE = { order: 600, query: 60, 'client-error': 20, 'command-id-miss': 20 } as const;
+const PER_MINUTE = {
+  order: 600,
+  query: 60,
+  'client-error': 20,
+  'command-id-miss': 20,
+  link: 600,
+  'link-miss': 20,
+} as const;
 /** Orders per minute of one phone number from one address: a flood with one number does not use the limit of the address. */
 const ORDERS_PER_PHONE = 20;
+
+/** Changes of one order by its link in an hour: each is in the history of the order. */
+const LINK_CHANGES_PER_HOUR = 30;
 
 const LOGINS_PER_MINUTE = 10;
 /**
@@ -84,6 +94,18 @@ export async function limitOrders(
       if (attempts.count > max) throw tooManyRequests(attempts.since + MINUTE - now);
     }
   });
+}
+
+/**
+ * Counts what a buyer does with an order by its link, from all addresses.
+ * @throws ShopError `too_many_requests` above the limit
+ */
+export async function limitLinkChanges(context: AppContext, commandId: string): Promise<void> {
+  if (!context.rateLimit) return;
+  const now = context.now();
+  const key = `link-of:${commandId}`;
+  const attempts = await context.database.transact((db) => countAttempt(db, key, now, HOUR));
+  if (attempts.count > LINK_CHANGES_PER_HOUR) throw tooManyRequests(attempts.since + HOUR - now);
 }
 
 /** The delay after a number of wrong logins in a row, in milliseconds. */

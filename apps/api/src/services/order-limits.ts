@@ -40,10 +40,10 @@ export async function lockOrderLimits(
   if (exceeded) throw new ShopError('order_limit', { exceeded });
 }
 
-/** Lines of one variant in any spelling are added up, as for the stock. */
-function exceededPieces(
+/** The limit that the lines of an order exceed. Lines of one variant in any spelling are added up, as for the stock. */
+export function exceededPieces(
   { maxLinePieces = Infinity, maxOrderPieces = Infinity }: OrderSettings,
-  { command_products: lines }: Draft,
+  { command_products: lines }: Pick<Draft, 'command_products'>,
 ): ExceededLimit | undefined {
   const variants = Map.groupBy(lines, (line) => `${line.product} ${keyOfVariant(line)}`);
   if ([...variants.values()].some((same) => countPieces(same) > maxLinePieces)) {

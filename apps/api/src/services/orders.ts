@@ -42,6 +42,8 @@ import { checkTotal } from './order-total.ts';
 import { takeLines } from './order-lines.ts';
 import { lockOrderLimits } from './order-limits.ts';
 import { indexLatestOrders } from './customer-index.ts';
+import { signLinkToken } from './link-tokens.ts';
+import { endNewOrder } from './new-orders.ts';
 import { recordReturns } from './order-returns.ts';
 import { quarantineReason } from './quarantine.ts';
 import { recordEvent } from './record-event.ts';
@@ -187,7 +189,7 @@ function readId(id: string): string {
 }
 
 /**
- * An order with its history, by its id in any spelling.
+ * An order with its history, and while it is new the token of its buyer's link, by its id in any spelling.
  * @throws ShopError `not_found`
  */
 export async function readOrder(context: AppContext, id: string): Promise<ApiOrder> {
@@ -195,7 +197,12 @@ export async function readOrder(context: AppContext, id: string): Promise<ApiOrd
   const order = await findOrder(context.database.db, commandId);
   if (!order) throw new ShopError('not_found');
   const history = await findHistory(context.database.db, commandId);
-  return { ...withFeatures(context, order), history };
+  const hasLink = order.status === 'new' && context.features.has('confirmation-link');
+  return {
+    ...withFeatures(context, order),
+    history,
+    ...(hasLink && { link_token: await signLinkToken(context, commandId) }),
+  };
 }
 
 /**
@@ -258,12 +265,7 @@ export async function cancelUnconfirmedOrder(
   return context.database.transact(async (db) => {
     const order = await lockOrder(db, commandId);
     if (order?.status !== 'new') return false;
-    const status = 'cancelled';
-    await setStatus(db, order.id, status);
-    await recordReturns(context, db, order);
-    await insertEvent(db, order.id, { at: context.now(), by: '', status, cause });
-    const changes = { status: { before: order.status, after: status } };
-    await recordEvent(context, db, 'order_changed', { object: commandId, changes });
+    await endNewOrder(context, db, order, { status: 'cancelled', cause });
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LINK_LIFE_MS } from '@shop/contract/constants';
 import { z } from 'zod';
 import { insertSettingIfAbsent, lockSetting, readSetting, writeSetting } from '../db/settings.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -10,13 +11,15 @@ const CURRENT = 'jwt_secret';
 const PREVIOUS = 'jwt_previous_secrets';
 /** A process signs with a rolled key for at most this long, in milliseconds. */
 const MAX_AGE_MS = 10_000;
-/** After this time no token of a rolled key is valid: ten minutes of an access token, and the age above, rounded up. */
+/** After this time no access token of a rolled key is valid: ten minutes of an access token, and the age above, rounded up. */
 const PREVIOUS_LIFE_MS = 11 * 60_000;
 
-/** A key that signs access tokens. Its id is in the header of the token. */
+/** A key that signs access tokens and confirmation links. Its id is in the header of a token. */
 export type SigningKey = { id: string; secret: Uint8Array };
-/** The key that signs, and the older ones whose tokens are still accepted. */
-type KeySet = { current: SigningKey; previous: readonly SigningKey[] };
+/** A rolled key, and when the last access token that it signed has expired. A confirmation link lives longer. */
+type FormerKey = SigningKey & { until: number };
+/** The key that signs, and the older ones whose tokens or links may be valid. */
+type KeySet = { current: SigningKey; previous: readonly FormerKey[] };
 export type SigningKeys = {
   current: () => Promise<SigningKey>;
   /**
@@ -24,6 +27,8 @@ export type SigningKeys = {
    * version signed.
    */
   accepted: (id?: string) => Promise<readonly SigningKey[]>;
+  /** The keys that may have signed a confirmation link which is still valid, the current one first. */
+  ofLinks: () => Promise<readonly SigningKey[]>;
 };
 /** Keys of the configuration, in place of those of the database. */
 export type ConfiguredKeys = { secret: string; previous: string | undefined };
@@ -45,9 +50,9 @@ export async function openSigningKeys(
     const { secret, previous } = configured;
     const keys = {
       current: toKey(secret),
-      previous: previous === undefined ? [] : [toKey(previous)],
+      previous: previous === undefined ? [] : [{ ...toKey(previous), until: Infinity }],
     };
-    return toSigningKeys(() => keys);
+    return toSigningKeys(context.now, () => keys);
   }
   const { database } = context;
   const generated = generateSecret();
@@ -60,7 +65,7 @@ export async function openSigningKeys(
     loaded = { keys, at };
     return keys;
   };
-  return toSigningKeys((unknownId) => {
+  return toSigningKeys(context.now, (unknownId) => {
     const isFresh = loaded !== undefined && performance.now() - loaded.at < MAX_AGE_MS;
     if (loaded && isFresh && unknownId === undefined) return loaded.keys;
     reading ??= reload().finally(() => {
@@ -71,10 +76,14 @@ export async function openSigningKeys(
 }
 
 /** @param read returns the keys; with the id of an unknown key, the newest ones */
-function toSigningKeys(read: (unknownId?: string) => KeySet | Promise<KeySet>): SigningKeys {
+function toSigningKeys(
+  now: () => number,
+  read: (unknownId?: string) => KeySet | Promise<KeySet>,
+): SigningKeys {
   const findKeys = async (id: string | undefined, unknownId?: string) => {
     const { current, previous } = await read(unknownId);
-    return [current, ...previous].filter((key) => id === undefined || key.id === id);
+    const valid = previous.filter(({ until }) => until > now());
+    return [current, ...valid].filter((key) => id === undefined || key.id === id);
   };
   return {
     current: async () => (await read()).current,
@@ -82,14 +91,18 @@ function toSigningKeys(read: (unknownId?: string) => KeySet | Promise<KeySet>): 
       const keys = await findKeys(id);
       return keys.length > 0 ? keys : findKeys(id, id);
     },
+    ofLinks: async () => {
+      const { current, previous } = await read();
+      return [current, ...previous.filter(({ until }) => until + LINK_LIFE_MS > now())];
+    },
   };
 }
 
 /**
- * Replaces the signing key by a random one. Tokens of the former key stay valid until they expire, so nobody is signed
- * out.
- * @param options.revoke also refuses the tokens of every former key at once, because one may be known to others; a
- *   signed-in browser gets a new token by its refresh token
+ * Replaces the signing key by a random one. Tokens and confirmation links of the former key stay valid until they expire,
+ * so nobody is signed out.
+ * @param options.revoke also refuses the tokens and links of every former key at once, because one may be known to others;
+ *   a signed-in browser gets a new token by its refresh token
  */
 export async function rollSigningKey(
   { database, now }: KeyContext,
@@ -112,13 +125,16 @@ async function readKeys({ database, now }: KeyContext): Promise<KeySet> {
   const secret = await readSetting(database.db, CURRENT);
   const previous = await readPrevious(database.db, now());
   if (secret === undefined) throw new Error('The database has no signing key');
-  return { current: toKey(secret), previous: previous.map((key) => toKey(key.secret)) };
+  return {
+    current: toKey(secret),
+    previous: previous.map(({ secret: former, until }) => ({ ...toKey(former), until })),
+  };
 }
 
 async function readPrevious(db: Db, now: number): Promise<Previous> {
   const text = await readSetting(db, PREVIOUS);
   const all = text === undefined ? [] : previousSchema.parse(JSON.parse(text));
-  return all.filter(({ until }) => until > now && until <= now + PREVIOUS_LIFE_MS);
+  return all.filter(({ until }) => until + LINK_LIFE_MS > now && until <= now + PREVIOUS_LIFE_MS);
 }
 
 function toKey(secret: string): SigningKey {

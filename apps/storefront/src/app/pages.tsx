@@ -36,6 +36,11 @@ export const PAGES: readonly LazyPage[] = [
     ({ CheckoutPage }) => CheckoutPage,
   ),
   pageWithNamespace(
+    paths.order,
+    () => import('../pages/order/order-page.tsx'),
+    ({ OrderPage }) => OrderPage,
+  ),
+  pageWithNamespace(
     paths.favourites,
     () => import('../pages/favourites/favourites-page.tsx'),
     ({ FavouritesPage }) => FavouritesPage,

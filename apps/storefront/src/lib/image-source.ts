@@ -7,7 +7,9 @@ import type { ShopperClient } from '@shop/api-client';
  * one URL. Without that feature, the browser would request the full image once per width.
  */
 export function imageSource(
-  api: ShopperClient,
+  api: Pick<ShopperClient, 'imageUrl'> & {
+    features: () => { has: (feature: 'image-widths') => boolean };
+  },
   image: Image | undefined,
 ): { src: string; srcSet?: string } {
   if (!image) return { src: '' };

@@ -56,6 +56,8 @@ export const paths = {
   favourites: '/favourites',
   cart: '/cart',
   checkout: '/Command',
+  /** A buyer's link to confirm her order, with its token in the hash. */
+  order: '/order',
   shop,
   searchResults,
   /** PROD-8: the name is for readers; only the id selects the product. */

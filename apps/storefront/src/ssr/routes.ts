@@ -48,7 +48,7 @@ type Route = {
   ) => Promise<'found' | 'not-found' | 'redirect'>;
 };
 
-/** The pages that are the same for every shopper, therefore without the cart, the checkout and the favourites. */
+/** The pages that are the same for every shopper, therefore without the cart, the checkout, the favourites and an order. */
 const ROUTES: readonly Route[] = [
   {
     pattern: paths.home,
@@ -118,7 +118,7 @@ export type RenderedRoute = {
 type Prefetched = { queries: DehydratedState; isFound: boolean };
 
 /** The patterns of the pages that are not rendered. */
-const UNRENDERED = [paths.cart, paths.checkout, paths.favourites];
+const UNRENDERED = [paths.cart, paths.checkout, paths.favourites, paths.order];
 
 /** Whether the app has a page at this URL. */
 export function hasPage(url: string): boolean {

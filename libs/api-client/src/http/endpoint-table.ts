@@ -1,4 +1,5 @@
 import type { endpoints, EndpointName } from '@shop/contract/endpoints';
+import type { linkedOrderEndpoints } from './linked-order-endpoints.ts';
 
 type Endpoints = typeof endpoints;
 type Described<E> = Pick<E, Extract<keyof E, 'method' | 'path' | 'access' | 'feature'>>;
@@ -52,7 +53,7 @@ export const shopperEndpoints = {
   },
 } as const satisfies EndpointTable;
 
-/** All endpoints; the storefront does not load those of the owner. */
+/** All endpoints but those of a buyer's link; the storefront does not load those of the owner. */
 export const allEndpoints = {
   ...shopperEndpoints,
   createProduct: { method: 'POST', path: '/api/products/', access: 'admin' },
@@ -258,4 +259,4 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'customers',
   },
-} as const satisfies DescribedEndpoints;
+} as const satisfies Omit<DescribedEndpoints, keyof typeof linkedOrderEndpoints>;

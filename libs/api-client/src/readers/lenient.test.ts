@@ -24,6 +24,7 @@ import {
   securityEventSchema,
   siteImageSchema,
   statsSchema,
+  linkedOrderSchema,
   loginResultSchema,
   tokensSchema,
   twoFactorSetupSchema,
@@ -42,6 +43,7 @@ import { readAdmin, readLoginResult, readTokens } from './auth.ts';
 import { readCall, readCallCounts, readNextCall, readRecordedOutcome } from './call.ts';
 import { readCustomer, readCustomerFile, readOrderCustomer } from './customer.ts';
 import { readErrorBody } from './error-body.ts';
+import { readLinkedOrder } from './linked-order.ts';
 import { readOrderConfirmation } from './order-confirmation.ts';
 import { readOrderLimits } from './order-limits.ts';
 import { readOrder, readOrderCounts } from './order.ts';
@@ -61,6 +63,11 @@ const readers = [
   },
   { name: 'facets', schema: facetsSchema, read: readFacets },
   { name: 'order', schema: orderSchema, read: (value: unknown) => readOrder(value, BASE) },
+  {
+    name: 'order of a link',
+    schema: linkedOrderSchema,
+    read: (value: unknown) => readLinkedOrder(value, BASE),
+  },
   { name: 'order confirmation', schema: placedOrderSchema, read: readOrderConfirmation },
   { name: 'call', schema: callSchema, read: (value: unknown) => readCall(value, BASE) },
   { name: 'call counts', schema: callCountsSchema, read: readCallCounts },

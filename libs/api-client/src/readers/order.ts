@@ -32,7 +32,7 @@ export function readOrder(value: unknown, base: URL): Order {
   const status = findChoice(fields['status'], ORDER_STATUSES);
   const createdAt = findTimestamp(fields['created_at']);
   const quarantine = findChoice(fields['quarantine'], QUARANTINE_REASONS);
-  const history = fields['history'];
+  const { history, link_token: linkToken } = fields;
   return {
     command_id: readId(fields, 'command_id'),
     client_name: readText(fields, 'client_name', ''),
@@ -47,6 +47,7 @@ export function readOrder(value: unknown, base: URL): Order {
     ...(createdAt && { created_at: createdAt }),
     ...(quarantine && { quarantine }),
     ...(isList(history) && { history: history.flatMap((entry) => findHistory(entry) ?? []) }),
+    ...(typeof linkToken === 'string' && { link_token: linkToken }),
   };
 }
 

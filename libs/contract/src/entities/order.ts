@@ -112,6 +112,8 @@ export const orderSchema = z.object({
   quarantine: z.enum(QUARANTINE_REASONS).optional(),
   /** Feature `status`, in single reads and changes only. */
   history: z.array(orderHistorySchema).optional(),
+  /** Feature `confirmation-link`, in single reads and changes of a new order only: the token of the buyer's link. */
+  link_token: z.string().optional(),
 });
 
 /** Feature `status`: a change of an order by the owner, with at least one property. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { resources as enBackoffice } from './en/backoffice-resources.ts';
+import { storefrontOrder as enOrder } from './en/storefront-order.ts';
 import { resources as enStorefront } from './en/storefront-resources.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
+import { storefrontOrder as frOrder } from './fr/storefront-order.ts';
 import { storefrontPages as frPages } from './fr/storefront-pages.ts';
 import { storefront as frStorefront } from './fr/storefront.ts';
 import type { Language } from '../languages.ts';
@@ -39,6 +41,7 @@ function markers(text: string): string[] {
 
 const APPS: [name: string, fr: Texts, en: Texts][] = [
   ['storefront', { translation: frStorefront, pages: frPages }, enStorefront],
+  ['page of an order', { order: frOrder }, { order: enOrder }],
   ['back office', { translation: frBackoffice, pages: frBackofficePages }, enBackoffice],
 ];
 

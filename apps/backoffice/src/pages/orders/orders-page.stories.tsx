@@ -81,6 +81,39 @@ export const CustomerFile: Story = {
   },
 };
 
+/** Feature `confirmation-link`: the WhatsApp message about a new order has the customer's link. */
+export const ConfirmationLink: Story = {
+  args: {
+    path: '/admin/commands?open=K7Q29-FXM3T',
+    features: ['status', 'paging', 'confirmation-link'],
+  },
+  play: async ({ canvasElement }) => {
+    const details = within(await findDetails(canvasElement, /K7Q29-FXM3T/));
+    await waitFor(
+      () =>
+        expect(details.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+          'href',
+          expect.stringMatching(/%3A%20http%3A%2F%2Fshop\.test%2Forder%23k7q29fxm3t-[\da-z-]+$/),
+        ),
+      WAIT,
+    );
+  },
+};
+
+/** Feature `confirmation-link`: the history has what the customer did, by her name. */
+export const ConfirmedByLink: Story = {
+  args: {
+    path: '/admin/commands?open=P4W8D-2HJ6R',
+    features: ['status', 'paging', 'confirmation-link'],
+  },
+  play: async ({ canvasElement }) => {
+    const details = within(await findDetails(canvasElement, /P4W8D-2HJ6R/));
+    const entry = await details.findByText('Confirmée par le client, avec son lien.', {}, WAIT);
+    await expect(entry.closest('li')).toHaveTextContent('Mohamed Aziz Trabelsi');
+    await expect(details.getByText(/M → L/)).toBeVisible();
+  },
+};
+
 /** ADM-8: an order that no longer exists has a notice with a link to the orders. */
 export const NotFound: Story = {
   args: { path: '/admin/commands?search=gharbi&open=AAAAA-AAAAA', features: ['status'] },

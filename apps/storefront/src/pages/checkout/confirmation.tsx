@@ -13,7 +13,7 @@ import { originState } from '../../lib/navigation-state.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { CallOrWrite } from './call-or-write.tsx';
+import { CallOrWrite } from '../../lib/call-or-write.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { OrderNumber } from './order-number.tsx';
 import type { AcceptedOrder } from './accepted-order.ts';

@@ -38,6 +38,9 @@ export const orderTexts: CatalogueShape<typeof fr> = {
       duplicate: 'Duplicate of another order. Its stock is back.',
       unreachable: 'Cancelled: nobody could be reached. Its stock is back.',
       undone: 'The outcome of the call was undone.',
+      confirmed_by_link: 'Confirmed by the customer, with her link.',
+      changed_by_link: 'Corrected by the customer, with her link.',
+      cancelled_by_link: 'Cancelled by the customer, with her link. Its stock is back.',
     },
     automatic: 'Automatic',
     empty: 'No orders yet',
@@ -199,6 +202,8 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     greeting: 'Hello {{name}}.',
     greetingFrom: 'Hello {{name}}, this is {{shop}}.',
     new: 'We have received your order #{{id}} ({{total}}, to pay on delivery). Can you confirm it?',
+    newWithLink:
+      'We have received your order #{{id}} ({{total}}, to pay on delivery). To confirm or correct it, tap this link, valid for 7 days: {{link}}',
     confirmed:
       'Your order #{{id}} is confirmed: we are packing your parcel ({{total}}, to pay on delivery).',
     shipped: 'Your order #{{id}} is on its way: please have {{total}} ready to pay on delivery.',

@@ -114,6 +114,8 @@ export const securityEventTexts = {
       status: 'Status:',
       note: 'Note:',
       call: 'Call:',
+      address: 'Address:',
+      size: 'Size:',
       tag: 'Tags:',
       blocked: 'Customer flagged:',
       customer: 'Record no.:',

@@ -40,6 +40,9 @@ export const orderTexts = {
       duplicate: 'Double d’une autre commande. Le stock est rendu.',
       unreachable: 'Annulée\u00A0: le client est injoignable. Le stock est rendu.',
       undone: 'Le résultat de l’appel a été annulé.',
+      confirmed_by_link: 'Confirmée par le client, avec son lien.',
+      changed_by_link: 'Corrigée par le client, avec son lien.',
+      cancelled_by_link: 'Annulée par le client, avec son lien. Le stock est rendu.',
     },
     automatic: 'Automatique',
     empty: 'Aucune commande pour l’instant',
@@ -218,6 +221,8 @@ export const orderTexts = {
     greeting: 'Bonjour {{name}}.',
     greetingFrom: 'Bonjour {{name}}, ici {{shop}}.',
     new: 'Nous avons bien reçu votre commande n°\u00A0{{id}} ({{total}}, à régler à la livraison). Pouvez-vous nous la confirmer\u202F?',
+    newWithLink:
+      'Nous avons bien reçu votre commande n°\u00A0{{id}} ({{total}}, à régler à la livraison). Pour la confirmer ou la corriger, touchez ce lien, valable 7\u00A0jours\u00A0: {{link}}',
     confirmed:
       'Votre commande n°\u00A0{{id}} est confirmée\u00A0: nous préparons votre colis ({{total}}, à régler à la livraison).',
     shipped:

@@ -117,6 +117,8 @@ export const securityEventTexts = {
       status: 'Statut\u00A0:',
       note: 'Note\u00A0:',
       call: 'Appel\u00A0:',
+      address: 'Adresse\u00A0:',
+      size: 'Taille\u00A0:',
       tag: 'Étiquettes\u00A0:',
       blocked: 'Client signalé\u00A0:',
       customer: 'Fiche n°\u00A0:',

@@ -16,21 +16,43 @@ const order: Order = {
   command_products: [],
 };
 
+const SHOP = { name: 'Dar Yasmine', url: 'https://dar-yasmine.tn/' };
+
 test('the message has shop, order and total in the customer’s language', async () => {
   const fr = await createBackofficeI18n('fr');
-  expect(contactMessage(order, 'Dar Yasmine', fr.t, 'fr')).toBe(
+  expect(contactMessage(order, SHOP, fr.t, 'fr')).toBe(
     'Bonjour Amel Béji, ici Dar Yasmine. Votre commande n°\u00A0K7Q29-FXM3T est en route\u00A0: merci de préparer 87,90\u00A0TND, à régler à la livraison.',
   );
   const en = await createBackofficeI18n('en');
-  expect(contactMessage(order, 'Dar Yasmine', en.t, 'en')).toBe(
+  expect(contactMessage(order, SHOP, en.t, 'en')).toBe(
     'Hello Amel Béji, this is Dar Yasmine. Your order #K7Q29-FXM3T is on its way: please have 87.90\u00A0TND ready to pay on delivery.',
   );
+});
+
+test('the message about a new order has the customer’s link in her language, with the token in the hash', async () => {
+  const token = 'k7q29fxm3t-tbq0zk-0123456789abcdef0123456789abcdef';
+  const linked: Order = { ...order, status: 'new', link_token: token };
+  const fr = await createBackofficeI18n('fr');
+  expect(contactMessage(linked, SHOP, fr.t, 'fr')).toMatch(
+    `valable 7\u00A0jours\u00A0: https://dar-yasmine.tn/order#${token}`,
+  );
+  const en = await createBackofficeI18n('en');
+  expect(contactMessage(linked, SHOP, en.t, 'en')).toMatch(
+    `valid for 7 days: https://dar-yasmine.tn/en/order#${token}`,
+  );
+  for (const plain of [
+    { ...linked, status: 'confirmed' as const },
+    { ...order, status: 'new' as const },
+  ]) {
+    expect(contactMessage(plain, SHOP, fr.t, 'fr')).not.toContain('http');
+  }
+  expect(contactMessage(linked, { name: SHOP.name }, fr.t, 'fr')).not.toContain('http');
 });
 
 test('API-4 without a status it is only a greeting, and without a shop name none is in it', async () => {
   const { t } = await createBackofficeI18n('fr');
   const { status: _status, ...bare } = order;
-  expect(contactMessage(bare, '', t, 'fr')).toBe(
+  expect(contactMessage(bare, { name: '' }, t, 'fr')).toBe(
     'Bonjour Amel Béji. Nous vous écrivons au sujet de votre commande n°\u00A0K7Q29-FXM3T.',
   );
 });

@@ -1,6 +1,12 @@
 import { isPhone } from '@shop/contract/phone';
 import type { Order } from '@shop/contract/schemas';
-import { formatMoney, internationalDigits, type Language, whatsAppUrl } from '@shop/i18n';
+import {
+  DEFAULT_LANGUAGE,
+  formatMoney,
+  internationalDigits,
+  type Language,
+  whatsAppUrl,
+} from '@shop/i18n';
 import type { TFunction } from 'i18next';
 
 /** The text for each status; after the delivery it is only a greeting. */
@@ -13,13 +19,17 @@ const MESSAGES = {
   returned: 'other',
 } as const;
 
+/** The shop as a message has it; its URL only where the storefront's is configured. */
+type Shop = { name: string; url?: string | undefined };
+
 /**
- * The WhatsApp message about an order.
+ * The WhatsApp message about an order. While the order is new, it has the customer's link to confirm it, where the API
+ * server offers one.
  * @param t the texts of the customer's language
  */
 export function contactMessage(
   order: Order,
-  shopName: string,
+  { name: shopName, url }: Shop,
   t: TFunction,
   language: Language,
 ): string {
@@ -29,7 +39,20 @@ export function contactMessage(
     ? t('contactMessage.greetingFrom', { name, shop: shopName })
     : t('contactMessage.greeting', { name });
   const total = formatMoney(order.total_amount, language);
-  return `${greeting} ${t(`contactMessage.${kind}`, { id: order.command_id, total })}`;
+  const values = { id: order.command_id, total };
+  const { link_token: token } = order;
+  const text =
+    kind === 'new' && token !== undefined && url !== undefined
+      ? t('contactMessage.newWithLink', { ...values, link: linkUrl(url, token, language) })
+      : t(`contactMessage.${kind}`, values);
+  return `${greeting} ${text}`;
+}
+
+/** The page of an order's link. Its token is in the hash, which browsers send to no server. */
+function linkUrl(shopUrl: string, token: string, language: Language): string {
+  const link = new URL(language === DEFAULT_LANGUAGE ? '/order' : `/${language}/order`, shopUrl);
+  link.hash = token;
+  return link.href;
 }
 
 /** A `tel:` link; undefined for an invalid phone number. */

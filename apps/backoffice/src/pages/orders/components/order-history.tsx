@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { LINK_CAUSES } from '@shop/contract/constants';
 import type { Order, OrderHistory as Entry } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function OrderHistory({ order, pendingNote }: OrderHistoryProps) {
         </HistoryItem>
       )}
       {newestFirst.map(([place, entry]) => (
-        <HistoryItem key={place} footer={<When at={entry.at} by={entry.by} />}>
+        <HistoryItem key={place} footer={<When at={entry.at} by={authorOf(entry, order)} />}>
           {entry.status && (
             <p>
               <OrderStatusChip status={entry.status} />
@@ -45,6 +46,11 @@ export function OrderHistory({ order, pendingNote }: OrderHistoryProps) {
       )}
     </List>
   );
+}
+
+/** Who made an entry: what the customer does by the link of the order has no account. */
+function authorOf({ by, cause }: Entry, { client_name: client }: Order): string {
+  return LINK_CAUSES.some((each) => each === cause) ? client : by;
 }
 
 function HistoryItem({ children, footer }: { children: ReactNode; footer: ReactNode }) {

@@ -43,6 +43,17 @@ export const Full: Story = {
   },
 };
 
+/** Feature `confirmation-link`: the WhatsApp message has the customer's link to confirm the order. */
+export const ConfirmationLink: Story = {
+  args: { features: ['status', 'paging', 'confirmation', 'confirmation-link'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'WhatsApp' }, WAIT)).toHaveAttribute(
+      'href',
+      expect.stringContaining('http%3A%2F%2Fshop.test%2Forder%23k7q29fxm3t-'),
+    );
+  },
+};
+
 /** Calling is the first step; once pressed, the outcome is the next one. */
 export const Called: Story = {
   play: async ({ canvas }) => {

@@ -12,9 +12,9 @@ export function useContactLinks(
   order: Order,
   language: Language,
 ): { call: string; write: string } | undefined {
-  const { name } = useShop();
+  const shop = useShop();
   const texts = useFixedT(language);
   const call = callLink(order.number);
-  const write = whatsAppLink(order.number, contactMessage(order, name, texts, language));
+  const write = whatsAppLink(order.number, contactMessage(order, shop, texts, language));
   return call === undefined || write === undefined ? undefined : { call, write };
 }

@@ -23,6 +23,8 @@ const FIELDS = [
   'status',
   'note',
   'call',
+  'address',
+  'size',
   'tag',
   'blocked',
   'customer',

@@ -1,0 +1,151 @@
+import type { ApiLinkedOrder, ApiOrder, LinkedOrderChange } from '@shop/contract/schemas';
+import { variantKey } from '@shop/contract/variant-key';
+import { indexOrder, unindexOrder } from '../db/customer-index.ts';
+import type { Db } from '../db/database.ts';
+import { insertEvent, lockOrder, type LockedOrder } from '../db/order-changes.ts';
+import { findOrder, setAddress } from '../db/orders.ts';
+import { parseRowId } from '../db/row-id.ts';
+import { findVariants, type Variant } from '../db/stock.ts';
+import { ShopError } from '../errors.ts';
+import type { AppContext } from './app-context.ts';
+import { limitLinkChanges, limitRequests } from './limits.ts';
+import { changeSizes } from './line-sizes.ts';
+import { verifyLinkToken } from './link-tokens.ts';
+import { endNewOrder } from './new-orders.ts';
+import { recordEvent } from './record-event.ts';
+
+/**
+ * The order of a buyer's link, as it is now.
+ * @param address the sender's address, whose requests are limited
+ * @throws ShopError `link_refused`, the same for every token that has no order; `too_many_requests`
+ */
+export async function readLinkedOrder(
+  context: AppContext,
+  token: string,
+  address: string,
+): Promise<ApiLinkedOrder> {
+  return toLinkedOrder(context, await requireOrder(context, token, address));
+}
+
+/**
+ * Changes the address and the sizes of the order of a buyer's link, then confirms or cancels it, in one transaction. Only
+ * a new order is changed, so a repeat changes nothing.
+ * @param address the sender's address, whose requests are limited
+ * @returns the order as it is now
+ * @throws ShopError `link_refused`, the same for every token that has no order; `out_of_stock` with each variant of which
+ *   fewer are left; `order_limit`; `invalid`; `too_many_requests`
+ */
+export async function updateLinkedOrder(
+  context: AppContext,
+  { token, ...change }: LinkedOrderChange,
+  address: string,
+): Promise<ApiLinkedOrder> {
+  const { command_id: commandId } = await requireOrder(context, token, address);
+  await limitLinkChanges(context, commandId);
+  await context.database.transact(async (db) => {
+    const order = await lockOrder(db, commandId);
+    if (order?.status !== 'new') return;
+    await changeDetails(context, db, order, change);
+    const { status } = change;
+    if (status === undefined) return;
+    const cause = status === 'confirmed' ? 'confirmed_by_link' : 'cancelled_by_link';
+    await endNewOrder(context, db, order, { status, cause });
+  });
+  const changed = await findOrder(context.database.db, commandId);
+  if (!changed) throw new ShopError('link_refused');
+  return toLinkedOrder(context, changed);
+}
+
+/** @throws ShopError `link_refused`, `too_many_requests` */
+async function requireOrder(
+  context: AppContext,
+  token: string,
+  address: string,
+): Promise<ApiOrder> {
+  await limitRequests(context, 'link', address);
+  const commandId = await verifyLinkToken(context, token);
+  const order = commandId && (await findOrder(context.database.db, commandId));
+  if (order) return order;
+  await limitRequests(context, 'link-miss', address);
+  throw new ShopError('link_refused');
+}
+
+/** Changes the address and the sizes that differ, and records what was before and after. */
+async function changeDetails(
+  context: AppContext,
+  db: Db,
+  order: LockedOrder,
+  change: Omit<LinkedOrderChange, 'token' | 'status'>,
+): Promise<void> {
+  const sizes = change.sizes ? await changeSizes(context, db, order, change.sizes) : [];
+  const address = await changeAddress(db, order, change);
+  if (sizes.length === 0 && address === undefined) return;
+  const lines = sizes.map(({ productName, before, after }) => {
+    return `${productName}\u00A0: ${before} → ${after}`;
+  });
+  await insertEvent(db, order.id, {
+    at: context.now(),
+    by: '',
+    cause: 'changed_by_link',
+    note: [...lines, ...(address === undefined ? [] : [address])].join('\n'),
+  });
+  const list = (key: 'before' | 'after') => sizes.map((size) => size[key]).join(', ');
+  const changes = {
+    ...(sizes.length > 0 && { size: { before: list('before'), after: list('after') } }),
+    // The trail has no data of shoppers.
+    ...(address !== undefined && { address: {} }),
+  };
+  await recordEvent(context, db, 'order_changed', { object: order.commandId, changes });
+}
+
+/** Returns the address before and after; undefined when it is the same. */
+async function changeAddress(
+  db: Db,
+  { id, commandId }: LockedOrder,
+  change: { city?: string | undefined; street?: string | undefined },
+): Promise<string | undefined> {
+  const order = await findOrder(db, commandId);
+  if (!order) return undefined;
+  const { city = order.city, street = order.street } = change;
+  if (city === order.city && street === order.street) return undefined;
+  await setAddress(db, id, { ...order, city, street });
+  await unindexOrder(db, id);
+  await indexOrder(db, id);
+  return `${order.street}, ${order.city} → ${street}, ${city}`;
+}
+
+async function toLinkedOrder(
+  { database }: AppContext,
+  { command_id, status, client_name, city, street, ...order }: ApiOrder,
+): Promise<ApiLinkedOrder> {
+  const { command_products: lines, total_amount, shipping_charge } = order;
+  const ids = lines.flatMap(({ product }) => parseRowId(product.product_Id) ?? []);
+  const variants = status === 'new' ? await findVariants(database.db, [...new Set(ids)]) : [];
+  return {
+    command_id,
+    status,
+    client_name,
+    city,
+    street,
+    total_amount,
+    shipping_charge,
+    command_products: lines.map((line) => ({ ...line, sizes: sizesFor(line, variants) })),
+  };
+}
+
+/** The size of a line, and the others of its product and colour with enough stock, in the order of the product. */
+function sizesFor(
+  { product, color, size, quantity }: ApiOrder['command_products'][number],
+  variants: readonly Variant[],
+): string[] {
+  const isOwn = (each: string) => variantKey(each) === variantKey(size);
+  const sizes = variants
+    .filter(
+      (variant) =>
+        String(variant.productId) === product.product_Id &&
+        variantKey(variant.color) === variantKey(color) &&
+        (isOwn(variant.size) || variant.quantity >= quantity),
+    )
+    .map((variant) => (isOwn(variant.size) ? size : variant.size));
+  return sizes.includes(size) ? sizes : [size, ...sizes];
+}

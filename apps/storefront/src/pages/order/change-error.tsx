@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@shop/api-client';
+import type { OutOfStockLine, LinkedOrder } from '@shop/contract/schemas';
+import { variantKey } from '@shop/contract/variant-key';
+import { useSizeName } from '../../lib/use-size-name.ts';
+import { useOrderTexts } from './use-order-texts.ts';
+import styles from './change-error.module.css';
+
+type Props = { order: LinkedOrder; error: unknown };
+
+/** Why a change of the order failed, and that it can be repeated; nothing without an error. */
+export function ChangeError({ order, error }: Props) {
+  const { t } = useOrderTexts();
+  const { t: tShop } = useTranslation();
+  if (!error) return null;
+  const shortLines = isApiError(error) ? error.lines : undefined;
+  return (
+    <div className={styles.error} role="alert">
+      {shortLines ? (
+        shortLines.map((line) => (
+          <GoneSize key={`${line.product} ${line.color} ${line.size}`} line={line} order={order} />
+        ))
+      ) : (
+        <>
+          <p className={styles.message}>{t('changeFailed')}</p>
+          <p>{tShop(`errors.${errorKey(error)}`)}</p>
+          <p>{t('changeFailedText')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function GoneSize({ line, order }: { line: OutOfStockLine; order: LinkedOrder }) {
+  const { t } = useOrderTexts();
+  const sizeName = useSizeName();
+  const ordered = order.command_products.find(
+    ({ product, color }) =>
+      product.product_Id === line.product && variantKey(color) === variantKey(line.color),
+  );
+  const name = ordered?.product.product_name ?? '';
+  return <p>{t('form.sizeGone', { name, size: sizeName(line.size).name })}</p>;
+}
+
+function errorKey(error: unknown) {
+  if (!isApiError(error)) return 'malformed';
+  return error.code ?? (error.kind === 'network' ? 'network' : 'malformed');
+}

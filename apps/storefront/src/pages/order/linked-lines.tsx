@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { LinkedOrderClient } from '@shop/api-client';
+import { formatMoney, parseMoney } from '@shop/contract/money';
+import type { LinkedLine, LinkedOrder } from '@shop/contract/schemas';
+import { ProductImage } from '@shop/ui';
+import { useVariantText } from '../../features/cart/use-variant-text.ts';
+import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
+import { imageSizes } from '../../lib/image-sizes.ts';
+import { imageSource } from '../../lib/image-source.ts';
+import { useMoney } from '../../lib/use-money.ts';
+import { useOrderTexts } from './use-order-texts.ts';
+import styles from './linked-lines.module.css';
+
+type Props = { order: LinkedOrder; client: LinkedOrderClient };
+
+/** The lines of an order with their images, the shipping, and the amount to pay. */
+export function LinkedLines({ order, client }: Props) {
+  const { t } = useOrderTexts();
+  const { t: tShop } = useTranslation();
+  const money = useMoney();
+  const variant = useVariantText();
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.lines}>
+        {Array.from(order.command_products.entries(), ([place, line]) => (
+          <li key={place} className={styles.line}>
+            <ProductImage
+              {...imageSource(client, line.product.product_images[0])}
+              alt=""
+              sizes={imageSizes.thumb}
+            />
+            <div>
+              <p lang={CONTENT_LANGUAGE}>
+                {tShop('checkout.line', {
+                  quantity: line.quantity,
+                  name: line.product.product_name,
+                })}
+              </p>
+              <p className={styles.variant}>{variant(line)}</p>
+            </div>
+            <p className={styles.amount}>{money(lineAmount(line))}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <div className={styles.sum}>
+          <dt>{tShop('cart.shipping')}</dt>
+          <dd>{money(order.shipping_charge)}</dd>
+        </div>
+        <div className={styles.sum} data-total="true">
+          <dt>{t('toPay')}</dt>
+          <dd>{money(order.total_amount)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The amount of a line, as two-decimal text in TND. */
+function lineAmount({ product, quantity }: LinkedLine): string {
+  return formatMoney((parseMoney(product.discounted_price) ?? 0) * quantity);
+}
