@@ -56,20 +56,25 @@ export async function insertOrder(db: Db, order: NewOrder, now: number): Promise
       phone_key: phoneKey(contact.number),
       quarantine: order.quarantine ?? null,
       sender: order.sender ?? null,
-      search_text: searchText(
-        order.commandId,
-        order.commandId.replace('-', ''),
-        contact.client_name,
-        contact.email,
-        contact.number,
-        normalizePhone(contact.number).replace(/\D/g, ''),
-        contact.city,
-        contact.street,
-      ),
+      search_text: orderSearchText(order.commandId, contact),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The text that the search of the back office finds an order by. */
+export function orderSearchText(commandId: string, contact: NewOrder['contact']): string {
+  return searchText(
+    commandId,
+    commandId.replace('-', ''),
+    contact.client_name,
+    contact.email,
+    contact.number,
+    normalizePhone(contact.number).replace(/\D/g, ''),
+    contact.city,
+    contact.street,
+  );
 }
 
 /** The writes that insert the lines of an order and its image references. */
@@ -112,6 +117,9 @@ function toOrder(
     created_at: new Date(row.created_at).toISOString(),
     status: row.status,
     ...(row.quarantine !== null && row.status === 'new' && { quarantine: row.quarantine }),
+    version: String(row.version),
+    reduction: formatMoney(row.reduction),
+    ...(row.reduction_reason !== null && { reduction_reason: row.reduction_reason }),
     command_products: lines.map((line) => ({
       product: {
         product_Id: String(line.product_id),
