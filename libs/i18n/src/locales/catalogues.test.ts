@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resources as enBackoffice } from './en/backoffice-resources.ts';
 import { resources as enStorefront } from './en/storefront-resources.ts';
+import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
 import { storefrontPages as frPages } from './fr/storefront-pages.ts';
@@ -39,7 +40,11 @@ function markers(text: string): string[] {
 
 const APPS: [name: string, fr: Texts, en: Texts][] = [
   ['storefront', { translation: frStorefront, pages: frPages }, enStorefront],
-  ['back office', { translation: frBackoffice, pages: frBackofficePages }, enBackoffice],
+  [
+    'back office',
+    { translation: frBackoffice, pages: frBackofficePages, orderEdit: frOrderEdit },
+    enBackoffice,
+  ],
 ];
 
 describe.each(APPS)('%s', (_name, fr, en) => {

@@ -1,5 +1,6 @@
 import { backoffice as translation } from './backoffice.ts';
+import { orderEditTexts as orderEdit } from './backoffice-order-edit.ts';
 import { backofficePages as pages } from './backoffice-pages.ts';
 
 /** The back office's texts in English by namespace, in one chunk. */
-export const resources = { translation, pages };
+export const resources = { translation, pages, orderEdit };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Order } from '@shop/contract/schemas';
 import type { ReactNode } from 'react';
+import { OrderEditButton } from '../edit/order-edit-button.tsx';
 import { CustomerDetails } from './customer-details.tsx';
 import { OrderLead } from './order-lead.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -33,7 +34,7 @@ export function OrderDetails({ order, onDelete, children }: OrderDetailsProps) {
         <OrderLead order={order} onDelete={onDelete} />
         <Stack sx={{ gap: 6, minWidth: 0 }}>
           <Stack sx={{ gap: 4 }}>
-            <OrderLines order={order} />
+            <OrderLines order={order} action={<OrderEditButton order={order} />} />
             <OrderTotals order={order} />
           </Stack>
           <CustomerDetails order={order} />

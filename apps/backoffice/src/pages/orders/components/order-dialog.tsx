@@ -17,6 +17,7 @@ import { OPEN_PARAM, paths } from '../../../lib/paths.ts';
 import { OrderDetails } from './order-details.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { useOrder } from '../api/use-order.ts';
+import { OrderEdit } from '../edit/order-edit.tsx';
 import { useNoteDrafts, type NoteDraft } from '../hooks/use-note-drafts.ts';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
@@ -46,31 +47,34 @@ export function OrderDialog(props: OrderDialogProps) {
   const { order, request } = useOrder(id, listed);
   const noteDraft = useNoteDrafts();
   return (
-    <ListDetails
-      id={id}
-      isPane={isPane}
-      maxWidth="md"
-      title={t('orders.number', { id: id ?? '' })}
-      onClose={onClose}
-      titleAction={
-        order && (
-          <IconAction
-            label={t('packingSlip.print')}
-            icon={<PrintIcon />}
-            onClick={() => onPrint(order)}
+    <>
+      <ListDetails
+        id={id}
+        isPane={isPane}
+        maxWidth="md"
+        title={t('orders.number', { id: id ?? '' })}
+        onClose={onClose}
+        titleAction={
+          order && (
+            <IconAction
+              label={t('packingSlip.print')}
+              icon={<PrintIcon />}
+              onClick={() => onPrint(order)}
+            />
+          )
+        }
+      >
+        {order && (
+          <OrderContent
+            key={order.command_id}
+            {...{ order, isPane, listed, request, onDelete }}
+            noteDraft={noteDraft(order.command_id)}
           />
-        )
-      }
-    >
-      {order && (
-        <OrderContent
-          key={order.command_id}
-          {...{ order, isPane, listed, request, onDelete }}
-          noteDraft={noteDraft(order.command_id)}
-        />
-      )}
-      {!order && <Missing request={request} isListLoading={listed === undefined} />}
-    </ListDetails>
+        )}
+        {!order && <Missing request={request} isListLoading={listed === undefined} />}
+      </ListDetails>
+      <OrderEdit order={order} />
+    </>
   );
 }
 

@@ -23,6 +23,13 @@ const FIELDS = [
   'status',
   'note',
   'call',
+  'client_name',
+  'number',
+  'city',
+  'street',
+  'reduction',
+  'reduction_reason',
+  'total_amount',
   'tag',
   'blocked',
   'customer',
@@ -36,7 +43,7 @@ const FIELDS = [
 ] as const;
 
 /** Amounts in TND, as the API server sends them. */
-const AMOUNTS = new Set(['price', 'discounted_price']);
+const AMOUNTS = new Set(['price', 'discounted_price', 'reduction', 'total_amount']);
 const NUMBERS = new Set(['promo_percentage', 'orders', 'messages', 'rows', 'files', 'sessions']);
 
 const BOOLEANS = new Set(['is_popular', 'blocked']);
@@ -62,6 +69,8 @@ function productName({ product_name: name }: SecurityEvent['changes']): string |
 }
 
 const STOCK = /^stock (\S+) (.*)$/;
+/** The pieces of a variant in an order: its colour, then its size and the name of its product. */
+const ITEM = /^item (\S+) (.*)$/;
 
 /** The changed fields of an event: each with what was before, and after. */
 export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
@@ -71,6 +80,10 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     const [, color, size] = STOCK.exec(field) ?? [];
     if (color !== undefined && size !== undefined) {
       return t('securityEvents.stock', { color: colorName(color, language), size });
+    }
+    const [, itemColor, item] = ITEM.exec(field) ?? [];
+    if (itemColor !== undefined && item !== undefined) {
+      return t('securityEvents.item', { color: colorName(itemColor, language), item });
     }
     const known = FIELDS.find((each) => each === field);
     return known ? t(`securityEvents.fields.${known}`) : field;
