@@ -6,6 +6,7 @@ import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { addProduct, orderBody } from '../testing/products.ts';
 import { useTestApi, type RunningTestApi } from '../testing/test-api.ts';
+import { editBody, readOrder, sendEdit } from '../testing/order-edits.ts';
 import { listOrders, sendOrder } from '../testing/orders.ts';
 import { runCli, runCliProcess } from '../testing/run-cli.ts';
 
@@ -65,6 +66,12 @@ eachDatabase((createTestDatabase) => {
       token: api.token,
       body: { note: `${MARK} rappelle demain` },
     });
+    const changes = {
+      street: `9, rue ${MARK}`,
+      reduction: '5.00',
+      reduction_reason: `${MARK} attend`,
+    };
+    await sendEdit(api, api.token, hers, editBody(await readOrder(api, api.token, hers), changes));
     await sendMessage(api, SALMA);
     await call(api, 'POST', '/api/queries/', {
       body: {

@@ -1,7 +1,7 @@
 import { runStatements, type SchemaMigration } from './schema-migration.ts';
 
 /**
- * Since this version the content of an order can be changed until it is shipped (docs/adr/0090): its version increases
+ * Since this version the content of an order can be changed until it is shipped (docs/adr/0091): its version increases
  * with each change of the status or the content, `reduction` is what the owner takes off the total, in millimes, and an
  * event of the history has what was replaced, as JSON.
  */
