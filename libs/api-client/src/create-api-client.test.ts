@@ -144,7 +144,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(40);
+  expect(ofFeatures).toHaveLength(41);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

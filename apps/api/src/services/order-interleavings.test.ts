@@ -33,7 +33,7 @@ const edit = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
   reduction: fc.constantFrom('0.00', '5.00', '63.92'),
 });
-const status = fc.record({
+const statusChange = fc.record({
   type: fc.constant('status' as const),
   order: fc.nat(),
   status: fc.constantFrom(...ORDER_STATUSES),
@@ -49,7 +49,9 @@ const action = fc.oneof(
   { arbitrary: edit, weight: 5 },
   { arbitrary: place, weight: 2 },
   { arbitrary: recordedCall, weight: 2 },
-  ...[status, undo, expire],
+  statusChange,
+  undo,
+  expire,
 );
 type Action = typeof action extends fc.Arbitrary<infer Each> ? Each : never;
 /** Each step runs one action, or two at once. */

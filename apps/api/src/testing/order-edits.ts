@@ -8,6 +8,7 @@ type EditOptions = {
   lines?: readonly EditLine[];
   /** The prices of products that the order does not have yet, in TND. */
   prices?: Readonly<Record<string, string>>;
+  reduction?: string;
 } & Record<string, unknown>;
 
 /** One line of an order's first product in its first colour, or of another one. */
@@ -16,7 +17,8 @@ export function lineOf(product: string, size: string, quantity: number): EditLin
 }
 
 /** The body that changes an order: its present content with the changes of a test, and the total that results. */
-export function editBody(order: ApiOrder, { lines, prices = {}, ...changes }: EditOptions = {}) {
+export function editBody(order: ApiOrder, options: EditOptions = {}) {
+  const { lines, prices = {}, ...changes } = options;
   const { version, client_name, number, city, street, reduction = '0.00' } = order;
   const known = new Map(
     order.command_products.map(({ product }) => [product.product_Id, product.discounted_price]),
@@ -31,9 +33,13 @@ export function editBody(order: ApiOrder, { lines, prices = {}, ...changes }: Ed
     unitMillimes: parseMoney(known.get(product) ?? prices[product] ?? '') ?? 0,
     quantity,
   }));
-  const taken = parseMoney(String(changes['reduction'] ?? reduction)) ?? 0;
+  const taken = parseMoney(changes.reduction ?? reduction) ?? 0;
   return {
-    ...{ version, client_name, number, city, street },
+    version,
+    client_name,
+    number,
+    city,
+    street,
     command_products: wanted,
     total_amount: formatMoney(totalMillimes(priced) - taken),
     ...changes,

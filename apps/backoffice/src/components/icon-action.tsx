@@ -9,8 +9,6 @@ export type IconActionProps = {
   /** The id of the text that describes the button: all cards have the same labels. */
   describedBy?: string;
   id?: string;
-  /** Whether it takes the focus when it is shown. */
-  autoFocus?: boolean;
 } & ({ href: string; target?: string; rel?: string } | { onClick: () => void });
 
 /** A button or link that shows an icon only. */

@@ -41,7 +41,7 @@ export function readOrder(value: unknown, base: URL): Order {
   const createdAt = findTimestamp(fields['created_at']);
   const quarantine = findChoice(fields['quarantine'], QUARANTINE_REASONS);
   const history = fields['history'];
-  const version = validOrUndefined(() => readId(fields, 'version'));
+  const version = validOrUndefined(() => readText(fields, 'version'));
   const reason = validOrUndefined(() => readText(fields, 'reduction_reason'));
   const reduction = validOrUndefined(() => readDecimal(fields, 'reduction'));
   return {

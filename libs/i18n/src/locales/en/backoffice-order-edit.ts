@@ -34,7 +34,7 @@ export const orderEditTexts: CatalogueShape<typeof fr> = {
     reduction: 'Reduction (TND)',
     reductionTooBig: 'The reduction cannot be more than the price of the items.',
     reduction_reason: 'Reason for the reduction (optional)',
-    reductionKept: 'Reduction given: {{amount}}. Only the owner can change it.',
+    reductionKept: 'Reduction given: {{amount}}. Only an owner’s account can change it.',
     note: 'Note for the history (optional)',
     changes: 'What changes',
     noChanges: 'Nothing so far.',

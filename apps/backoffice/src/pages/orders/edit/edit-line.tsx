@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
@@ -12,10 +13,11 @@ import { DeleteIcon, ProductsIcon } from '@shop/ui';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { IconAction } from '../../../components/icon-action.tsx';
+import { HoverTooltip } from '../../../components/hover-tooltip.tsx';
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
+import { useFocusOnMount } from '../../../lib/use-focus-on-mount.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { quantityError } from '../../../lib/validate-decimal.ts';
 import { LineStock } from '../confirm/line-stock.tsx';
@@ -60,6 +62,8 @@ export function EditLine(props: EditLineProps) {
 
 function RemovedLine({ name, onRestore }: { name: string; onRestore: () => void }) {
   const { t } = useTranslation();
+  // The button that had the focus is gone.
+  const restore = useFocusOnMount<HTMLButtonElement>();
   return (
     <Stack
       component="li"
@@ -69,8 +73,7 @@ function RemovedLine({ name, onRestore }: { name: string; onRestore: () => void 
       <Typography color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {t('orderEdit.removed', { name })}
       </Typography>
-      {/* The button that had the focus is gone. */}
-      <Button autoFocus onClick={onRestore} sx={{ flex: 'none' }}>
+      <Button ref={restore} onClick={onRestore} sx={{ flex: 'none' }}>
         {t('orderEdit.restore')}
       </Button>
     </Stack>
@@ -79,7 +82,7 @@ function RemovedLine({ name, onRestore }: { name: string; onRestore: () => void 
 
 type LineFieldsProps = EditLineProps & {
   line: LineValues;
-  /** Whether it was put back just now. */
+  /** Whether it was restored just now. */
   isRestored: boolean;
   onRemove: () => void;
 };
@@ -91,6 +94,7 @@ function LineFields({ index, order, products, line, isRestored, ...props }: Line
   const fieldErrorText = useFieldErrorText();
   const { control, setValue } = useFormContext<OrderEditValues>();
   const all = useWatch({ control, name: 'lines' });
+  const remove = useFocusOnMount<HTMLButtonElement>({ isEnabled: isRestored });
   const product = products.get(line.product);
   const price = unitPrice(order, products, line.product);
   const name = t('orderEdit.lineOf', { name: line.product_name, number: index + 1 });
@@ -132,12 +136,11 @@ function LineFields({ index, order, products, line, isRestored, ...props }: Line
               {price !== undefined && price !== '' && formatMoney(price, language)}
             </Typography>
           </Box>
-          <IconAction
-            label={t('orderEdit.remove', { name })}
-            icon={<DeleteIcon size={20} />}
-            autoFocus={isRestored}
-            onClick={props.onRemove}
-          />
+          <HoverTooltip title={t('orderEdit.remove', { name })}>
+            <IconButton ref={remove} onClick={props.onRemove}>
+              <DeleteIcon size={20} />
+            </IconButton>
+          </HoverTooltip>
         </Stack>
         <Box sx={FIELDS}>
           <SelectField

@@ -104,7 +104,7 @@ test('a new line is the first variant in stock', () => {
   expect(newLine(caftan)).toMatchObject({ color: '#B3315F', size: 'L', quantity: '1' });
 });
 
-test('a removed line is not sent, and can be put back', () => {
+test('a removed line is not sent, and can be restored', () => {
   const lines = withQuantity('2').map((line) => ({ ...line, isRemoved: true }));
   const values = changed({ lines: [...lines, newLine(scarf)] });
   expect(editRequest(order, products, values, true).command_products).toMatchObject([

@@ -18,7 +18,7 @@ export type LineValues = {
   size: string;
   /** As typed. */
   quantity: string;
-  /** Whether the line was removed; it can be put back until the form is saved. */
+  /** Whether the line was removed; it can be restored until the form is saved. */
   isRemoved: boolean;
 };
 

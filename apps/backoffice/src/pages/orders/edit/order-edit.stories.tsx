@@ -122,7 +122,7 @@ export const Difference: Story = {
   },
 };
 
-/** A removed line can be put back until the form is saved; an order keeps at least one. */
+/** A removed line can be restored until the form is saved; an order keeps at least one. */
 export const Removed: Story = {
   play: async ({ canvasElement }) => {
     const form = await findForm(canvasElement);

@@ -15,7 +15,7 @@ export function useSaveOrderEdit(id: string) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
-  return useSave<OrderEditInput, Order | null, undefined>({
+  return useSave<OrderEditInput, Order | null>({
     send: (content, options) => client.commands.edit(id, content, options),
     hasFiles: () => false,
     lookUp: {
@@ -42,7 +42,11 @@ function hasContent(order: Order, content: OrderEditInput): boolean {
   const now = contentOf(order);
   const wanted = {
     ...now,
-    ...{ client_name, number, city, street, total_amount: String(content.total_amount) },
+    client_name,
+    number,
+    city,
+    street,
+    total_amount: String(content.total_amount),
     lines: content.command_products.map((line) => ({
       ...line,
       product: String(line.product),
