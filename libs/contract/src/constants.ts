@@ -155,7 +155,6 @@ export const MAX_LENGTH = {
   size: 40,
   color: 40,
   note: 2_000,
-  reductionReason: 200,
   tag: 40,
   username: 120,
   password: 1_024,
@@ -163,6 +162,9 @@ export const MAX_LENGTH = {
   code: 40,
   search: 200,
 } as const;
+
+/** The maximum length of the reason of a reduction, in characters; only the back office has that field. */
+export const MAX_REASON_LENGTH = 200;
 
 /** The minimum length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;

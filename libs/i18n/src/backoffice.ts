@@ -4,8 +4,8 @@ import type { orderEditTexts } from './locales/fr/backoffice-order-edit.ts';
 import type { backofficePages } from './locales/fr/backoffice-pages.ts';
 
 /**
- * The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages, and `orderEdit` with
- * the form that changes an order.
+ * The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages, and `orderEdit`, in both
+ * languages, with the form that changes an order.
  */
 export const catalogue = {
   fr: { translation },

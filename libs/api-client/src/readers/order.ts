@@ -117,25 +117,20 @@ function findHistory(value: unknown): OrderHistory | undefined {
 /** Reads what a change of an order replaced. @throws InvalidResponseError */
 function readEdit(value: unknown): OrderEdit {
   const edit = readFields(value, 'edit');
+  const listOf = (name: string) => readList(edit, name).map((each) => readFields(each, name));
   return {
-    lines: readList(edit, 'lines').map((line) => {
-      const fields = readFields(line, 'line');
-      return {
-        product_name: readText(fields, 'product_name'),
-        color: readText(fields, 'color'),
-        size: readText(fields, 'size'),
-        before: readWhole(fields, 'before'),
-        after: readWhole(fields, 'after'),
-      };
-    }),
-    fields: readList(edit, 'fields').map((each) => {
-      const fields = readFields(each, 'field');
-      return {
-        field: readChoice(fields, 'field', EDITED_FIELDS),
-        before: readText(fields, 'before'),
-        after: readText(fields, 'after'),
-      };
-    }),
+    lines: listOf('lines').map((line) => ({
+      product_name: readText(line, 'product_name'),
+      color: readText(line, 'color'),
+      size: readText(line, 'size'),
+      before: readWhole(line, 'before'),
+      after: readWhole(line, 'after'),
+    })),
+    fields: listOf('fields').map((change) => ({
+      field: readChoice(change, 'field', EDITED_FIELDS),
+      before: readText(change, 'before'),
+      after: readText(change, 'after'),
+    })),
   };
 }
 

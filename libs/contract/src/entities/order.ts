@@ -4,6 +4,7 @@ import {
   HISTORY_CAUSES,
   LIMITS,
   MAX_LENGTH,
+  MAX_REASON_LENGTH,
   ORDER_SORTS,
   ORDER_STATUSES,
   QUARANTINE_REASONS,
@@ -170,7 +171,7 @@ export const orderEditRequestSchema = z.strictObject({
   total_amount: moneyField,
   /** Of the owner only. Without it, the reduction stays. */
   reduction: moneyField.optional(),
-  reduction_reason: freeText(MAX_LENGTH.reductionReason).optional(),
+  reduction_reason: freeText(MAX_REASON_LENGTH).optional(),
   note: requiredText(MAX_LENGTH.note, { hasLines: true }).optional(),
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resources as enBackoffice } from './en/backoffice-resources.ts';
 import { resources as enStorefront } from './en/storefront-resources.ts';
+import { orderEditTexts as enOrderEdit } from './en/backoffice-order-edit.ts';
 import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
@@ -43,7 +44,7 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
   [
     'back office',
     { translation: frBackoffice, pages: frBackofficePages, orderEdit: frOrderEdit },
-    enBackoffice,
+    { ...enBackoffice, orderEdit: enOrderEdit },
   ],
 ];
 

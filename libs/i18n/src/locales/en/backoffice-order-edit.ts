@@ -49,6 +49,8 @@ export const orderEditTexts: CatalogueShape<typeof fr> = {
       reduction_reason: 'Reason for the reduction',
       total_amount: 'Total',
     },
+    trailItem: '{{color}}, {{item}}:',
+    trailField: '{{name}}:',
     before: 'before',
     after: 'now',
     totalChanged:

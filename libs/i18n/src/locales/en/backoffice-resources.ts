@@ -1,6 +1,5 @@
 import { backoffice as translation } from './backoffice.ts';
-import { orderEditTexts as orderEdit } from './backoffice-order-edit.ts';
 import { backofficePages as pages } from './backoffice-pages.ts';
 
 /** The back office's texts in English by namespace, in one chunk. */
-export const resources = { translation, pages, orderEdit };
+export const resources = { translation, pages };

@@ -49,6 +49,8 @@ export const orderEditTexts = {
       reduction_reason: 'Raison de la réduction',
       total_amount: 'Total',
     },
+    trailItem: '{{color}}, {{item}}\u00A0:',
+    trailField: '{{name}}\u00A0:',
     before: 'avant',
     after: 'maintenant',
     totalChanged:

@@ -17,12 +17,14 @@ import { OPEN_PARAM, paths } from '../../../lib/paths.ts';
 import { OrderDetails } from './order-details.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { useOrder } from '../api/use-order.ts';
-import { OrderEdit } from '../edit/order-edit.tsx';
 import { useNoteDrafts, type NoteDraft } from '../hooks/use-note-drafts.ts';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
-/** The list needs neither of them. */
+/** The list needs none of them. */
 const OrderNotes = lazy(async () => ({ default: (await import('./order-notes.tsx')).OrderNotes }));
+const OrderEdit = lazy(async () => ({
+  default: (await import('../edit/order-edit.tsx')).OrderEdit,
+}));
 const CustomerSummary = lazy(async () => ({
   default: (await import('../../../features/customer-summary/customer-summary.tsx'))
     .CustomerSummary,
@@ -73,7 +75,11 @@ export function OrderDialog(props: OrderDialogProps) {
         )}
         {!order && <Missing request={request} isListLoading={listed === undefined} />}
       </ListDetails>
-      <OrderEdit order={order} />
+      {id !== null && (
+        <Suspense>
+          <OrderEdit order={order} />
+        </Suspense>
+      )}
     </>
   );
 }

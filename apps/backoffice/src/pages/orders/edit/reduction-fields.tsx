@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
-import { LIMITS, MAX_LENGTH } from '@shop/contract/constants';
+import { LIMITS, MAX_REASON_LENGTH } from '@shop/contract/constants';
 import { parseMoney } from '@shop/contract/money';
 import type { Order } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/i18n';
@@ -71,7 +71,7 @@ function Fields({ subtotal }: Pick<ReductionFieldsProps, 'subtotal'>) {
         <TextField
           label={t('orderEdit.reduction_reason')}
           {...registeredField(register('reduction_reason'))}
-          htmlInput={{ maxLength: MAX_LENGTH.reductionReason, dir: 'auto' }}
+          htmlInput={{ maxLength: MAX_REASON_LENGTH, dir: 'auto' }}
         />
       </Box>
     </section>

@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BADGES, CALL_OUTCOMES, GENDERS, ORDER_STATUSES, SEASONS } from '@shop/contract/constants';
+import {
+  BADGES,
+  CALL_OUTCOMES,
+  EDITED_FIELDS,
+  GENDERS,
+  ORDER_STATUSES,
+  SEASONS,
+} from '@shop/contract/constants';
 import { useLanguage } from '@shop/app-kit';
 import type { SecurityEvent } from '@shop/contract/schemas';
 import { colorName, formatMoney, formatNumber } from '@shop/i18n';
+import { addOrderEditTexts } from '@shop/i18n/backoffice-order-edit';
 import { ArrowRightIcon, VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -23,13 +31,6 @@ const FIELDS = [
   'status',
   'note',
   'call',
-  'client_name',
-  'number',
-  'city',
-  'street',
-  'reduction',
-  'reduction_reason',
-  'total_amount',
   'tag',
   'blocked',
   'customer',
@@ -74,7 +75,8 @@ const ITEM = /^item (\S+) (.*)$/;
 
 /** The changed fields of an event: each with what was before, and after. */
 export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  addOrderEditTexts(i18n);
   const language = useLanguage();
   const nameOf = (field: string) => {
     const [, color, size] = STOCK.exec(field) ?? [];
@@ -83,8 +85,10 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     }
     const [, itemColor, item] = ITEM.exec(field) ?? [];
     if (itemColor !== undefined && item !== undefined) {
-      return t('securityEvents.item', { color: colorName(itemColor, language), item });
+      return t('orderEdit.trailItem', { color: colorName(itemColor, language), item });
     }
+    const edited = EDITED_FIELDS.find((each) => each === field);
+    if (edited) return t('orderEdit.trailField', { name: t(`orderEdit.fields.${edited}`) });
     const known = FIELDS.find((each) => each === field);
     return known ? t(`securityEvents.fields.${known}`) : field;
   };
