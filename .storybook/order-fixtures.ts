@@ -56,6 +56,8 @@ export const fixtureOrders: ApiOrder[] = IDS.map((command_id, index): ApiOrder =
     shipping_charge: '8.00',
     created_at: `2026-11-${twoDigits(20 - index)}T09:${twoDigits(index * 7)}:00.000Z`,
     status: ORDER_STATUSES[index % ORDER_STATUSES.length] ?? 'new',
+    version: '1',
+    reduction: '0.00',
     command_products,
   };
 });

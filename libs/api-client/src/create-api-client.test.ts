@@ -3,7 +3,7 @@ import { FEATURES } from '@shop/contract/features';
 import { expect, test } from 'vitest';
 
 import { createApiClient, type ApiClient } from './create-api-client.ts';
-import { DRAFT, ORDER } from './testing/samples.ts';
+import { DRAFT, EDIT, ORDER } from './testing/samples.ts';
 import { startApiServer, type Reply } from './testing/scripted-api-server.ts';
 
 const image = new Blob(['image'], { type: 'image/webp' });
@@ -53,6 +53,7 @@ const CALLS: Record<Name, [call: (client: ApiClient) => Promise<unknown>, path: 
   logout: [(c) => c.auth.logout({ refresh: 'r' }), '/accounts/logout/'],
   readOrder: [(c) => c.commands.get('K'), '/api/commands/K/'],
   updateOrder: [(c) => c.commands.update('K', { status: 'confirmed' }), '/api/commands/K/'],
+  editOrder: [(c) => c.commands.edit('K', EDIT), '/api/commands/K/'],
   countOrders: [(c) => c.commands.count(), '/api/commands/counts/'],
   updateQuery: [(c) => c.queries.update('1', { answered: true }), '/api/queries/1/'],
   readStats: [
@@ -147,7 +148,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(40);
+  expect(ofFeatures).toHaveLength(41);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

@@ -77,6 +77,18 @@ export const CUSTOMER_WARNINGS = [
   'burst',
   'other_file',
 ] as const;
+/** Feature `order-edit`: the statuses in which the lines, the address and the reduction of an order can be changed. */
+export const EDITABLE_STATUSES = ['new', 'confirmed'] as const satisfies readonly OrderStatus[];
+/** Feature `order-edit`: the fields of an order besides its lines whose changes the history has, as in the order. */
+export const EDITED_FIELDS = [
+  'client_name',
+  'number',
+  'city',
+  'street',
+  'reduction',
+  'reduction_reason',
+  'total_amount',
+] as const;
 /** An owner manages the accounts of the staff; both manage the shop. */
 export const ACCOUNT_ROLES = ['owner', 'staff'] as const;
 
@@ -95,6 +107,7 @@ export type RefusedReason = (typeof REFUSED_REASONS)[number];
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 export type CustomerWarning = (typeof CUSTOMER_WARNINGS)[number];
 export type HistoryCause = (typeof HISTORY_CAUSES)[number];
+export type EditedField = (typeof EDITED_FIELDS)[number];
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
 /** Whether a text is a gender of the contract. Another API server may have its own (API-4). */
@@ -116,6 +129,11 @@ export const STATUS_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
   returned: [],
 };
+
+/** Whether the lines, the address and the reduction of an order with this status can be changed. */
+export function isEditable(status: OrderStatus | undefined): boolean {
+  return EDITABLE_STATUSES.some((editable) => editable === status);
+}
 
 /** Products on one page of the shop and of the back office (SHOP-3, ADM-5). */
 export const PAGE_SIZE = 6;
@@ -156,6 +174,9 @@ export const MAX_LENGTH = {
   code: 40,
   search: 200,
 } as const;
+
+/** The maximum length of the reason of a reduction, in characters; only the back office has that field. */
+export const MAX_REASON_LENGTH = 200;
 
 /** The minimum length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;

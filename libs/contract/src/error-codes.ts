@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   bad_transition: 409,
   stock_moved: 409,
   product_conflict: 409,
+  order_conflict: 409,
   password_configured: 409,
   two_factor_state: 409,
   too_large: 413,

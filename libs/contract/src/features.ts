@@ -16,6 +16,7 @@ export const FEATURES = [
   'order-sort',
   'order-limits',
   'quarantine',
+  'order-edit',
   'message-status',
   'product-image-order',
   'image-colors',

@@ -1,13 +1,21 @@
 import type { Catalogue } from './create-i18n.ts';
 import { backoffice as translation } from './locales/fr/backoffice.ts';
+import type { orderEditTexts } from './locales/fr/backoffice-order-edit.ts';
 import type { backofficePages } from './locales/fr/backoffice-pages.ts';
 
-/** The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages. */
+/**
+ * The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages, and `orderEdit`, in both
+ * languages, with the form that changes an order.
+ */
 export const catalogue = {
   fr: { translation },
   load: async () => (await import('./locales/en/backoffice-resources.ts')).resources,
-  fallbackNS: 'pages',
+  fallbackNS: ['pages', 'orderEdit'],
 } satisfies Catalogue;
 
 /** For i18next's `CustomTypeOptions`. */
-export type Resources = { translation: typeof translation; pages: typeof backofficePages };
+export type Resources = {
+  translation: typeof translation;
+  pages: typeof backofficePages;
+  orderEdit: typeof orderEditTexts;
+};

@@ -9,8 +9,8 @@ export type Catalogue = {
   fr: ResourceLanguage;
   /** Fetches another language by namespace; rejects when its chunk cannot be fetched. */
   load: (language: Exclude<Language, 'fr'>) => Promise<ResourceLanguage>;
-  /** The namespace where a key is looked up that `translation` does not have. */
-  fallbackNS?: string;
+  /** The namespaces where a key is looked up that `translation` does not have. */
+  fallbackNS?: string | readonly string[];
 };
 
 /**

@@ -35,6 +35,16 @@ const CORRUPTIONS: [name: string, statement: string, finding: RegExp][] = [
     /^Order ORDER: its lines and the shipping make 135\.84, the order has 135\.83 with 8\.00 for shipping\.$/m,
   ],
   [
+    'a changed reduction',
+    "update orders set reduction = 1000 where command_id = 'ORDER'",
+    /^Order ORDER: its lines and the shipping without the reduction of 1\.00 make 134\.84, the order has 135\.84 with 8\.00 for shipping\.$/m,
+  ],
+  [
+    'a reduction of more than the lines',
+    "update orders set reduction = 130000, total = 5840 where command_id = 'ORDER'",
+    /^Order ORDER: its reduction is 130\.00, its lines make 127\.84\.$/m,
+  ],
+  [
     'a changed shipping charge',
     "update orders set shipping = 0, total = total - 8000 where command_id = 'ORDER'",
     /^Order ORDER: its lines and the shipping make 135\.84, the order has 127\.84 with 0\.00/m,

@@ -18,6 +18,7 @@ export type MoneyMismatch = {
   commandId: string;
   total: number;
   shipping: number;
+  reduction: number;
   lines: number | null;
 };
 
@@ -75,15 +76,16 @@ export async function findStockMismatches(db: Db): Promise<StockMismatch[]> {
   return rows;
 }
 
-/** Orders whose total is not the sum of their lines and the shipping, or whose shipping is wrong. */
+/** Orders whose total is not the sum of their lines and the shipping without the reduction, or whose shipping is wrong. */
 export async function findMoneyMismatches(db: Db, shipping: number): Promise<MoneyMismatch[]> {
   const { rows } = await sql<MoneyMismatch>`
     select o.command_id as "commandId", o.total as "total", o.shipping as "shipping",
-      sum(l.unit_price * l.quantity) as "lines"
+      o.reduction as "reduction", sum(l.unit_price * l.quantity) as "lines"
     from orders o left join order_lines l on l.order_id = o.id
-    group by o.id, o.command_id, o.total, o.shipping
+    group by o.id, o.command_id, o.total, o.shipping, o.reduction
     having o.shipping <> ${sql.lit(shipping)} or count(l.id) = 0
-      or o.total <> sum(l.unit_price * l.quantity) + ${sql.lit(shipping)}
+      or o.total <> sum(l.unit_price * l.quantity) + ${sql.lit(shipping)} - o.reduction
+      or o.reduction < 0 or o.reduction > sum(l.unit_price * l.quantity)
     order by o.id`.execute(db);
   return rows;
 }
@@ -155,7 +157,7 @@ export async function findImagesToAudit(db: Db, now: number): Promise<AuditedIma
   return rows;
 }
 
-/** Recalculates the totals: pieces from the movements, money from the order lines and the shipping. */
+/** Recalculates the totals: pieces from the movements, money from the order lines, the shipping and the reductions. */
 export async function calculateTotals(db: Db, shipping: number): Promise<AuditTotals> {
   const { rows } = await sql<AuditTotals>`
     select
@@ -165,7 +167,7 @@ export async function calculateTotals(db: Db, shipping: number): Promise<AuditTo
       (select count(*) from orders) as "orders",
       (select count(*) from order_lines) as "lines",
       (select coalesce(sum(unit_price * quantity), 0) from order_lines)
-        + (select count(*) from orders) * ${sql.lit(shipping)} as "money",
+        + (select count(*) * ${sql.lit(shipping)} - coalesce(sum(reduction), 0) from orders) as "money",
       (select count(*) from messages) as "messages"`.execute(db);
   const [totals] = rows;
   if (!totals) throw new Error('The totals could not be calculated');

@@ -16,6 +16,7 @@ import { securityEventsMigration } from './migrations/0013-security-events.ts';
 import { knownSourcesMigration } from './migrations/0014-known-sources.ts';
 import { confirmationMigration } from './migrations/0015-confirmation.ts';
 import { customersMigration } from './migrations/0016-customers.ts';
+import { orderEditMigration } from './migrations/0017-order-edit.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -37,6 +38,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   knownSourcesMigration,
   confirmationMigration,
   customersMigration,
+  orderEditMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

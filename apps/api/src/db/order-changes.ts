@@ -1,5 +1,5 @@
 import type { HistoryCause, OrderStatus } from '@shop/contract/constants';
-import type { OrderHistory } from '@shop/contract/schemas';
+import { orderEditSchema, type OrderEdit, type OrderHistory } from '@shop/contract/schemas';
 import type { Db } from './database.ts';
 
 /** The history of an order, oldest first. */
@@ -13,16 +13,18 @@ export async function findHistory(db: Db, commandId: string): Promise<OrderHisto
       'order_events.status',
       'order_events.note',
       'order_events.cause',
+      'order_events.edit',
     ])
     .where('orders.command_id', '=', commandId)
     .orderBy('order_events.id')
     .execute();
-  return rows.map(({ at, by, status, note, cause }) => ({
+  return rows.map(({ at, by, status, note, cause, edit }) => ({
     at: new Date(at).toISOString(),
     by,
     ...(status === null ? {} : { status }),
     ...(note === null ? {} : { note }),
     ...(cause === null ? {} : { cause }),
+    ...(edit === null ? {} : { edit: orderEditSchema.parse(JSON.parse(edit)) }),
   }));
 }
 
@@ -39,9 +41,22 @@ export async function lockOrder(db: Db, commandId: string): Promise<LockedOrder 
     .executeTakeFirst();
 }
 
-/** Sets the status of a locked order. */
+/** Sets the status of a locked order, which has another version afterwards. */
 export async function setStatus(db: Db, id: number, status: OrderStatus): Promise<void> {
-  await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
+  await db
+    .updateTable('orders')
+    .set((eb) => ({ status, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives a locked order whose content was changed another version. */
+export async function increaseVersion(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Releases a locked order from the quarantine. Returns false when it is not in it. */
@@ -66,6 +81,7 @@ export async function insertEvent(
     status?: OrderStatus | undefined;
     note?: string | undefined;
     cause?: HistoryCause | undefined;
+    edit?: OrderEdit | undefined;
   },
 ): Promise<void> {
   await db
@@ -77,6 +93,7 @@ export async function insertEvent(
       status: event.status ?? null,
       note: event.note ?? null,
       cause: event.cause ?? null,
+      edit: event.edit === undefined ? null : JSON.stringify(event.edit),
     })
     .execute();
 }

@@ -63,7 +63,8 @@ export async function insertOrder(db: Db, order: NewOrder, now: number): Promise
   return id;
 }
 
-function orderSearchText(commandId: string, contact: NewOrder['contact']): string {
+/** The text that the search of the back office finds an order by. */
+export function orderSearchText(commandId: string, contact: NewOrder['contact']): string {
   return searchText(
     commandId,
     commandId.replace('-', ''),
@@ -130,6 +131,9 @@ function toOrder(
     created_at: new Date(row.created_at).toISOString(),
     status: row.status,
     ...(row.quarantine !== null && row.status === 'new' && { quarantine: row.quarantine }),
+    version: String(row.version),
+    reduction: formatMoney(row.reduction),
+    ...(row.reduction_reason !== null && { reduction_reason: row.reduction_reason }),
     command_products: lines.map((line) => ({
       product: {
         product_Id: String(line.product_id),

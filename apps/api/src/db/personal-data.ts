@@ -87,7 +87,7 @@ export async function eraseContactData(
       await unindexOrder(db, id);
       await db
         .updateTable('orders')
-        .set({
+        .set((eb) => ({
           client_name: ERASED_NAME,
           email: '',
           phone: '',
@@ -96,7 +96,10 @@ export async function eraseContactData(
           city: '',
           street: '',
           search_text: searchText(commandId, commandId.replace('-', '')),
-        })
+          reduction_reason: null,
+          // A form that was opened before must not write the contact back.
+          version: eb('version', '+', 1),
+        }))
         .where('id', '=', id)
         .execute();
       await deleteUnusedNumbers(db, numbers, { isErased: true });

@@ -149,6 +149,11 @@ export type OrdersTable = {
   next_call_at: Generated<number | null>;
   /** A keyed hash of the sender's address, for seven days. */
   sender: string | null;
+  /** Increases with each change of the status or the content. */
+  version: Generated<number>;
+  /** What the owner takes off the total. */
+  reduction: Generated<number>;
+  reduction_reason: string | null;
 };
 
 /** A phone number of the orders, and the file of the customer that it belongs to. */
@@ -213,6 +218,8 @@ type OrderEventsTable = {
   status: OrderStatus | null;
   note: string | null;
   cause: HistoryCause | null;
+  /** JSON: what a change of the content replaced. */
+  edit: string | null;
 };
 
 /** A call to the customer of an order. Its note is in the history of the order. */

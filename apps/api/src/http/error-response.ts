@@ -29,6 +29,7 @@ const ERROR_MESSAGES: Record<ErrorCode, string> = {
   bad_transition: 'The order cannot change to that status',
   stock_moved: 'The stock has changed since the form was loaded',
   product_conflict: 'Some fields have changed since the form was loaded',
+  order_conflict: 'The order has changed since it was read, or can no longer be changed',
   password_configured: 'The password of this account is set in the configuration',
   two_factor_state: 'The second factor is not in the state that this request needs',
   too_large: 'The request is too large',

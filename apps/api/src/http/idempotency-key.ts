@@ -9,6 +9,7 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   createImage: 'idempotent-creates',
   createQuery: 'idempotent-creates',
   updateOrder: 'idempotent-creates',
+  editOrder: 'order-edit',
   recordCallOutcome: 'confirmation',
   updateCustomer: 'customers',
 };

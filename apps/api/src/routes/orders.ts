@@ -7,6 +7,7 @@ import { sendPage } from '../http/send-page.ts';
 import type { AppContext } from '../services/app-context.ts';
 import { limitOrders } from '../services/limits.ts';
 import { createOrderAdmission } from '../services/order-admission.ts';
+import { editOrder } from '../services/order-edit.ts';
 import { readOrderLimits } from '../services/order-limits.ts';
 import { createOrderQueue } from '../services/order-queue.ts';
 import {
@@ -49,5 +50,12 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
     const key = idempotencyKey('updateOrder', context.features, request);
     const { username: by } = sessionOf(request);
     return changeOrder(context, request.params.id, request.body, { by, key });
+  });
+  addEndpoint(app, context, 'editOrder', (request) => {
+    const key = idempotencyKey('editOrder', context.features, request);
+    return editOrder(context, request.params.id, request.body, {
+      session: sessionOf(request),
+      key,
+    });
   });
 }

@@ -72,7 +72,7 @@ function describe(key: string, sale: Sale): string[] {
   const { sold, status, taken, returned, lineMillimes, takenMillimes } = sale;
   const [commandId, productId, color, size]: unknown[] = JSON.parse(key);
   const subject = `Order ${String(commandId)}, product ${String(productId)}, ${String(color)}, ${String(size)}`;
-  // Only the movements of a deleted order are left.
+  // Only the movements of a deleted order are left, or of a variant that a change removed from the order.
   const isDeleted = status === undefined;
   if (!isDeleted && taken !== sold) {
     return [`${subject}: ${sold} sold, ${taken} taken out of the stock.`];
@@ -82,8 +82,8 @@ function describe(key: string, sale: Sale): string[] {
       `${subject}: its lines make ${formatMoney(lineMillimes)}, it was ordered for ${formatMoney(takenMillimes)}.`,
     ];
   }
-  // Another size of the order, which its buyer changed.
-  if (isDeleted && taken === 0 && returned === undefined) return [];
+  // A variant that was removed from the order is as if it had never been in it.
+  if (taken === 0 && !returned) return [];
   const hasEnded = isDeleted || status === 'cancelled';
   if (hasEnded && returned === undefined) {
     return [`${subject}: ${taken} taken out of the stock, nothing recorded as returned.`];

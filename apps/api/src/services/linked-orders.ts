@@ -1,8 +1,9 @@
 import type { ApiLinkedOrder, ApiOrder, LinkedOrderChange } from '@shop/contract/schemas';
+import { parseMoney } from '@shop/contract/money';
 import { variantKey } from '@shop/contract/variant-key';
 import { indexOrder, unindexOrder } from '../db/customer-index.ts';
 import type { Db } from '../db/database.ts';
-import { insertEvent, lockOrder, type LockedOrder } from '../db/order-changes.ts';
+import { increaseVersion, insertEvent, lockOrder, type LockedOrder } from '../db/order-changes.ts';
 import { findOrder, setAddress } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { findVariants, type Variant } from '../db/stock.ts';
@@ -80,6 +81,7 @@ async function changeDetails(
   const sizes = change.sizes ? await changeSizes(context, db, order, change.sizes) : [];
   const address = await changeAddress(db, order, change);
   if (sizes.length === 0 && address === undefined) return;
+  await increaseVersion(db, order.id);
   const lines = sizes.map(({ productName, before, after }) => {
     return `${productName}\u00A0: ${before} → ${after}`;
   });
@@ -118,7 +120,7 @@ async function toLinkedOrder(
   { database }: AppContext,
   { command_id, status, client_name, city, street, ...order }: ApiOrder,
 ): Promise<ApiLinkedOrder> {
-  const { command_products: lines, total_amount, shipping_charge } = order;
+  const { command_products: lines, total_amount, shipping_charge, reduction = '0' } = order;
   const ids = lines.flatMap(({ product }) => parseRowId(product.product_Id) ?? []);
   const variants = status === 'new' ? await findVariants(database.db, [...new Set(ids)]) : [];
   return {
@@ -129,6 +131,7 @@ async function toLinkedOrder(
     street,
     total_amount,
     shipping_charge,
+    ...(parseMoney(reduction) !== 0 && { reduction }),
     command_products: lines.map((line) => ({ ...line, sizes: sizesFor(line, variants) })),
   };
 }

@@ -5,6 +5,7 @@ import {
   placedOrderSchema,
   type OrderChange,
   type OrderCounts,
+  type OrderHistory,
   type OrderRequest,
   type OrderListQuery,
   type PlacedOrder,
@@ -51,7 +52,7 @@ import { hashAddress } from './security-events.ts';
 import type { AppContext } from './app-context.ts';
 
 /** The stored response of a change with a key: it has no contact data. */
-const changedOrderSchema = placedOrderSchema.pick({ command_id: true });
+export const changedOrderSchema = placedOrderSchema.pick({ command_id: true });
 
 function toPlacedOrder(order: ApiOrder): PlacedOrder {
   return {
@@ -177,9 +178,16 @@ export async function listOrders(
 
 /** The order without the properties of disabled features. */
 function withFeatures({ features }: AppContext, order: ApiOrder): ApiOrder {
-  if (features.has('quarantine')) return order;
-  const { quarantine: _quarantine, ...plain } = order;
-  return plain;
+  const { quarantine, version, reduction, reduction_reason: reason, ...plain } = order;
+  return {
+    ...plain,
+    ...(features.has('quarantine') && quarantine !== undefined && { quarantine }),
+    ...(features.has('order-edit') && {
+      ...(version !== undefined && { version }),
+      ...(reduction !== undefined && { reduction }),
+      ...(reason !== undefined && { reduction_reason: reason }),
+    }),
+  };
 }
 
 function readId(id: string): string {
@@ -190,19 +198,32 @@ function readId(id: string): string {
 
 /**
  * An order with its history, and while it is new the token of its buyer's link, by its id in any spelling.
+ * @param db the transaction of the caller, if any
  * @throws ShopError `not_found`
  */
-export async function readOrder(context: AppContext, id: string): Promise<ApiOrder> {
+export async function readOrder(
+  context: AppContext,
+  id: string,
+  db: Db = context.database.db,
+): Promise<ApiOrder> {
   const commandId = readId(id);
-  const order = await findOrder(context.database.db, commandId);
+  const order = await findOrder(db, commandId);
   if (!order) throw new ShopError('not_found');
-  const history = await findHistory(context.database.db, commandId);
+  const history = await findHistory(db, commandId);
   const hasLink = order.status === 'new' && context.features.has('confirmation-link');
   return {
     ...withFeatures(context, order),
-    history,
+    history: withoutEdits(context, history),
     ...(hasLink && { link_token: await signLinkToken(context, commandId) }),
   };
+}
+
+/** The history without the changes of the content, where the feature is disabled. */
+function withoutEdits({ features }: AppContext, history: OrderHistory[]): OrderHistory[] {
+  if (features.has('order-edit')) return history;
+  return history
+    .filter(({ edit, note }) => edit === undefined || note !== undefined)
+    .map(({ edit: _edit, ...entry }) => entry);
 }
 
 /**

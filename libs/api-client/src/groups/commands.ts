@@ -3,6 +3,7 @@ import type {
   Order,
   OrderChange,
   OrderCounts,
+  OrderEditInput,
   OrderLimits,
   OrderListQuery,
   OrderRequestInput,
@@ -10,7 +11,7 @@ import type {
 import type { HttpClient } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
 import { privateSearch } from '../http/private-search.ts';
-import type { CallOptions, CreateOptions, Listing } from '../options.ts';
+import type { CallOptions, CreateOptions, Listing, SaveOptions } from '../options.ts';
 import { readOrderConfirmation, type OrderConfirmation } from '../readers/order-confirmation.ts';
 import { readOrderLimits } from '../readers/order-limits.ts';
 import { readOrder, readOrderCounts } from '../readers/order.ts';
@@ -49,6 +50,7 @@ export function shopperCommands(http: HttpClient) {
 export function adminCommands(http: HttpClient) {
   const { base, list, get, write, create, send } = http;
   const withKey = keyHeader(http, 'updateOrder', 'idempotent-creates');
+  const withEditKey = keyHeader(http, 'editOrder', 'order-edit');
   const order = (value: unknown) => readOrder(value, base);
 
   return {
@@ -73,6 +75,21 @@ export function adminCommands(http: HttpClient) {
         signal: options.signal,
       });
     },
+    /**
+     * Feature `order-edit`. Replaces the lines, the contact and the reduction of an order that is not shipped. Rejects with
+     * `order_conflict` when it changed since its `version` was read. A repeat with the same key changes nothing again.
+     */
+    edit: async (
+      id: string,
+      content: OrderEditInput,
+      { idempotencyKey, isRepeat, ...request }: CreateOptions & SaveOptions = {},
+    ): Promise<Order | null> =>
+      create('editOrder', order, {
+        ...withEditKey({ idempotencyKey, isRepeat }),
+        params: { id },
+        json: editBody(content),
+        ...request,
+      }),
     /** Feature `status`. */
     count: ({ signal }: CallOptions = {}): Promise<OrderCounts> =>
       get('countOrders', readOrderCounts, { signal }),
@@ -95,6 +112,16 @@ function orderBody(order: OrderRequestInput): OrderRequestInput {
       color,
       quantity,
     })),
+  };
+}
+
+/** The body of a change: amounts as two-decimal text. */
+function editBody(content: OrderEditInput): OrderEditInput {
+  const { total_amount: total, reduction } = content;
+  return {
+    ...content,
+    total_amount: twoDecimals(total),
+    ...(reduction !== undefined && { reduction: twoDecimals(reduction) }),
   };
 }
 

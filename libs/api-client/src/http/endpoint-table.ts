@@ -77,6 +77,7 @@ export const allEndpoints = {
   logout: { method: 'POST', path: '/accounts/logout/', access: 'public', feature: 'refresh' },
   readOrder: { method: 'GET', path: '/api/commands/:id/', access: 'admin', feature: 'status' },
   updateOrder: { method: 'PATCH', path: '/api/commands/:id/', access: 'admin', feature: 'status' },
+  editOrder: { method: 'PUT', path: '/api/commands/:id/', access: 'admin', feature: 'order-edit' },
   countOrders: { method: 'GET', path: '/api/commands/counts/', access: 'admin', feature: 'status' },
   updateQuery: {
     method: 'PATCH',

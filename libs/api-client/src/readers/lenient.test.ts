@@ -124,9 +124,13 @@ test('API-4 every response of the contract has its reader', () => {
 
 test('API-4 every error body, in each lenient spelling, is read except its text', () => {
   fc.assert(
-    fc.property(spelled(errorBodySchema.toJSONSchema()), ({ json, client }) => {
-      expect({ error: expect.any(String), ...readErrorBody(json) }).toEqual(client);
-    }),
+    // The client reads the order of an `order_conflict` again: an older response would be shown.
+    fc.property(
+      spelled(errorBodySchema.omit({ order: true }).toJSONSchema()),
+      ({ json, client }) => {
+        expect({ error: expect.any(String), ...readErrorBody(json) }).toEqual(client);
+      },
+    ),
   );
 });
 

@@ -10,6 +10,7 @@ import {
   readWhole,
 } from './fields.ts';
 import { readImages } from './image.ts';
+import { validOrUndefined } from './invalid-response-error.ts';
 
 /**
  * Reads the order of a buyer's link.
@@ -18,6 +19,7 @@ import { readImages } from './image.ts';
  */
 export function readLinkedOrder(value: unknown, base: URL): LinkedOrder {
   const fields = readFields(value, 'order');
+  const reduction = validOrUndefined(() => readDecimal(fields, 'reduction'));
   return {
     command_id: readId(fields, 'command_id'),
     status: readChoice(fields, 'status', ORDER_STATUSES),
@@ -26,6 +28,7 @@ export function readLinkedOrder(value: unknown, base: URL): LinkedOrder {
     street: readText(fields, 'street', ''),
     total_amount: readDecimal(fields, 'total_amount'),
     shipping_charge: readDecimal(fields, 'shipping_charge'),
+    ...(reduction !== undefined && { reduction }),
     command_products: readList(fields, 'command_products').map((line) => readLine(line, base)),
   };
 }

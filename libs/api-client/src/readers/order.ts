@@ -1,7 +1,13 @@
-import { HISTORY_CAUSES, ORDER_STATUSES, QUARANTINE_REASONS } from '@shop/contract/constants';
+import {
+  EDITED_FIELDS,
+  HISTORY_CAUSES,
+  ORDER_STATUSES,
+  QUARANTINE_REASONS,
+} from '@shop/contract/constants';
 import type {
   Order,
   OrderCounts,
+  OrderEdit,
   OrderHistory,
   OrderLine,
   OrderedProduct,
@@ -9,6 +15,7 @@ import type {
 import {
   findChoice,
   findTimestamp,
+  readChoice,
   isFields,
   isList,
   type Fields,
@@ -20,6 +27,7 @@ import {
   readWhole,
 } from './fields.ts';
 import { readImages } from './image.ts';
+import { validOrUndefined } from './invalid-response-error.ts';
 
 /**
  * Reads an order of the owner's list. Its number, amounts and lines are required; the shopper's texts may be
@@ -33,6 +41,9 @@ export function readOrder(value: unknown, base: URL): Order {
   const createdAt = findTimestamp(fields['created_at']);
   const quarantine = findChoice(fields['quarantine'], QUARANTINE_REASONS);
   const { history, link_token: linkToken } = fields;
+  const version = validOrUndefined(() => readText(fields, 'version'));
+  const reason = validOrUndefined(() => readText(fields, 'reduction_reason'));
+  const reduction = validOrUndefined(() => readDecimal(fields, 'reduction'));
   return {
     command_id: readId(fields, 'command_id'),
     client_name: readText(fields, 'client_name', ''),
@@ -46,6 +57,9 @@ export function readOrder(value: unknown, base: URL): Order {
     ...(status && { status }),
     ...(createdAt && { created_at: createdAt }),
     ...(quarantine && { quarantine }),
+    ...(version !== undefined && { version }),
+    ...(reduction !== undefined && { reduction }),
+    ...(reason !== undefined && { reduction_reason: reason }),
     ...(isList(history) && { history: history.flatMap((entry) => findHistory(entry) ?? []) }),
     ...(typeof linkToken === 'string' && { link_token: linkToken }),
   };
@@ -89,6 +103,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
   const status = findChoice(value['status'], ORDER_STATUSES);
   const cause = findChoice(value['cause'], HISTORY_CAUSES);
   const { by, note } = value;
+  const edit = validOrUndefined(() => readEdit(value['edit']));
   if (at === undefined) return undefined;
   return {
     at,
@@ -96,6 +111,27 @@ function findHistory(value: unknown): OrderHistory | undefined {
     ...(status && { status }),
     ...(typeof note === 'string' && { note }),
     ...(cause && { cause }),
+    ...(edit && { edit }),
+  };
+}
+
+/** Reads what a change of an order replaced. @throws InvalidResponseError */
+function readEdit(value: unknown): OrderEdit {
+  const edit = readFields(value, 'edit');
+  const listOf = (name: string) => readList(edit, name).map((each) => readFields(each, name));
+  return {
+    lines: listOf('lines').map((line) => ({
+      product_name: readText(line, 'product_name'),
+      color: readText(line, 'color'),
+      size: readText(line, 'size'),
+      before: readWhole(line, 'before'),
+      after: readWhole(line, 'after'),
+    })),
+    fields: listOf('fields').map((change) => ({
+      field: readChoice(change, 'field', EDITED_FIELDS),
+      before: readText(change, 'before'),
+      after: readText(change, 'after'),
+    })),
   };
 }
 

@@ -26,6 +26,19 @@ export const ORDER = {
   command_products: [{ product: '12', size: 'M', color: '#17457F', quantity: 1 }],
 };
 
+/** A change of an order's content as the back office sends it. */
+export const EDIT = {
+  version: '3',
+  client_name: 'Amira',
+  number: '98765432',
+  city: 'Tunis',
+  street: '1, rue du Jasmin',
+  total_amount: '123.00',
+  command_products: [{ product: '12', size: 'M', color: '#17457F', quantity: 1 }],
+  reduction: '5.00',
+  reduction_reason: 'Retard de livraison',
+};
+
 /** A product form as the back office sends it. */
 export const DRAFT = {
   product_name: 'Robe Jasmin',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_LIMITS } from '../constants.ts';
 import { ERROR_CODES, FIELD_CODES } from '../error-codes.ts';
 import { moneyText } from './fields.ts';
+import { orderSchema } from './order.ts';
 import { productFieldsSchema } from './product.ts';
 
 /** A line that orders more than the stock (`out_of_stock`). */
@@ -39,6 +40,8 @@ export const errorBodySchema = z.object({
     .optional(),
   /** With `product_conflict`: the current values of the fields that someone else changed. */
   changed: productFieldsSchema.partial().optional(),
+  /** With `order_conflict`: the order as it is now. */
+  order: orderSchema.optional(),
 });
 
 export type OutOfStockLine = z.output<typeof outOfStockLineSchema>;

@@ -45,6 +45,8 @@ export const linkedOrderSchema = z.object({
   street: z.string(),
   total_amount: moneyText,
   shipping_charge: moneyText,
+  /** Feature `order-edit`: what the owner took off, if anything; lines + shipping − reduction = total. */
+  reduction: moneyText.optional(),
   command_products: z.array(linkedLineSchema),
 });
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
+  EDITED_FIELDS,
   HISTORY_CAUSES,
   LIMITS,
   MAX_LENGTH,
+  MAX_REASON_LENGTH,
   ORDER_SORTS,
   ORDER_STATUSES,
   QUARANTINE_REASONS,
@@ -13,6 +15,7 @@ import {
   orderEmailField,
   flag,
   idField,
+  freeText,
   timestampText,
   moneyField,
   moneyText,
@@ -88,12 +91,32 @@ export const orderedProductSchema = z.object({
   discounted_price: moneyText,
 });
 
+/** Feature `order-edit`: the pieces of each variant and the fields that a change of an order replaced. */
+export const orderEditSchema = z.object({
+  lines: z.array(
+    z.object({
+      product_name: z.string(),
+      color: z.string(),
+      size: z.string(),
+      /** Pieces; 0 for a variant that was added. */
+      before: z.int(),
+      /** Pieces; 0 for a variant that was removed. */
+      after: z.int(),
+    }),
+  ),
+  fields: z.array(
+    z.object({ field: z.enum(EDITED_FIELDS), before: z.string(), after: z.string() }),
+  ),
+});
+
 export const orderHistorySchema = z.object({
   at: timestampText,
   by: z.string(),
   status: z.enum(ORDER_STATUSES).optional(),
   note: z.string().optional(),
   cause: z.enum(HISTORY_CAUSES).optional(),
+  /** Feature `order-edit`. */
+  edit: orderEditSchema.optional(),
 });
 
 export const orderSchema = z.object({
@@ -110,6 +133,11 @@ export const orderSchema = z.object({
   command_products: z.array(placedLine.extend({ product: orderedProductSchema })),
   /** Feature `quarantine`: why the owner should check this order before confirming it. */
   quarantine: z.enum(QUARANTINE_REASONS).optional(),
+  /** Feature `order-edit`: changes with the order; a change of the lines, the address or the reduction sends it back. */
+  version: z.string().optional(),
+  /** Feature `order-edit`: what the owner takes off; lines + shipping − reduction = total. */
+  reduction: moneyText.optional(),
+  reduction_reason: z.string().optional(),
   /** Feature `status`, in single reads and changes only. */
   history: z.array(orderHistorySchema).optional(),
   /** Feature `confirmation-link`, in single reads and changes of a new order only: the token of the buyer's link. */
@@ -128,6 +156,26 @@ export const orderChangeSchema = z
     error: 'required',
     path: ['status'],
   });
+
+/**
+ * Feature `order-edit`: the body of `PUT /api/commands/{id}/`. It has the whole content of the order, as it shall be
+ * afterwards. A product that the order had keeps its price.
+ */
+export const orderEditRequestSchema = z.strictObject({
+  /** Of the order that the change was made from. */
+  version: idField,
+  client_name: requiredText(MAX_LENGTH.name),
+  number: phoneField,
+  city: requiredText(MAX_LENGTH.city),
+  street: requiredText(MAX_LENGTH.street),
+  command_products: orderRequestSchema.shape.command_products,
+  /** The total that results, as the person who changes the order sees it. */
+  total_amount: moneyField,
+  /** Of the owner only. Without it, the reduction stays. */
+  reduction: moneyField.optional(),
+  reduction_reason: freeText(MAX_REASON_LENGTH).optional(),
+  note: requiredText(MAX_LENGTH.note, { hasLines: true }).optional(),
+});
 
 export const orderListQuerySchema = z.object({
   ...pagingQuery,
@@ -152,6 +200,10 @@ export type PlacedOrder = z.output<typeof placedOrderSchema>;
 export type ApiOrder = z.output<typeof orderSchema>;
 export type ApiOrderLine = ApiOrder['command_products'][number];
 export type OrderHistory = z.output<typeof orderHistorySchema>;
+export type OrderEdit = z.output<typeof orderEditSchema>;
+/** The body of a change before it is parsed: money as text or number. */
+export type OrderEditInput = z.input<typeof orderEditRequestSchema>;
+export type OrderEditRequest = z.output<typeof orderEditRequestSchema>;
 export type OrderChange = z.output<typeof orderChangeSchema>;
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderLimits = z.output<typeof orderLimitsSchema>;

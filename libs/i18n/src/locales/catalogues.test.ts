@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { resources as enBackoffice } from './en/backoffice-resources.ts';
 import { storefrontOrder as enOrder } from './en/storefront-order.ts';
 import { resources as enStorefront } from './en/storefront-resources.ts';
+import { orderEditTexts as enOrderEdit } from './en/backoffice-order-edit.ts';
+import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
 import { storefrontOrder as frOrder } from './fr/storefront-order.ts';
@@ -42,7 +44,11 @@ function markers(text: string): string[] {
 const APPS: [name: string, fr: Texts, en: Texts][] = [
   ['storefront', { translation: frStorefront, pages: frPages }, enStorefront],
   ['page of an order', { order: frOrder }, { order: enOrder }],
-  ['back office', { translation: frBackoffice, pages: frBackofficePages }, enBackoffice],
+  [
+    'back office',
+    { translation: frBackoffice, pages: frBackofficePages, orderEdit: frOrderEdit },
+    { ...enBackoffice, orderEdit: enOrderEdit },
+  ],
 ];
 
 describe.each(APPS)('%s', (_name, fr, en) => {

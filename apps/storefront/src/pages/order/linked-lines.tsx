@@ -47,6 +47,12 @@ export function LinkedLines({ order, client }: Props) {
           <dt>{tShop('cart.shipping')}</dt>
           <dd>{money(order.shipping_charge)}</dd>
         </div>
+        {order.reduction !== undefined && (
+          <div className={styles.sum}>
+            <dt>{t('reduction')}</dt>
+            <dd>−{money(order.reduction)}</dd>
+          </div>
+        )}
         <div className={styles.sum} data-total="true">
           <dt>{t('toPay')}</dt>
           <dd>{money(order.total_amount)}</dd>

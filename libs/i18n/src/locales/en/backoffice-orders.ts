@@ -60,6 +60,8 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     deleteStockBack: 'Its items will go back into stock.',
     deleteStockStays: 'Stock will not change.',
     deleted: 'Command deleted successfully',
+    edit: 'Change the order',
+    reduction: 'Reduction',
     client: 'Customer',
     email: 'Email',
     phone: 'Phone',
@@ -196,6 +198,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     itemCount: 'Number of items',
     subtotal: 'Subtotal (TND)',
     shipping: 'Shipping (TND)',
+    reduction: 'Reduction (TND)',
     total: 'Total (TND)',
   },
   contactMessage: {

@@ -24,6 +24,7 @@ export const errors: typeof frErrors = {
   bad_transition: 'The order cannot move to this status.',
   stock_moved: 'The stock has changed since this form was opened.',
   product_conflict: 'This product has changed since the form was opened.',
+  order_conflict: 'This order has changed meanwhile.',
   password_configured:
     'This account’s password is set in the server’s configuration. Change it there.',
   two_factor_state: 'Two-step sign-in has changed in the meantime. Reload the page.',

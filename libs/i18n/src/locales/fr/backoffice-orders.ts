@@ -63,6 +63,8 @@ export const orderTexts = {
     deleteStockBack: 'Ses articles reviendront en stock.',
     deleteStockStays: 'Le stock ne changera pas.',
     deleted: 'La commande a été supprimée',
+    edit: 'Modifier la commande',
+    reduction: 'Réduction',
     client: 'Client',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -215,6 +217,7 @@ export const orderTexts = {
     itemCount: 'Nombre d’articles',
     subtotal: 'Sous-total (TND)',
     shipping: 'Livraison (TND)',
+    reduction: 'Réduction (TND)',
     total: 'Total (TND)',
   },
   contactMessage: {

@@ -23,6 +23,7 @@ export const errors: Record<ErrorCode | 'network' | 'timeout' | 'malformed', str
   bad_transition: 'La commande ne peut pas passer à ce statut.',
   stock_moved: 'Le stock a changé depuis l’ouverture de ce formulaire.',
   product_conflict: 'Ce produit a changé depuis l’ouverture de ce formulaire.',
+  order_conflict: 'Cette commande a changé entre-temps.',
   password_configured:
     'Le mot de passe de ce compte est fixé dans la configuration du serveur\u00A0: changez-le là-bas.',
   two_factor_state: 'La validation en deux étapes a changé entre-temps. Rechargez la page.',

@@ -4,6 +4,7 @@ export const storefrontOrder = {
   number: 'Commande n°\u00A0{{id}}',
   loading: 'Votre commande arrive…',
   failed: 'Votre commande n’a pas pu être affichée.',
+  reduction: 'Réduction',
   toPay: 'À payer à la livraison',
   address: 'Adresse de livraison',
   new: {

@@ -27,16 +27,21 @@ export function orderSubtotal(order: Order): string | undefined {
   return formatSum(linesMillimes(order.command_products));
 }
 
+/** Whether the owner took something off the total (feature `order-edit`). */
+export function hasReduction({ reduction }: Pick<Order, 'reduction'>): boolean {
+  return (parseMoney(reduction ?? '') ?? 0) > 0;
+}
+
 /**
- * The sum of lines and shipping in TND, text with two decimals, where it is not the order's total;
+ * The sum of lines and shipping without the reduction in TND, text with two decimals, where it is not the order's total;
  * undefined where it is, and where a price is unknown. An API server may have rounded or discounted the
  * total otherwise.
  */
 export function differentSum(order: Order): string | undefined {
-  const { total_amount: total, shipping_charge: shipping } = order;
+  const { total_amount: total, shipping_charge: shipping, reduction = '' } = order;
   const lines = linesMillimes(order.command_products);
   if (lines === undefined) return undefined;
-  const sum = lines + (parseMoney(shipping) ?? 0);
+  const sum = lines + (parseMoney(shipping) ?? 0) - (parseMoney(reduction) ?? 0);
   return sum === parseMoney(total) ? undefined : formatMoney(sum);
 }
 

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Order } from '@shop/contract/schemas';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { CustomerDetails } from './customer-details.tsx';
 import { OrderLead } from './order-lead.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
+
+/** The list does not need it. */
+const OrderEditButton = lazy(async () => ({
+  default: (await import('../edit/order-edit-button.tsx')).OrderEditButton,
+}));
 
 export type OrderDetailsProps = {
   order: Order;
@@ -33,7 +38,14 @@ export function OrderDetails({ order, onDelete, children }: OrderDetailsProps) {
         <OrderLead order={order} onDelete={onDelete} />
         <Stack sx={{ gap: 6, minWidth: 0 }}>
           <Stack sx={{ gap: 4 }}>
-            <OrderLines order={order} />
+            <OrderLines
+              order={order}
+              action={
+                <Suspense>
+                  <OrderEditButton order={order} />
+                </Suspense>
+              }
+            />
             <OrderTotals order={order} />
           </Stack>
           <CustomerDetails order={order} />

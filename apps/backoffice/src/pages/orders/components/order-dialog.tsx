@@ -20,8 +20,11 @@ import { useOrder } from '../api/use-order.ts';
 import { useNoteDrafts, type NoteDraft } from '../hooks/use-note-drafts.ts';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
-/** The list needs neither of them. */
+/** The list needs none of them. */
 const OrderNotes = lazy(async () => ({ default: (await import('./order-notes.tsx')).OrderNotes }));
+const OrderEdit = lazy(async () => ({
+  default: (await import('../edit/order-edit.tsx')).OrderEdit,
+}));
 const CustomerSummary = lazy(async () => ({
   default: (await import('../../../features/customer-summary/customer-summary.tsx'))
     .CustomerSummary,
@@ -46,31 +49,38 @@ export function OrderDialog(props: OrderDialogProps) {
   const { order, request } = useOrder(id, listed);
   const noteDraft = useNoteDrafts();
   return (
-    <ListDetails
-      id={id}
-      isPane={isPane}
-      maxWidth="md"
-      title={t('orders.number', { id: id ?? '' })}
-      onClose={onClose}
-      titleAction={
-        order && (
-          <IconAction
-            label={t('packingSlip.print')}
-            icon={<PrintIcon />}
-            onClick={() => onPrint(order)}
+    <>
+      <ListDetails
+        id={id}
+        isPane={isPane}
+        maxWidth="md"
+        title={t('orders.number', { id: id ?? '' })}
+        onClose={onClose}
+        titleAction={
+          order && (
+            <IconAction
+              label={t('packingSlip.print')}
+              icon={<PrintIcon />}
+              onClick={() => onPrint(order)}
+            />
+          )
+        }
+      >
+        {order && (
+          <OrderContent
+            key={order.command_id}
+            {...{ order, isPane, listed, request, onDelete }}
+            noteDraft={noteDraft(order.command_id)}
           />
-        )
-      }
-    >
-      {order && (
-        <OrderContent
-          key={order.command_id}
-          {...{ order, isPane, listed, request, onDelete }}
-          noteDraft={noteDraft(order.command_id)}
-        />
+        )}
+        {!order && <Missing request={request} isListLoading={listed === undefined} />}
+      </ListDetails>
+      {id !== null && (
+        <Suspense>
+          <OrderEdit order={order} />
+        </Suspense>
       )}
-      {!order && <Missing request={request} isListLoading={listed === undefined} />}
-    </ListDetails>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { formatDateTime } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
+import { OrderChanges } from '../edit/order-changes.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 
 export type OrderHistoryProps = {
@@ -36,6 +37,7 @@ export function OrderHistory({ order, pendingNote }: OrderHistoryProps) {
             </p>
           )}
           {entry.cause && <Typography>{t(`orders.causes.${entry.cause}`)}</Typography>}
+          {entry.edit && <OrderChanges edit={entry.edit} />}
           {entry.note && <Note>{entry.note}</Note>}
         </HistoryItem>
       ))}

@@ -7,16 +7,18 @@ import { OrderLineRow } from './order-line-row.tsx';
 
 export type OrderLinesProps = {
   order: Order;
+  /** Beside the heading. */
+  action?: ReactNode;
   /** What is below each line. */
   notes?: readonly ReactNode[];
 };
 
 /** What was ordered. */
-export function OrderLines({ order, notes }: OrderLinesProps) {
+export function OrderLines({ order, action, notes }: OrderLinesProps) {
   const { t } = useTranslation();
   return (
     <section>
-      <SectionHeading>{t('orders.lines')}</SectionHeading>
+      <SectionHeading action={action}>{t('orders.lines')}</SectionHeading>
       <List disablePadding>
         {Array.from(order.command_products.entries(), ([place, line]) => (
           // Two lines can be equal, and lines are never reordered.

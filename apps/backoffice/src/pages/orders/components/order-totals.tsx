@@ -5,7 +5,7 @@ import { useLanguage } from '@shop/app-kit';
 import type { Order } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
-import { differentSum, orderSubtotal } from '../api/order-amounts.ts';
+import { differentSum, hasReduction, orderSubtotal } from '../api/order-amounts.ts';
 
 /** The amounts of an order, and whether they add up. */
 export function OrderTotals({ order }: { order: Order }) {
@@ -20,6 +20,11 @@ export function OrderTotals({ order }: { order: Order }) {
           <Amount name={t('orders.subtotal')}>{formatMoney(subtotal, language)}</Amount>
         )}
         <Amount name={t('orders.shipping')}>{formatMoney(order.shipping_charge, language)}</Amount>
+        {hasReduction(order) && (
+          <Amount name={t('orders.reduction')}>
+            {formatMoney(`-${order.reduction}`, language)}
+          </Amount>
+        )}
         <Amount name={t('orders.total')} isTotal>
           {formatMoney(order.total_amount, language)}
         </Amount>

@@ -22,6 +22,7 @@ import { OrderLines } from '../components/order-lines.tsx';
 import { OrderTotals } from '../components/order-totals.tsx';
 import type { NoteDraft } from '../hooks/use-note-drafts.ts';
 import { CallHead, type CallHeadProps } from './call-head.tsx';
+import { OrderEditButton } from '../edit/order-edit-button.tsx';
 import { LineStock } from './line-stock.tsx';
 
 export type CallDetailsProps = Omit<CallHeadProps, 'isWide'> & {
@@ -45,7 +46,11 @@ export function CallDetails({ call, draft, isSending, ...head }: CallDetailsProp
         <Grid size={{ xs: 12, md: 7 }}>
           <Stack sx={{ gap: 6 }}>
             <Stack sx={{ gap: 4 }}>
-              <OrderLines order={order} notes={lineNotes(stock)} />
+              <OrderLines
+                order={order}
+                notes={lineNotes(stock)}
+                action={<OrderEditButton order={order} />}
+              />
               {!isWide && (
                 <DescriptionList>
                   <Description name={t('orders.address')}>

@@ -13,6 +13,7 @@ import { isNotFound } from '../../../lib/error-key.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { callLink } from '../components/contact-message.ts';
 import { useNoteDrafts } from '../hooks/use-note-drafts.ts';
+import { OrderEdit } from '../edit/order-edit.tsx';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import { CallDetails } from './call-details.tsx';
 import { CallNotice } from './call-notice.tsx';
@@ -139,6 +140,7 @@ export function CallScreen() {
         </Stack>
       )}
       {!call && <NoCall queue={queue} />}
+      <OrderEdit order={call?.order} />
     </>
   );
 }

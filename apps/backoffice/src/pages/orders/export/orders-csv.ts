@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@shop/contract/schemas';
 import { colorName, formatPhone, sizeName, type Language } from '@shop/i18n';
 import type { TFunction } from 'i18next';
 import { writeCsv, type CsvCell, type DecimalSeparator } from './csv.ts';
-import { orderSubtotal, pieceCount } from '../api/order-amounts.ts';
+import { hasReduction, orderSubtotal, pieceCount } from '../api/order-amounts.ts';
 
 /** The decimal separator that a spreadsheet expects in each language. */
 const DECIMAL_SEPARATORS: Record<Language, DecimalSeparator> = { fr: ',', en: '.' };
@@ -57,6 +57,10 @@ export function ordersCsv(orders: readonly Order[], t: TFunction, language: Lang
     {
       name: t('orderExport.shipping'),
       cell: ({ shipping_charge }) => ({ decimal: shipping_charge }),
+    },
+    {
+      name: t('orderExport.reduction'),
+      cell: (order) => (hasReduction(order) ? { decimal: `-${order.reduction}` } : ''),
     },
     { name: t('orderExport.total'), cell: ({ total_amount }) => ({ decimal: total_amount }) },
   ];

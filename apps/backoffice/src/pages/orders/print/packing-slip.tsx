@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@shop/contract/schemas';
 import { colorName, formatDate, formatMoney, formatPhone } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../lib/shop-context.ts';
-import { lineTotal, orderSubtotal } from '../api/order-amounts.ts';
+import { hasReduction, lineTotal, orderSubtotal } from '../api/order-amounts.ts';
 import styles from './packing-slip.module.css';
 
 /**
@@ -46,6 +46,12 @@ export function PackingSlip({ order }: { order: Order }) {
           <dt>{t('orders.shipping')}</dt>
           <dd>{formatMoney(order.shipping_charge, 'fr')}</dd>
         </div>
+        {hasReduction(order) && (
+          <div>
+            <dt>{t('orders.reduction')}</dt>
+            <dd>{formatMoney(`-${order.reduction}`, 'fr')}</dd>
+          </div>
+        )}
         <div className={styles.total}>
           <dt>{t('packingSlip.total')}</dt>
           <dd>{formatMoney(order.total_amount, 'fr')}</dd>

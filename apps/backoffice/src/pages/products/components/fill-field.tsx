@@ -1,7 +1,7 @@
 import { LIMITS } from '@shop/contract/constants';
 import { useState } from 'react';
 import { TextField } from '../../../components/text-field.tsx';
-import { quantityError } from '../form/validate-decimal.ts';
+import { quantityError } from '../../../lib/validate-decimal.ts';
 
 export type FillFieldProps = {
   label: string;

@@ -12,7 +12,7 @@ import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
 import { hasPromo, isBadgeBound, MAX_PROMO } from '../form/price-question.ts';
 import { discountedPrice, type ProductValues } from '../form/product-values.ts';
-import { decimalError, reformatDecimalInput } from '../form/validate-decimal.ts';
+import { decimalError, reformatDecimalInput } from '../../../lib/validate-decimal.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FormSection } from './form-section.tsx';
 

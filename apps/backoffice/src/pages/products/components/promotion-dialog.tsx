@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
 import { MAX_PROMO, promoQuestion } from '../form/price-question.ts';
-import { decimalError, normalizeDecimal } from '../form/validate-decimal.ts';
+import { decimalError, normalizeDecimal } from '../../../lib/validate-decimal.ts';
 
 export type PromotionDialogProps = {
   /** The number of products. */

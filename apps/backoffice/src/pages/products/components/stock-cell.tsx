@@ -16,7 +16,7 @@ import type { ProductValues } from '../form/product-values.ts';
 import type { StockConflict } from '../form/stock-conflict.ts';
 import { withoutVariant } from '../form/stock-grid.ts';
 import { useStockGrid } from '../hooks/use-stock-grid.ts';
-import { quantityError } from '../form/validate-decimal.ts';
+import { quantityError } from '../../../lib/validate-decimal.ts';
 
 export type StockCellProps = {
   /** The row in the form. */

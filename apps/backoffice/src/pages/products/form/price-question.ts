@@ -1,5 +1,5 @@
 import { parseHundredths } from '@shop/contract/money';
-import { normalizeDecimal } from './validate-decimal.ts';
+import { normalizeDecimal } from '../../../lib/validate-decimal.ts';
 import type { ProductValues } from './product-values.ts';
 
 /** What the question is about. */

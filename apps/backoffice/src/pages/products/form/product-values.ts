@@ -5,7 +5,7 @@ import type { Language } from '@shop/i18n';
 import type { ImageDraft } from '../../../features/images/image-list.ts';
 import type { ValidDraft } from '../api/update-product.ts';
 import { sizeNamesOf, type StockGrid } from './stock-grid.ts';
-import { normalizeDecimal, formatDecimalInput } from './validate-decimal.ts';
+import { normalizeDecimal, formatDecimalInput } from '../../../lib/validate-decimal.ts';
 
 /** The values of the product form (ADM-6), without the images. */
 export type ProductValues = StockGrid & {

@@ -7,7 +7,7 @@ import { baseOf } from '../api/update-product.ts';
 import { fieldsOf, type ProductValues } from '../form/product-values.ts';
 import { compareStock, type StockConflict } from '../form/stock-conflict.ts';
 import { sizeIndex } from '../form/stock-grid.ts';
-import { formatDecimalInput } from '../form/validate-decimal.ts';
+import { formatDecimalInput } from '../../../lib/validate-decimal.ts';
 
 /** The fields that someone else changed, the owner's values of them, and the values the form was opened with. */
 export type FieldConflicts = {

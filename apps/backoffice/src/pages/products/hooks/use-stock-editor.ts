@@ -7,7 +7,7 @@ import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { useSaveStock } from '../api/use-save-stock.ts';
 import { compareStock } from '../form/stock-conflict.ts';
 import { sizeNamesOf, withFilledRow, type StockGrid } from '../form/stock-grid.ts';
-import { quantityError } from '../form/validate-decimal.ts';
+import { quantityError } from '../../../lib/validate-decimal.ts';
 import type { StockDraft, StockEditors } from './use-stock-editors.ts';
 
 function gridOf(colors: Product['colors']): StockGrid {

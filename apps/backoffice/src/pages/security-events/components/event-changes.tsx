@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BADGES, CALL_OUTCOMES, GENDERS, ORDER_STATUSES, SEASONS } from '@shop/contract/constants';
+import {
+  BADGES,
+  CALL_OUTCOMES,
+  EDITED_FIELDS,
+  GENDERS,
+  ORDER_STATUSES,
+  SEASONS,
+} from '@shop/contract/constants';
 import { useLanguage } from '@shop/app-kit';
 import type { SecurityEvent } from '@shop/contract/schemas';
 import { colorName, formatMoney, formatNumber } from '@shop/i18n';
+import { addOrderEditTexts } from '@shop/i18n/backoffice-order-edit';
 import { ArrowRightIcon, VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -38,7 +46,7 @@ const FIELDS = [
 ] as const;
 
 /** Amounts in TND, as the API server sends them. */
-const AMOUNTS = new Set(['price', 'discounted_price']);
+const AMOUNTS = new Set(['price', 'discounted_price', 'reduction', 'total_amount']);
 const NUMBERS = new Set(['promo_percentage', 'orders', 'messages', 'rows', 'files', 'sessions']);
 
 const BOOLEANS = new Set(['is_popular', 'blocked']);
@@ -64,16 +72,25 @@ function productName({ product_name: name }: SecurityEvent['changes']): string |
 }
 
 const STOCK = /^stock (\S+) (.*)$/;
+/** The pieces of a variant in an order: its colour, then its size and the name of its product. */
+const ITEM = /^item (\S+) (.*)$/;
 
 /** The changed fields of an event: each with what was before, and after. */
 export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  addOrderEditTexts(i18n);
   const language = useLanguage();
   const nameOf = (field: string) => {
     const [, color, size] = STOCK.exec(field) ?? [];
     if (color !== undefined && size !== undefined) {
       return t('securityEvents.stock', { color: colorName(color, language), size });
     }
+    const [, itemColor, item] = ITEM.exec(field) ?? [];
+    if (itemColor !== undefined && item !== undefined) {
+      return t('orderEdit.trailItem', { color: colorName(itemColor, language), item });
+    }
+    const edited = EDITED_FIELDS.find((each) => each === field);
+    if (edited) return t('orderEdit.trailField', { name: t(`orderEdit.fields.${edited}`) });
     const known = FIELDS.find((each) => each === field);
     return known ? t(`securityEvents.fields.${known}`) : field;
   };

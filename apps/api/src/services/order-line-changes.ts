@@ -1,0 +1,136 @@
+import { keyOfLine } from '@shop/contract/order-edit';
+import type { OrderRequest, OutOfStockLine } from '@shop/contract/schemas';
+import type { Db } from '../db/database.ts';
+import { findOrderItems, type OrderItem } from '../db/order-items.ts';
+import type { NewOrderLine } from '../db/orders.ts';
+import { parseRowId } from '../db/row-id.ts';
+import { findVariants, returnStock, takeStock, type Movement } from '../db/stock.ts';
+import { ShopError } from '../errors.ts';
+
+type RequestedLine = OrderRequest['command_products'][number];
+/** The pieces of one variant in an order, before and after a change. */
+type VariantChange = {
+  line: RequestedLine;
+  held: number;
+  wanted: number;
+  /** The variant and its product, unless they were deleted. */
+  item: OrderItem | undefined;
+  /** The copy of the product in the order, unless the product is new in it. */
+  kept: NewOrderLine | undefined;
+};
+
+/**
+ * Replaces the lines of an order in the stock, all or none, in the transaction of the caller: pieces that leave the
+ * order return, pieces that come are taken. A product that the order had keeps its name, images and price; a new one
+ * has those of now. Variants are changed sorted by id, as `takeLines` does. The pieces of a deleted variant can stay,
+ * and leave the shop with it.
+ * @returns the new lines, and the movements to insert
+ * @throws ShopError `out_of_stock` with each variant of which the order could have fewer pieces
+ */
+export async function changeLines(
+  db: Db,
+  before: readonly NewOrderLine[],
+  requested: readonly RequestedLine[],
+  commandId: string,
+): Promise<{ lines: NewOrderLine[]; movements: Movement[] }> {
+  const changes = await findChanges(db, before, requested);
+  const sorted = [...changes.values()].toSorted(
+    (a, b) => (a.item?.variant.id ?? 0) - (b.item?.variant.id ?? 0),
+  );
+  const movements: Movement[] = [];
+  const shortLines: OutOfStockLine[] = [];
+  for (const change of sorted) {
+    const moved = await moveStock(db, change, commandId);
+    if (Array.isArray(moved)) movements.push(...moved);
+    else shortLines.push(moved);
+  }
+  if (shortLines.length > 0) throw new ShopError('out_of_stock', { lines: shortLines });
+  return {
+    lines: requested.flatMap((line) => toLine(line, changes.get(keyOfLine(line)))),
+    movements,
+  };
+}
+
+async function findChanges(
+  db: Db,
+  before: readonly NewOrderLine[],
+  requested: readonly RequestedLine[],
+): Promise<Map<string, VariantChange>> {
+  const held = before.map((line) => ({ ...line, product: String(line.productId) }));
+  const all: RequestedLine[] = [...held, ...requested];
+  const items = await findOrderItems(
+    db,
+    all.flatMap(({ product, color, size }) => {
+      const productId = parseRowId(product);
+      return productId === undefined ? [] : [{ productId, color, size }];
+    }),
+  );
+  const itemOf = new Map(
+    items.map((item) => [
+      keyOfLine({ ...item.variant, product: String(item.variant.productId) }),
+      item,
+    ]),
+  );
+  const keptOf = new Map(held.map((line) => [line.product, line]));
+  const sum = (lines: readonly RequestedLine[], key: string) =>
+    lines.reduce((pieces, line) => pieces + (keyOfLine(line) === key ? line.quantity : 0), 0);
+  return new Map(
+    all.map((line) => {
+      const key = keyOfLine(line);
+      const item = itemOf.get(key);
+      const kept = keptOf.get(line.product);
+      return [key, { line, held: sum(held, key), wanted: sum(requested, key), item, kept }];
+    }),
+  );
+}
+
+/** Moves the pieces of one variant. Returns the movements, or the line that requests more than there is. */
+async function moveStock(
+  db: Db,
+  { line, held, wanted, item, kept }: VariantChange,
+  commandId: string,
+): Promise<Movement[] | OutOfStockLine> {
+  const { product, color, size } = line;
+  const short = { product, color, size, requested: wanted, available: held };
+  const productId = item?.variant.productId ?? kept?.productId;
+  if (productId === undefined) return short;
+  const delta = held - wanted;
+  if (delta === 0) return [];
+  const variant = { productId, color, size };
+  const unitMillimes = (kept ?? toCopy(item))?.unitMillimes ?? 0;
+  const ordered: Movement = { ...variant, delta, reason: 'ordered', commandId, unitMillimes };
+  if (delta > 0) {
+    const isReturned = await returnStock(db, { ...variant, quantity: delta });
+    // With a deleted variant its stock left the shop, and so do these pieces.
+    return isReturned ? [ordered] : [ordered, { ...variant, delta: -delta, reason: 'stocked' }];
+  }
+  if (!item) return short;
+  if (await takeStock(db, item.variant.id, -delta)) return [ordered];
+  const left = await findVariants(db, [productId]);
+  const inStock = left.find(({ id }) => id === item.variant.id)?.quantity ?? 0;
+  return { ...short, available: held + inStock };
+}
+
+type ProductCopy = Pick<
+  NewOrderLine,
+  'productId' | 'productName' | 'productImages' | 'unitMillimes'
+>;
+
+function toCopy(item: OrderItem | undefined): ProductCopy | undefined {
+  return (
+    item && {
+      productId: item.variant.productId,
+      productName: item.product.name,
+      productImages: item.product.images,
+      unitMillimes: item.product.millimes,
+    }
+  );
+}
+
+function toLine({ quantity }: RequestedLine, change: VariantChange | undefined): NewOrderLine[] {
+  const copy = change?.kept ?? toCopy(change?.item);
+  if (!change || !copy) return [];
+  const { productId, productName, productImages, unitMillimes } = copy;
+  const { color, size } = change.item?.variant ?? change.line;
+  return [{ productId, productName, productImages, unitMillimes, color, size, quantity }];
+}

@@ -1,0 +1,120 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '@shop/app-kit';
+import { MAX_LENGTH } from '@shop/contract/constants';
+import type { Product } from '@shop/contract/schemas';
+import { formatMoney } from '@shop/i18n';
+import { CloseIcon, ChevronDownIcon, ProductsIcon } from '@shop/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShop } from '../../../lib/shop-context.ts';
+import { useProductSearch } from './use-product-search.ts';
+
+const IMAGE_WIDTH = 160;
+
+/** A search of the products, of which the chosen one becomes a line. Sold out products cannot be chosen. */
+export function AddLineField({ onAdd }: { onAdd: (product: Product) => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const search = useProductSearch(text, isOpen);
+  return (
+    <>
+      <Autocomplete<Product>
+        id={id}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        // The field is empty again for the next one.
+        value={null}
+        inputValue={text}
+        onInputChange={(_event, typed, reason) => setText(reason === 'input' ? typed : '')}
+        onChange={(_event, product) => product && onAdd(product)}
+        options={search.products}
+        loading={search.isLoading}
+        filterOptions={(options) => options}
+        getOptionKey={({ product_Id }) => product_Id}
+        getOptionLabel={({ product_name }) => product_name}
+        getOptionDisabled={(product) => stockOf(product) === 0}
+        autoHighlight
+        handleHomeEndKeys
+        openText={t('orderEdit.open')}
+        closeText={t('orderEdit.close')}
+        clearText={t('orderEdit.clear')}
+        loadingText={t('orderEdit.addLoading')}
+        noOptionsText={t('orderEdit.addNothing')}
+        popupIcon={<ChevronDownIcon size={20} />}
+        clearIcon={<CloseIcon size={20} />}
+        slotProps={{
+          listbox: { sx: { maxHeight: '45vh' } },
+          // The list is rendered outside the page's landmarks.
+          popper: { role: 'region', 'aria-label': t('orderEdit.add'), sx: { maxWidth: '100vw' } },
+        }}
+        renderOption={({ key, ...option }, product) => (
+          <Box component="li" key={key} {...option} sx={OPTION}>
+            <ProductOption product={product} />
+          </Box>
+        )}
+        renderInput={({ slotProps }) => (
+          <FormControl fullWidth>
+            <InputLabel {...slotProps.inputLabel}>{t('orderEdit.add')}</InputLabel>
+            <OutlinedInput
+              {...slotProps.input}
+              placeholder={t('orderEdit.addHint')}
+              slotProps={{ input: { ...slotProps.htmlInput, maxLength: MAX_LENGTH.search } }}
+            />
+          </FormControl>
+        )}
+      />
+      {search.error && <Alert severity="error">{t('orderEdit.addFailed')}</Alert>}
+    </>
+  );
+}
+
+function ProductOption({ product }: { product: Product }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { client } = useShop();
+  const [image] = product.product_images;
+  const stock = stockOf(product);
+  const stockText = stock === 0 ? t('orderEdit.soldOut') : t('orderEdit.inStock', { count: stock });
+  return (
+    <>
+      <Avatar
+        variant="rounded"
+        alt=""
+        {...(image && { src: client.imageUrl(image, IMAGE_WIDTH) })}
+        sx={IMAGE}
+      >
+        <ProductsIcon />
+      </Avatar>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography lang="fr" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {product.product_name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {formatMoney(product.discounted_price, language)} · {stockText}
+        </Typography>
+      </Box>
+    </>
+  );
+}
+
+function stockOf({ colors }: Product): number {
+  return colors.flatMap(({ sizes }) => sizes).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+const OPTION = { display: 'flex', gap: 3, minHeight: 'var(--target)' };
+const IMAGE = {
+  width: 40,
+  height: 50,
+  bgcolor: 'var(--color-placeholder)',
+  color: 'text.secondary',
+};

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { keyOfLine } from '@shop/contract/order-edit';
+import type { Order, OutOfStockLine } from '@shop/contract/schemas';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '../../../components/section-heading.tsx';
+import { AddLineField } from './add-line-field.tsx';
+import { EditLine } from './edit-line.tsx';
+import { newLine, type OrderEditValues } from './order-edit-values.ts';
+import type { useEditProducts } from './use-edit-products.ts';
+
+export type EditLinesProps = {
+  order: Order;
+  known: ReturnType<typeof useEditProducts>;
+  /** The variants of which the API server had too few pieces. */
+  shortLines: readonly OutOfStockLine[];
+};
+
+/** The lines of the form, and the field that adds one. */
+export function EditLines({ order, known, shortLines }: EditLinesProps) {
+  const { t } = useTranslation();
+  const { control } = useFormContext<OrderEditValues>();
+  const { fields, append } = useFieldArray({ control, name: 'lines' });
+  const lines = useWatch({ control, name: 'lines' });
+  const isEmpty = lines.every(({ isRemoved }) => isRemoved);
+  return (
+    <section>
+      <SectionHeading>{t('orders.lines')}</SectionHeading>
+      {known.hasFailed && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t('orderEdit.stockUnknown')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {fields.map(({ id }, index) => {
+          const line = lines[index];
+          const short = shortLines.find((each) => line && keyOfLine(each) === keyOfLine(line));
+          return (
+            <EditLine
+              key={id}
+              index={index}
+              order={order}
+              products={known.products}
+              available={short?.available}
+            />
+          );
+        })}
+      </Box>
+      {isEmpty && (
+        <FormHelperText error role="alert">
+          {t('orderEdit.noLines')}
+        </FormHelperText>
+      )}
+      <Box sx={{ mt: 4 }}>
+        <AddLineField
+          onAdd={(product) => {
+            known.addProduct(product);
+            append(newLine(product), { focusName: `lines.${fields.length}.quantity` });
+          }}
+        />
+      </Box>
+    </section>
+  );
+}
