@@ -1,6 +1,12 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
 import { formatMoney, parseMoney, totalMillimes } from '@shop/contract/money';
-import type { Stats, ApiOrder, ApiMessage, ApiProduct } from '@shop/contract/schemas';
+import {
+  orderEditRequestSchema,
+  type ApiMessage,
+  type ApiOrder,
+  type ApiProduct,
+  type Stats,
+} from '@shop/contract/schemas';
 import { fixtureProducts } from './product-fixtures.ts';
 
 const CLIENTS = [
@@ -129,5 +135,20 @@ function stockOf(
           .slice(0, sizes)
           .map(({ size }) => ({ color: color.color_name, size, quantity })),
       ),
+  };
+}
+
+/** The order as a change makes it, with the products' names and prices of now. */
+export function editedOrder(order: ApiOrder, body: unknown): ApiOrder {
+  const edit = orderEditRequestSchema.parse(body);
+  return {
+    ...order,
+    client_name: edit.client_name,
+    number: edit.number,
+    city: edit.city,
+    street: edit.street,
+    total_amount: formatMoney(edit.total_amount),
+    version: String(Number(order.version ?? 1) + 1),
+    reduction: formatMoney(edit.reduction ?? 0),
   };
 }

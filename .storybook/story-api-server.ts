@@ -2,14 +2,7 @@ import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endp
 import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
 import { FEATURES_HEADER, SEARCH_HEADER, type Feature } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
-import { formatMoney } from '@shop/contract/money';
-import {
-  orderEditRequestSchema,
-  statsQuerySchema,
-  type Admin,
-  type ApiOrder,
-  type ApiProduct,
-} from '@shop/contract/schemas';
+import { statsQuerySchema, type Admin, type ApiProduct } from '@shop/contract/schemas';
 import {
   FIXTURE_SECRET,
   fixtureAccounts,
@@ -32,7 +25,7 @@ import {
   readLinkedOrder,
   updateLinkedOrder,
 } from './linked-order-fixtures.ts';
-import { fixtureOrders } from './order-fixtures.ts';
+import { editedOrder, fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
 import { StoryError } from './story-error.ts';
 import {
@@ -172,7 +165,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     return order && features.includes('confirmation-link') ? fixtureOrderWithLink(order) : order;
   },
   updateOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
-  editOrder: (request) => editedOrder(request),
+  editOrder: (request) => editedOrder(orderOf(request), request.body),
   updateQuery: ({ params, data }) => data.messages.find((message) => message.id === params.id),
   listFacets: ({ data, query }) =>
     facetsOf(
@@ -232,22 +225,6 @@ function markedOrders({ data, features }: HandlerRequest) {
   return data.orders.map((order, index) =>
     index === 0 ? { ...order, quarantine: 'filled_hidden_field' as const } : order,
   );
-}
-
-/** The order as a change makes it, with the products' names and prices of now. */
-function editedOrder(request: HandlerRequest): ApiOrder {
-  const edit = orderEditRequestSchema.parse(request.body);
-  const order = orderOf(request);
-  return {
-    ...order,
-    client_name: edit.client_name,
-    number: edit.number,
-    city: edit.city,
-    street: edit.street,
-    total_amount: formatMoney(edit.total_amount),
-    version: String(Number(order.version ?? 1) + 1),
-    reduction: formatMoney(edit.reduction ?? 0),
-  };
 }
 
 const TOKENS = { access: 'story-access', refresh: 'story-refresh' };

@@ -32,6 +32,8 @@ export default defineConfig({
             { name: 'base', test: BASE, priority: 2 },
             // One file instead of about thirty: it is smaller, and each request costs time on a phone.
             { name: 'shared', test: /node_modules|\/libs\//, minShareCount: 10, priority: 1 },
+            // What the first script and the pages share, for the same reasons.
+            { name: 'initial', test: (id) => !id.endsWith(APP), tags: ['$initial'] },
           ],
         },
       },

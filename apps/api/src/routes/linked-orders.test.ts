@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { audit } from '../services/audit.ts';
 import { createTestApi, STOREFRONT, useTestApi, type TestApi } from '../testing/test-api.ts';
 import { eachDatabase } from '../testing/each-database.ts';
+import { editBody, sendEdit } from '../testing/order-edits.ts';
 import { listOrders, sendOrder } from '../testing/orders.ts';
 import { addProduct, colors, orderBody, productForm, readStock } from '../testing/products.ts';
 import { call, logIn } from '../testing/requests.ts';
@@ -88,6 +89,21 @@ eachDatabase((createTestDatabase) => {
       },
     ]);
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('the owner’s change of an order and the buyer’s are not lost: hers gives it another version, his reduction is shown', async () => {
+    const api = getApi();
+    const { product, id, link } = await placeOrder(api, api.token);
+    const before = await readOrder(api, api.token, id);
+    await changed(api, link, { sizes: ['L'] });
+    const late = await sendEdit(api, api.token, id, editBody(before, { city: 'Sousse' }));
+    expect([late.statusCode, late.json().code]).toEqual([409, 'order_conflict']);
+    const now = await readOrder(api, api.token, id);
+    await sendEdit(api, api.token, id, editBody(now, { reduction: '3.92' }));
+    const last = await changed(api, link, { sizes: ['M'], status: 'confirmed' });
+    expect(last).toMatchObject({ total_amount: '68.00', reduction: '3.92', status: 'confirmed' });
+    expect(await readStock(api, product)).toEqual({ M: 4, L: 2 });
+    expect(await findings(api)).toEqual([]);
   });
 
   test('a list has no links, and an order that does not wait has none', async () => {

@@ -87,7 +87,7 @@ export function adminCommands(http: HttpClient) {
       create('editOrder', order, {
         ...withEditKey({ idempotencyKey, isRepeat }),
         params: { id },
-        json: editBody(content),
+        json: content,
         ...request,
       }),
     /** Feature `status`. */
@@ -112,16 +112,6 @@ function orderBody(order: OrderRequestInput): OrderRequestInput {
       color,
       quantity,
     })),
-  };
-}
-
-/** The body of a change: amounts as two-decimal text. */
-function editBody(content: OrderEditInput): OrderEditInput {
-  const { total_amount: total, reduction } = content;
-  return {
-    ...content,
-    total_amount: twoDecimals(total),
-    ...(reduction !== undefined && { reduction: twoDecimals(reduction) }),
   };
 }
 

@@ -15,9 +15,9 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     emptyText: 'Each new order will be here.',
     nextAt: 'The next call is planned for {{time}}.',
     others_one:
-      '{{count, number}} order is being called by another person. Without an outcome it returns here in five minutes.',
+      '{{count, number}} order is with another person. Without an outcome it returns in five minutes.',
     others_other:
-      '{{count, number}} orders are being called by other people. Without an outcome they return here in five minutes.',
+      '{{count, number}} orders are with other people. Without an outcome they return in five minutes.',
     outcomesLabel: 'Outcome of the call',
     outcomes: {
       confirmed: 'Confirmed',
@@ -50,7 +50,7 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     undoLate: 'The outcome of order no. {{id}} can no longer be undone.',
     seeOrder: 'See the order',
     waiting:
-      'No response from the server. The outcome “{{outcome}}” is waiting and will be sent automatically, once. Keep this page open.',
+      'No response. The outcome “{{outcome}}” is waiting and will be sent once. Keep this page open.',
     recordFailed: 'The outcome was not saved.',
     changed: 'Another person has changed this order meanwhile. Its status is now:',
     deleted: 'Another person has deleted this order.',

@@ -19,12 +19,10 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     seeToCheck: 'See',
     quarantine: {
       filled_hidden_field:
-        'A program may have filled in this order: it wrote in a hidden field of the form.',
-      filled_too_fast:
-        'A program may have filled in this order: the form was sent within a few seconds.',
+        'A program may have sent this order: it wrote in a hidden field of the form.',
+      filled_too_fast: 'A program may have sent this order: its form took only a few seconds.',
     },
-    quarantineAdvice:
-      'Call this number. The order has taken its stock: cancel it if nobody expects it.',
+    quarantineAdvice: 'Call this number. Cancel the order if nobody expects it: its stock returns.',
     release: 'Not spam',
     releaseFailed: 'The order is still to be checked.',
     released: 'Order #{{id}}: nothing left to check',
@@ -78,7 +76,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     toCollect: 'To collect',
     totalToCheck: 'Check the total',
     totalMismatch:
-      'Items and shipping add up to {{sum}}, but the total of the order is {{total}}. Check the amount with the customer before you ship.',
+      'Items and shipping make {{sum}}, but the total is {{total}}. Check it with the customer before you ship.',
     numberColumn: 'Order',
     dateColumn: 'date',
     itemsColumn: 'Items',
@@ -140,14 +138,13 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     cancelled: 'Cancel the order',
     returned: 'Mark as returned',
     cancelQuestion: 'Are you sure you want to cancel this order?',
-    cancelText:
-      'The ordered items will go back into stock. A cancelled order cannot change status any more.',
+    cancelText: 'Its items go back into stock. A cancelled order cannot change status any more.',
     cancelMany_one: 'Are you sure you want to cancel {{count}} order?',
     cancelMany_other: 'Are you sure you want to cancel {{count}} orders?',
     cancelAll: 'Cancel the orders',
     returnQuestion: 'Was this order returned?',
     returnText:
-      'The items do not go back into stock by themselves: add sellable items back to stock on the product’s page. A returned order cannot change status any more.',
+      'Its stock stays as it is: add sellable items on the product’s page. A returned order cannot change status any more.',
     returnMany_one: 'Was {{count}} order returned?',
     returnMany_other: 'Were {{count}} orders returned?',
     dismiss: 'Keep as is',

@@ -31,7 +31,7 @@ export const backofficePages: CatalogueShape<typeof fr> = {
     unknown:
       'We cannot tell yet whether it was saved. Your entries are still here: save again once you are back online, nothing will be created twice.',
     createdEarlier:
-      'Your first attempt was saved: it is in the list. If you have changed anything since, open it there to edit it.',
+      'Your first attempt was saved: it is in the list. Open it there to change it further.',
   },
   queries: {
     title: 'Contacts',

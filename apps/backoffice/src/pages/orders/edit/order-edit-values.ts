@@ -96,7 +96,7 @@ export function unitPrice(
 }
 
 /** The quantity as a number; 0 while it is not valid. */
-export function piecesOf({ quantity, isRemoved }: LineValues): number {
+function piecesOf({ quantity, isRemoved }: LineValues): number {
   return isRemoved || quantityError(quantity, LIMITS.lineQuantity) ? 0 : Number(quantity);
 }
 
