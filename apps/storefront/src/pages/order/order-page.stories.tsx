@@ -24,6 +24,7 @@ async function openPanel(canvas: Canvas, button: string, title: string) {
 
 /** An order that waits: its pieces, the amount to pay, the address and one main button. No search engine lists the page. */
 export const New: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', {
@@ -177,6 +178,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['failed'],
   args: { apiServer: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();

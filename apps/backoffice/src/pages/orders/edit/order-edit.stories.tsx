@@ -73,7 +73,6 @@ function presentOrder(changes: object) {
 
 /** The lines with their stock, the address, the reduction and the note; nothing changes yet. */
 export const Full: Story = {
-  tags: ['full'],
   play: async ({ canvasElement }) => {
     const form = await findForm(canvasElement);
     await expect(form.getByLabelText('Quantité')).toHaveValue('1');
