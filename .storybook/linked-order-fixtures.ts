@@ -14,6 +14,10 @@ const SOLD_OUT_LINK = 'sold-out';
 /** The token of a link whose changes fail. */
 const FAILING_LINK = 'failing';
 const LONG_LINK = 'long';
+/** The token of a link whose order the owner changes before its buyer does. */
+const CHANGED_LINK = 'changed';
+/** The token of a link whose order the owner confirms before its buyer changes it. */
+const LATE_LINK = 'late';
 
 const LONG_CONTACT = {
   client_name: 'عائشة بنت عبد الرحمان الشابي',
@@ -48,6 +52,8 @@ export function readLinkedOrder(orders: readonly ApiOrder[], body: unknown): Api
 export function updateLinkedOrder(orders: readonly ApiOrder[], body: unknown): ApiLinkedOrder {
   const change = linkedOrderChangeSchema.parse(body);
   if (change.token === FAILING_LINK) throw new StoryError('unavailable');
+  if (change.token === CHANGED_LINK) throw new StoryError('order_conflict');
+  if (change.token === LATE_LINK) return linkedOrder(orders, { token: 'confirmed' });
   const order = linkedOrder(orders, change);
   const [line] = order.command_products;
   if (change.token !== SOLD_OUT_LINK || !change.sizes || !line) return order;
@@ -61,7 +67,7 @@ function linkedOrder(
   orders: readonly ApiOrder[],
   { token, status: changed, sizes = [], city, street }: LinkedOrderChange,
 ): ApiLinkedOrder {
-  const isNew = [SOLD_OUT_LINK, FAILING_LINK, LONG_LINK].includes(token);
+  const isNew = [SOLD_OUT_LINK, FAILING_LINK, LONG_LINK, CHANGED_LINK, LATE_LINK].includes(token);
   const status = ORDER_STATUSES.find((each) => each === (isNew ? 'new' : token));
   const order = orders.find(({ command_products: lines }) => lines.length > 1);
   if (!status || !order) throw new StoryError('link_refused');

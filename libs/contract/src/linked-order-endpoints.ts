@@ -23,7 +23,7 @@ export const linkedOrderEndpoints = {
     access: 'public',
     body: { kind: 'json', schema: linkedOrderChangeSchema },
     response: order,
-    errors: ['invalid', 'link_refused', 'out_of_stock', 'order_limit'],
+    errors: ['invalid', 'link_refused', 'order_conflict', 'out_of_stock', 'order_limit'],
     feature: 'confirmation-link',
   },
 } as const;

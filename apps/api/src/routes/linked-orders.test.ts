@@ -1,59 +1,25 @@
 import { FEATURES } from '@shop/contract/features';
-import {
-  linkedOrderSchema,
-  nextCallSchema,
-  orderSchema,
-  securityEventSchema,
-  type ApiOrder,
-} from '@shop/contract/schemas';
+import { linkedOrderSchema, nextCallSchema, securityEventSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { audit } from '../services/audit.ts';
 import { createTestApi, STOREFRONT, useTestApi, type TestApi } from '../testing/test-api.ts';
 import { eachDatabase } from '../testing/each-database.ts';
-import { editBody, sendEdit } from '../testing/order-edits.ts';
+import {
+  changeByLink,
+  changedByLink,
+  COLOR,
+  LINK_PATH,
+  openLink,
+  placeLinkedOrder,
+} from '../testing/linked-orders.ts';
+import { readOrder } from '../testing/order-edits.ts';
 import { listOrders, sendOrder } from '../testing/orders.ts';
 import { addProduct, colors, orderBody, productForm, readStock } from '../testing/products.ts';
 import { call, logIn } from '../testing/requests.ts';
 import { runCli } from '../testing/run-cli.ts';
 
 const DAY = 86_400_000;
-const COLOR = '#17457F';
-const PATH = '/api/confirmation-link/';
-
-async function readOrder(api: TestApi, token: string, id: string): Promise<ApiOrder> {
-  const response = await call(api, 'GET', `/api/commands/${id}/`, { token });
-  return orderSchema.parse(response.json());
-}
-
-/** Places an order, and returns it with the token of its link. */
-async function placeOrder(
-  api: TestApi,
-  token: string,
-  { stock = { M: 5, L: 2 }, ...fields }: { stock?: Record<string, number>; quantity?: number } = {},
-) {
-  const { product_Id: product } = await addProduct(api, token, { colors: colors(stock, COLOR) });
-  const id = String((await sendOrder(api, orderBody(product, fields))).json().command_id);
-  const { link_token: link = '' } = await readOrder(api, token, id);
-  return { product, id, link };
-}
-
-/** Opens the link, as its page does. */
-async function open(api: TestApi, link: unknown) {
-  return call(api, 'POST', PATH, { body: { token: link } });
-}
-
-/** Changes the order of the link. */
-async function change(api: TestApi, link: string, fields: object) {
-  return call(api, 'PATCH', PATH, { body: { token: link, ...fields } });
-}
-
-async function changed(api: TestApi, link: string, fields: object) {
-  const response = await change(api, link, fields);
-  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
-  return linkedOrderSchema.parse(response.json());
-}
-
 async function findings(api: TestApi): Promise<string[]> {
   return (await audit(api.context)).findings;
 }
@@ -64,13 +30,14 @@ eachDatabase((createTestDatabase) => {
   test('a link shows its own order, without the e-mail and the phone number, and with the sizes in stock', async () => {
     const api = getApi();
     const stock = { S: 0, M: 5, L: 2, XL: 1 };
-    const { product, id, link } = await placeOrder(api, api.token, { stock, quantity: 2 });
+    const { product, id, link } = await placeLinkedOrder(api, api.token, { stock, quantity: 2 });
     expect(link).not.toMatch(/amira|98765432|sfax|olivier/i);
-    const response = await open(api, link);
+    const response = await openLink(api, link);
     expect([response.statusCode, response.json()]).toEqual([
       200,
       {
         command_id: id,
+        version: '1',
         status: 'new',
         client_name: 'Amira Ben Salah',
         city: 'Sfax',
@@ -91,35 +58,20 @@ eachDatabase((createTestDatabase) => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('the owner’s change of an order and the buyer’s are not lost: hers gives it another version, his reduction is shown', async () => {
-    const api = getApi();
-    const { product, id, link } = await placeOrder(api, api.token);
-    const before = await readOrder(api, api.token, id);
-    await changed(api, link, { sizes: ['L'] });
-    const late = await sendEdit(api, api.token, id, editBody(before, { city: 'Sousse' }));
-    expect([late.statusCode, late.json().code]).toEqual([409, 'order_conflict']);
-    const now = await readOrder(api, api.token, id);
-    await sendEdit(api, api.token, id, editBody(now, { reduction: '3.92' }));
-    const last = await changed(api, link, { sizes: ['M'], status: 'confirmed' });
-    expect(last).toMatchObject({ total_amount: '68.00', reduction: '3.92', status: 'confirmed' });
-    expect(await readStock(api, product)).toEqual({ M: 4, L: 2 });
-    expect(await findings(api)).toEqual([]);
-  });
-
   test('a list has no links, and an order that does not wait has none', async () => {
     const api = getApi();
-    const { id, link } = await placeOrder(api, api.token);
+    const { id, link } = await placeLinkedOrder(api, api.token);
     expect(link).toMatch(/^[\da-z]{10}-[\da-z]+-[\da-f]{32}$/);
     expect(JSON.stringify(await listOrders(api, api.token))).not.toContain('link_token');
-    await changed(api, link, { status: 'confirmed' });
+    await changedByLink(api, link, { status: 'confirmed' });
     expect(await readOrder(api, api.token, id)).not.toHaveProperty('link_token');
   });
 
   test('a confirmation leaves the queue of calls, is in the history and the trail, and a replay is harmless', async () => {
     const api = getApi();
-    const { product, id, link } = await placeOrder(api, api.token);
+    const { product, id, link } = await placeLinkedOrder(api, api.token);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => changed(api, link, { status: 'confirmed' })),
+      [1, 2, 3].map(() => changedByLink(api, link, { status: 'confirmed' })),
     );
     expect(answers.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed']);
     const { history, status } = await readOrder(api, api.token, id);
@@ -140,16 +92,19 @@ eachDatabase((createTestDatabase) => {
     expect(nextCallSchema.parse(next.json()).call?.order.command_id).not.toBe(id);
     // What comes after a confirmation does not change the order.
     const late = { status: 'cancelled', city: 'Tunis', sizes: ['L'] };
-    expect(await changed(api, link, late)).toMatchObject({ status: 'confirmed', city: 'Sfax' });
+    expect(await changedByLink(api, link, late)).toMatchObject({
+      status: 'confirmed',
+      city: 'Sfax',
+    });
     expect(await readStock(api, product)).toEqual({ M: 4, L: 2 });
   });
 
   test('a cancellation returns the stock once', async () => {
     const api = getApi();
-    const { product, id, link } = await placeOrder(api, api.token, { quantity: 3 });
+    const { product, id, link } = await placeLinkedOrder(api, api.token, { quantity: 3 });
     expect(await readStock(api, product)).toEqual({ M: 2, L: 2 });
     const answers = await Promise.all(
-      [1, 2, 3].map(() => changed(api, link, { status: 'cancelled' })),
+      [1, 2, 3].map(() => changedByLink(api, link, { status: 'cancelled' })),
     );
     expect(answers.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
     expect(await readStock(api, product)).toEqual({ M: 5, L: 2 });
@@ -162,12 +117,12 @@ eachDatabase((createTestDatabase) => {
     const api = getApi();
     const other = await createTestApi(api.testDatabase);
     for (let round = 0; round < 6; round += 1) {
-      const { product, id, link } = await placeOrder(api, api.token);
+      const { product, id, link } = await placeLinkedOrder(api, api.token);
       const ends = ['confirmed', 'cancelled'];
       if (round % 2 === 1) ends.reverse();
       await Promise.all([
-        changed(api, link, { status: ends[0] }),
-        changed(other, link, { status: ends[1] }),
+        changedByLink(api, link, { status: ends[0] }),
+        changedByLink(other, link, { status: ends[1] }),
       ]);
       const { status, history } = await readOrder(api, api.token, id);
       expect(history).toHaveLength(1);
@@ -179,16 +134,16 @@ eachDatabase((createTestDatabase) => {
 
   test('the address and the size are corrected: the pieces move, and search and customers find the new address', async () => {
     const api = getApi();
-    const { product, id, link } = await placeOrder(api, api.token, { quantity: 2 });
+    const { product, id, link } = await placeLinkedOrder(api, api.token, { quantity: 2 });
     await call(api, 'GET', '/api/customers/', { token: api.token });
     const correction = { city: 'Korbous', street: '9, rue des Sources', sizes: [' l'] };
-    const order = await changed(api, link, correction);
+    const order = await changedByLink(api, link, correction);
     expect(order).toMatchObject({ city: 'Korbous', street: '9, rue des Sources', status: 'new' });
     expect(order.command_products[0]).toMatchObject({ size: 'L', sizes: ['M', 'L'] });
     expect(order.total_amount).toBe('135.84');
     expect(await readStock(api, product)).toEqual({ M: 5, L: 0 });
     // A repeat changes nothing.
-    await changed(api, link, correction);
+    await changedByLink(api, link, correction);
     const { history } = await readOrder(api, api.token, id);
     expect(history).toEqual([
       {
@@ -208,18 +163,18 @@ eachDatabase((createTestDatabase) => {
     expect(events.json()[0].changes).toEqual({ size: { before: 'M', after: 'L' }, address: {} });
     expect(events.body).not.toContain('Korbous');
     expect(await findings(api)).toEqual([]);
-    await changed(api, link, { sizes: ['M'] });
+    await changedByLink(api, link, { sizes: ['M'] });
     expect(await readStock(api, product)).toEqual({ M: 3, L: 2 });
-    await changed(api, link, { sizes: ['L'], status: 'cancelled' });
+    await changedByLink(api, link, { sizes: ['L'], status: 'cancelled' });
     expect(await readStock(api, product)).toEqual({ M: 5, L: 2 });
     expect(await findings(api)).toEqual([]);
   });
 
   test('a size that was sold meanwhile is refused with what is left, and nothing changes', async () => {
     const api = getApi();
-    const { product, id, link } = await placeOrder(api, api.token, { quantity: 2 });
+    const { product, id, link } = await placeLinkedOrder(api, api.token, { quantity: 2 });
     await sendOrder(api, orderBody(product, { size: 'L' }));
-    const refused = await change(api, link, { sizes: ['L'], city: 'Tunis' });
+    const refused = await changeByLink(api, link, { sizes: ['L'], city: 'Tunis' });
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       expect.objectContaining({
@@ -227,14 +182,16 @@ eachDatabase((createTestDatabase) => {
         lines: [{ product, color: COLOR, size: 'L', requested: 2, available: 1 }],
       }),
     ]);
-    const unknown = await change(api, link, { sizes: ['XXL'] });
+    const unknown = await changeByLink(api, link, { sizes: ['XXL'] });
     expect(unknown.json()).toMatchObject({ code: 'out_of_stock', lines: [{ available: 0 }] });
-    expect((await change(api, link, { sizes: ['M', 'L'] })).json().fields).toEqual({
+    expect((await changeByLink(api, link, { sizes: ['M', 'L'] })).json().fields).toEqual({
       sizes: 'incorrect',
     });
-    expect((await change(api, link, {})).json().fields).toEqual({ status: 'required' });
-    expect((await change(api, link, { status: 'shipped' })).statusCode).toBe(422);
-    expect((await change(api, link, { city: ' ' })).json().fields).toEqual({ city: 'required' });
+    expect((await changeByLink(api, link, {})).json().fields).toEqual({ status: 'required' });
+    expect((await changeByLink(api, link, { status: 'shipped' })).statusCode).toBe(422);
+    expect((await changeByLink(api, link, { city: ' ' })).json().fields).toEqual({
+      city: 'required',
+    });
     const { history, city } = await readOrder(api, api.token, id);
     expect([history, city]).toEqual([[], 'Sfax']);
     expect(await readStock(api, product)).toEqual({ M: 3, L: 1 });
@@ -243,13 +200,13 @@ eachDatabase((createTestDatabase) => {
   test('the last piece of a size is given to one of two orders that change to it at once', async () => {
     const api = getApi();
     const other = await createTestApi(api.testDatabase);
-    const { product, link } = await placeOrder(api, api.token, { stock: { M: 5, L: 1 } });
+    const { product, link } = await placeLinkedOrder(api, api.token, { stock: { M: 5, L: 1 } });
     const body = orderBody(product, { client_name: 'Sonia Gharbi' });
     const id = String((await sendOrder(api, body)).json().command_id);
     const { link_token: second = '' } = await readOrder(api, api.token, id);
     const responses = await Promise.all([
-      change(api, link, { sizes: ['L'] }),
-      change(other, second, { sizes: ['L'] }),
+      changeByLink(api, link, { sizes: ['L'] }),
+      changeByLink(other, second, { sizes: ['L'] }),
     ]);
     expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       200, 409,
@@ -269,7 +226,7 @@ eachDatabase((createTestDatabase) => {
     const body = orderBody(product, { total_amount: '135.84', command_products: lines });
     const id = String((await sendOrder(api, body)).json().command_id);
     const { link_token: link = '' } = await readOrder(api, api.token, id);
-    const order = await changed(api, link, { sizes: ['L', 'M'] });
+    const order = await changedByLink(api, link, { sizes: ['L', 'M'] });
     expect(order.command_products.map(({ size }) => size)).toEqual(['L', 'M']);
     expect(await readStock(api, product)).toEqual({ M: 0, L: 0 });
     expect(await findings(api)).toEqual([]);
@@ -277,23 +234,23 @@ eachDatabase((createTestDatabase) => {
 
   test('an order whose size the owner deleted can be changed to another one, and the ledger adds up', async () => {
     const api = getApi();
-    const { product, link } = await placeOrder(api, api.token);
+    const { product, link } = await placeLinkedOrder(api, api.token);
     const form = productForm({ colors: colors({ L: 2 }, COLOR) });
     await call(api, 'PUT', `/api/products/${product}/`, { token: api.token, body: form });
-    const response = linkedOrderSchema.parse((await open(api, link)).json());
+    const response = linkedOrderSchema.parse((await openLink(api, link)).json());
     expect(response.command_products[0]?.sizes).toEqual(['M', 'L']);
-    await changed(api, link, { sizes: ['L'] });
+    await changedByLink(api, link, { sizes: ['L'] });
     expect(await readStock(api, product)).toEqual({ L: 1 });
     expect(await findings(api)).toEqual([]);
   });
 
   test('a cut, forged or unknown token and one of a deleted order get the same answer', async () => {
     const api = getApi();
-    const { id, link } = await placeOrder(api, api.token);
-    const { link: foreign } = await placeOrder(api, api.token);
+    const { id, link } = await placeLinkedOrder(api, api.token);
+    const { link: foreign } = await placeLinkedOrder(api, api.token);
     const [number = '', end = '', signature = ''] = link.split('-');
-    const deleted = (await placeOrder(api, api.token)).link;
-    const { command_id: deletedId } = (await open(api, deleted)).json();
+    const deleted = (await placeLinkedOrder(api, api.token)).link;
+    const { command_id: deletedId } = (await openLink(api, deleted)).json();
     await call(api, 'DELETE', `/api/commands/delete/${deletedId}/`, { token: api.token });
     const later = (Number.parseInt(end, 36) + 60).toString(36);
     const bad = [
@@ -315,20 +272,20 @@ eachDatabase((createTestDatabase) => {
       null,
       { token: link },
     ];
-    const answers = await Promise.all(bad.map((token) => open(api, token)));
+    const answers = await Promise.all(bad.map((token) => openLink(api, token)));
     const expected = { error: expect.any(String), code: 'link_refused' };
     for (const [index, answer] of answers.entries()) {
       expect([answer.statusCode, answer.json()], `token ${index}`).toEqual([404, expected]);
     }
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    const write = await change(api, deleted, { status: 'confirmed' });
+    const write = await changeByLink(api, deleted, { status: 'confirmed' });
     expect([write.statusCode, write.json()]).toEqual([404, expected]);
-    expect((await open(api, link)).statusCode).toBe(200);
+    expect((await openLink(api, link)).statusCode).toBe(200);
   });
 
   test('a shop on another domain may send both calls', async () => {
     const headers = { origin: STOREFRONT, 'access-control-request-method': 'PATCH' };
-    const allowed = await call(getApi(), 'OPTIONS', PATH, { headers });
+    const allowed = await call(getApi(), 'OPTIONS', LINK_PATH, { headers });
     expect(allowed.headers['access-control-allow-methods']).toContain('PATCH');
   });
 
@@ -337,9 +294,9 @@ eachDatabase((createTestDatabase) => {
     const features = FEATURES.filter((name) => name !== 'confirmation-link');
     const api = await createTestApi(testDatabase, { features });
     const { access } = await logIn(api);
-    const { id, link } = await placeOrder(api, access);
+    const { id, link } = await placeLinkedOrder(api, access);
     expect([link, (await readOrder(api, access, id)).status]).toEqual(['', 'new']);
-    expect((await open(api, 'x')).json().code).toBe('not_found');
+    expect((await openLink(api, 'x')).json().code).toBe('not_found');
     await api.close();
   });
 });
@@ -348,19 +305,19 @@ eachDatabase((createTestDatabase) => {
   test('a link lives seven days by the clock of the database, and longer than a rolled key', async () => {
     const testDatabase = await createTestDatabase();
     const api = await createTestApi(testDatabase);
-    const { link } = await placeOrder(api, (await logIn(api)).access);
+    const { link } = await placeLinkedOrder(api, (await logIn(api)).access);
     expect(await runCli(testDatabase, ['roll-keys'])).toMatchObject({ code: 0 });
     const other = await createTestApi(testDatabase);
     for (const each of [api, other]) {
       each.advanceClock(7 * DAY - 5_000);
-      expect((await open(each, link)).statusCode).toBe(200);
+      expect((await openLink(each, link)).statusCode).toBe(200);
     }
     other.advanceClock(10_000);
-    expect((await open(other, link)).json().code).toBe('link_refused');
-    expect((await change(other, link, { status: 'confirmed' })).statusCode).toBe(404);
+    expect((await openLink(other, link)).json().code).toBe('link_refused');
+    expect((await changeByLink(other, link, { status: 'confirmed' })).statusCode).toBe(404);
     await runCli(testDatabase, ['roll-keys', '--revoke']);
     const revoked = await createTestApi(testDatabase);
-    expect((await open(revoked, link)).json().code).toBe('link_refused');
+    expect((await openLink(revoked, link)).json().code).toBe('link_refused');
     await Promise.all([api.close(), other.close(), revoked.close()]);
     await testDatabase.remove();
   });
@@ -368,18 +325,18 @@ eachDatabase((createTestDatabase) => {
   test('guesses of an address are limited; a right link still opens, and its changes are limited by order', async () => {
     const testDatabase = await createTestDatabase();
     const api = await createTestApi(testDatabase, { rateLimit: true });
-    const { link } = await placeOrder(api, (await logIn(api)).access);
+    const { link } = await placeLinkedOrder(api, (await logIn(api)).access);
     const statuses: number[] = [];
     for (let guess = 0; guess < 60; guess += 1) {
       const token = link.slice(0, -2) + String(guess).padStart(2, '0');
-      if (token !== link) statuses.push((await open(api, token)).statusCode);
+      if (token !== link) statuses.push((await openLink(api, token)).statusCode);
     }
     expect(statuses.slice(0, 20).every((status) => status === 404)).toBe(true);
     expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
-    expect((await open(api, link)).statusCode).toBe(200);
+    expect((await openLink(api, link)).statusCode).toBe(200);
     const changes: number[] = [];
     for (let number = 0; number < 40; number += 1) {
-      changes.push((await change(api, link, { city: `Ville ${number}` })).statusCode);
+      changes.push((await changeByLink(api, link, { city: `Ville ${number}` })).statusCode);
     }
     expect(changes.filter((status) => status === 200)).toHaveLength(30);
     expect(changes.at(-1)).toBe(429);

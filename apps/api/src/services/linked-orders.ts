@@ -30,22 +30,25 @@ export async function readLinkedOrder(
 
 /**
  * Changes the address and the sizes of the order of a buyer's link, then confirms or cancels it, in one transaction. Only
- * a new order is changed, so a repeat changes nothing.
+ * a new order is changed, so a repeat changes nothing. Corrections are limited; a confirmation or a cancellation happens once.
  * @param address the sender's address, whose requests are limited
  * @returns the order as it is now
- * @throws ShopError `link_refused`, the same for every token that has no order; `out_of_stock` with each variant of which
- *   fewer are left; `order_limit`; `invalid`; `too_many_requests`
+ * @throws ShopError `link_refused`, the same for every token that has no order; `order_conflict` when a
+ *   new order has another version than `change` names; `out_of_stock` with each variant of which fewer are left; `order_limit`; `invalid`; `too_many_requests`
  */
 export async function updateLinkedOrder(
   context: AppContext,
-  { token, ...change }: LinkedOrderChange,
+  { token, version, ...change }: LinkedOrderChange,
   address: string,
 ): Promise<ApiLinkedOrder> {
   const { command_id: commandId } = await requireOrder(context, token, address);
-  await limitLinkChanges(context, commandId);
+  if (change.status === undefined) await limitLinkChanges(context, commandId);
   await context.database.transact(async (db) => {
     const order = await lockOrder(db, commandId);
     if (order?.status !== 'new') return;
+    const stored = await findOrder(db, commandId);
+    if (stored === undefined || isErased(stored)) throw new ShopError('link_refused');
+    if (version !== undefined && stored.version !== version) throw new ShopError('order_conflict');
     await changeDetails(context, db, order, change);
     const { status } = change;
     if (status === undefined) return;
@@ -66,9 +69,14 @@ async function requireOrder(
   await limitRequests(context, 'link', address);
   const commandId = await verifyLinkToken(context, token);
   const order = commandId && (await findOrder(context.database.db, commandId));
-  if (order) return order;
+  if (order && !isErased(order)) return order;
   await limitRequests(context, 'link-miss', address);
   throw new ShopError('link_refused');
+}
+
+/** Whether the contact was erased (P1): the link must not bring it back. */
+function isErased({ number }: ApiOrder): boolean {
+  return number === '';
 }
 
 /** Changes the address and the sizes that differ, and records what was before and after. */
@@ -76,7 +84,7 @@ async function changeDetails(
   context: AppContext,
   db: Db,
   order: LockedOrder,
-  change: Omit<LinkedOrderChange, 'token' | 'status'>,
+  change: Omit<LinkedOrderChange, 'token' | 'version' | 'status'>,
 ): Promise<void> {
   const sizes = change.sizes ? await changeSizes(context, db, order, change.sizes) : [];
   const address = await changeAddress(db, order, change);
@@ -118,13 +126,14 @@ async function changeAddress(
 
 async function toLinkedOrder(
   { database }: AppContext,
-  { command_id, status, client_name, city, street, ...order }: ApiOrder,
+  { command_id, version, status, client_name, city, street, ...order }: ApiOrder,
 ): Promise<ApiLinkedOrder> {
   const { command_products: lines, total_amount, shipping_charge, reduction = '0' } = order;
   const ids = lines.flatMap(({ product }) => parseRowId(product.product_Id) ?? []);
   const variants = status === 'new' ? await findVariants(database.db, [...new Set(ids)]) : [];
   return {
     command_id,
+    ...(version !== undefined && { version }),
     status,
     client_name,
     city,

@@ -14,12 +14,18 @@ export function linkedCommands({ base, get }: HttpClient) {
     /** Feature `confirmation-link`. */
     getLinked: (token: string, { signal }: CallOptions = {}): Promise<LinkedOrder> =>
       get('readLinkedOrder', order, { json: { token }, signal }),
-    /** Feature `confirmation-link`. Resolves to the order as it is now: one that is not new does not change. */
+    /**
+     * Feature `confirmation-link`. Resolves to the order as it is now: one that is not new does not change. Rejects as
+     * `order_conflict` when a new one has another `version`.
+     */
     updateLinked: (
       token: string,
-      { status, city, street, sizes }: Omit<LinkedOrderChange, 'token'>,
+      { version, status, city, street, sizes }: Omit<LinkedOrderChange, 'token'>,
       { signal }: CallOptions = {},
     ): Promise<LinkedOrder> =>
-      get('updateLinkedOrder', order, { json: { token, status, city, street, sizes }, signal }),
+      get('updateLinkedOrder', order, {
+        json: { token, version, status, city, street, sizes },
+        signal,
+      }),
   };
 }

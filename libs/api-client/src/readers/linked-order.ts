@@ -19,9 +19,11 @@ import { validOrUndefined } from './invalid-response-error.ts';
  */
 export function readLinkedOrder(value: unknown, base: URL): LinkedOrder {
   const fields = readFields(value, 'order');
+  const version = validOrUndefined(() => readText(fields, 'version'));
   const reduction = validOrUndefined(() => readDecimal(fields, 'reduction'));
   return {
     command_id: readId(fields, 'command_id'),
+    ...(version !== undefined && { version }),
     status: readChoice(fields, 'status', ORDER_STATUSES),
     client_name: readText(fields, 'client_name', ''),
     city: readText(fields, 'city', ''),

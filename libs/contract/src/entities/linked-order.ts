@@ -5,6 +5,7 @@ import { orderedProductSchema, type OrderedProduct } from './order.ts';
 
 /** Longer than every token. */
 const MAX_TOKEN_LENGTH = 200;
+const MAX_VERSION_LENGTH = 20;
 
 /** Any other value is refused like a token of no order. */
 const token = z.string().max(MAX_TOKEN_LENGTH).catch('');
@@ -12,17 +13,19 @@ const token = z.string().max(MAX_TOKEN_LENGTH).catch('');
 /** Feature `confirmation-link`: the token of a buyer's link. */
 export const linkTokenSchema = z.strictObject({ token });
 
-/** Feature `confirmation-link`: what the buyer does with her order, with at least one property besides the token. */
+/** Feature `confirmation-link`: what the buyer does with her order, with at least one property besides the token and the version. */
 export const linkedOrderChangeSchema = z
   .strictObject({
     token,
+    /** The version of the order that the buyer sees; another one of a new order is 409 `order_conflict`. */
+    version: z.string().max(MAX_VERSION_LENGTH).optional(),
     status: choice(['confirmed', 'cancelled']).optional(),
     city: requiredText(MAX_LENGTH.city).optional(),
     street: requiredText(MAX_LENGTH.street).optional(),
     /** The size of each line, in the order of the lines. */
     sizes: z.array(requiredText(MAX_LENGTH.size)).max(LIMITS.orderLines, 'too_numerous').optional(),
   })
-  .refine(({ token: _token, ...change }) => Object.keys(change).length > 0, {
+  .refine(({ token: _token, version: _version, ...change }) => Object.keys(change).length > 0, {
     error: 'required',
     path: ['status'],
   });
@@ -39,6 +42,8 @@ const linkedLineSchema = z.object({
 /** Feature `confirmation-link`: an order as its buyer sees it, without e-mail and phone number. */
 export const linkedOrderSchema = z.object({
   command_id: z.string(),
+  /** Another one after each change of the order. */
+  version: z.string().optional(),
   status: z.enum(ORDER_STATUSES),
   client_name: z.string(),
   city: z.string(),

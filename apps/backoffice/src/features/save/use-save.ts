@@ -49,7 +49,7 @@ export type SaveState = {
 /** Saves a form: a create once although responses may be lost (F2), with progress, and stopped on demand. */
 export function useSave<Values, Saved, Before = undefined>(
   steps: SaveSteps<Values, Saved, Before>,
-): SaveState & { mutate: ReturnType<typeof useMutation<Saved, Error, Values>>['mutate'] } {
+): SaveState & Pick<ReturnType<typeof useMutation<Saved, Error, Values>>, 'mutate' | 'reset'> {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const [sent, setSent] = useState<number>();
@@ -73,7 +73,7 @@ export function useSave<Values, Saved, Before = undefined>(
     });
   });
 
-  const { mutate, isPending, error, submittedAt } = useMutation({
+  const { mutate, reset, isPending, error, submittedAt } = useMutation({
     mutationFn(values: Values) {
       request.current = new AbortController();
       setLooking(false);
@@ -100,6 +100,7 @@ export function useSave<Values, Saved, Before = undefined>(
 
   return {
     mutate,
+    reset,
     isPending,
     error,
     isLooking,

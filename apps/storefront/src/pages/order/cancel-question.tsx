@@ -29,7 +29,7 @@ export function CancelQuestion({ order, change, onClose }: Props) {
         <Button
           variant="secondary"
           loadingText={change.isPending ? tShop('pleaseWait') : undefined}
-          onClick={() => change.mutate({ status: 'cancelled' })}
+          onClick={() => change.mutate({ version: order.version, status: 'cancelled' })}
         >
           {t('question.yes')}
         </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@shop/api-client';
 import type { OutOfStockLine, LinkedOrder } from '@shop/contract/schemas';
@@ -8,28 +9,54 @@ import styles from './change-error.module.css';
 
 type Props = { order: LinkedOrder; error: unknown };
 
-/** Why a change of the order failed, and that it can be repeated; nothing without an error. */
+/** Why a change of the order failed, and what to do; nothing without an error. */
 export function ChangeError({ order, error }: Props) {
-  const { t } = useOrderTexts();
-  const { t: tShop } = useTranslation();
   if (!error) return null;
   const shortLines = isApiError(error) ? error.lines : undefined;
   return (
-    <div className={styles.error} role="alert">
+    <ErrorNote>
       {shortLines ? (
         shortLines.map((line) => (
           <GoneSize key={`${line.product} ${line.color} ${line.size}`} line={line} order={order} />
         ))
       ) : (
-        <>
-          <p className={styles.message}>{t('changeFailed')}</p>
-          <p>{tShop(`errors.${errorKey(error)}`)}</p>
-          <p>{t('changeFailedText')}</p>
-        </>
+        <Failure error={error} />
       )}
+    </ErrorNote>
+  );
+}
+
+/** A note about an error, announced when it appears. */
+export function ErrorNote({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.error} role="alert">
+      {children}
     </div>
   );
 }
+
+function Failure({ error }: { error: unknown }) {
+  const { t } = useOrderTexts();
+  const { t: tShop } = useTranslation();
+  const code = errorKey(error);
+  if (code === 'order_conflict') return <p className={styles.message}>{t('changedMeanwhile')}</p>;
+  return (
+    <>
+      <p className={styles.message}>{t('changeFailed')}</p>
+      {code !== 'order_limit' && <p>{tShop(`errors.${code}`)}</p>}
+      <p>{t(REPEATABLE.has(code) ? 'changeFailedText' : 'changeFailedHelp')}</p>
+    </>
+  );
+}
+
+/** The errors after which a repeat can succeed. */
+const REPEATABLE: ReadonlySet<string> = new Set([
+  'internal',
+  'malformed',
+  'network',
+  'outcome_unknown',
+  'unavailable',
+]);
 
 function GoneSize({ line, order }: { line: OutOfStockLine; order: LinkedOrder }) {
   const { t } = useOrderTexts();

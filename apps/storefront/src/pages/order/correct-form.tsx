@@ -26,7 +26,9 @@ export function CorrectForm({ order, change, onClose, onSaved }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { register, handleSubmit, formState, control } = useCorrection(order);
-  const submit = handleSubmit((values) => change.mutate(values, { onSuccess: onSaved }));
+  const submit = handleSubmit((values) =>
+    change.mutate({ ...values, version: order.version }, { onSuccess: onSaved }),
+  );
   const isFilled = (value: string) => value.trim() !== '';
   const isSaving = change.isPending;
 
@@ -105,10 +107,14 @@ function LineSizes({ line: { product, sizes }, selected, onSelect }: LineSizesPr
   );
 }
 
-/** A form with the present address and sizes. A size that is sold meanwhile is no choice any more. */
+/**
+ * A form with the present address and sizes: a field that the owner changes meanwhile follows, unless the buyer changed it
+ * too. A size that is sold meanwhile is no choice any more.
+ */
 function useCorrection({ city, street, command_products: lines }: LinkedOrder) {
   const form = useForm<Values>({
-    defaultValues: { city, street, sizes: lines.map(({ size }) => size) },
+    values: { city, street, sizes: lines.map(({ size }) => size) },
+    resetOptions: { keepDirtyValues: true },
   });
   const { getValues, setValue } = form;
   useEffect(() => {

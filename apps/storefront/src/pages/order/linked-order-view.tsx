@@ -3,9 +3,10 @@ import type { LinkedOrder } from '@shop/contract/schemas';
 import { CheckIcon } from '@shop/ui';
 import { CallOrWrite } from '../../lib/call-or-write.tsx';
 import { useMoney } from '../../lib/use-money.ts';
+import { ErrorNote } from './change-error.tsx';
 import { LinkedLines } from './linked-lines.tsx';
 import { OrderActions } from './order-actions.tsx';
-import type { LinkedOrderState } from './use-linked-order.ts';
+import { isChangeIgnored, type LinkedOrderState } from './use-linked-order.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import styles from './linked-order-view.module.css';
 
@@ -35,6 +36,7 @@ export function LinkedOrderView({ order, state }: Props) {
         {t('number', { id: order.command_id })}
       </p>
       {!isNew && <p>{t(`${order.status}.text`, { total })}</p>}
+      {!isNew && isChangeIgnored(state.change) && <ErrorNote>{t('changeIgnored')}</ErrorNote>}
       <LinkedLines order={order} client={state.client} />
       <div className={styles.address}>
         <h2 className={styles.subtitle}>{t('address')}</h2>

@@ -28,6 +28,7 @@ export function OrderActions({ order, change }: Props) {
   if (panel === 'correct') {
     return (
       <CorrectForm
+        key={JSON.stringify(order.command_products.map(({ product, color }) => [product, color]))}
         order={order}
         change={change}
         onClose={() => show(undefined, 'correct')}
@@ -70,7 +71,7 @@ function Buttons({ order, change, closed, onShow }: ButtonsProps) {
       <div className={styles.confirm}>
         <Button
           loadingText={isConfirming ? tShop('pleaseWait') : undefined}
-          onClick={() => change.mutate({ status: 'confirmed' })}
+          onClick={() => change.mutate({ version: order.version, status: 'confirmed' })}
         >
           {t('confirm')}
         </Button>

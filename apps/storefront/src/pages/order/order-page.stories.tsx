@@ -137,6 +137,31 @@ export const ChangeFailed: Story = {
   },
 };
 
+/** The owner changed the order meanwhile: nothing is confirmed that the buyer did not see. */
+export const ChangedMeanwhile: Story = {
+  args: { path: '/order#changed' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: CONFIRM }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Nous venons de modifier votre commande.',
+    );
+    await expect(canvas.getByRole('button', { name: CONFIRM })).toBeVisible();
+  },
+};
+
+/** The owner confirmed the order meanwhile: the page says that it is not cancelled. */
+export const CancelledTooLate: Story = {
+  args: { path: '/order#late' },
+  play: async ({ canvas }) => {
+    const title = 'Annuler cette commande\u202F?';
+    const panel = await openPanel(canvas, 'Annuler ma commande', title);
+    await userEvent.click(panel.getByRole('button', { name: 'Oui, annuler ma commande' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /votre dernière demande n’a pas été prise en compte/,
+    );
+  },
+};
+
 export const Confirmed: Story = { args: { path: '/order#confirmed' } };
 export const Shipped: Story = {
   args: { path: '/order#shipped' },

@@ -24,7 +24,7 @@ export function OrderPage() {
 
 function OrderState({ state }: { state: LinkedOrderState }) {
   const { data: order, error } = state.read;
-  if (isLinkRefused(error)) return <RefusedLink />;
+  if (state.token === '' || isLinkRefused(error)) return <RefusedLink />;
   if (order) return <LinkedOrderView key={order.command_id} order={order} state={state} />;
   return error ? <Failed state={state} /> : <Loading />;
 }

@@ -12,13 +12,14 @@ const CONTENT_HASH = '#main';
 /** What a buyer changes in her order. */
 export type OrderChange = Omit<LinkedOrderChange, 'token'>;
 
-/** The token of the URL. */
+/** The token of the URL; it is empty after a reload at the content of the page. */
 function useToken(): string {
   const { hash } = useLocation();
-  const [token, setToken] = useState(hash.slice(1));
-  const isOther = hash !== CONTENT_HASH && hash.slice(1) !== token;
-  if (isOther) setToken(hash.slice(1));
-  return isOther ? hash.slice(1) : token;
+  const inUrl = hash === CONTENT_HASH ? '' : hash.slice(1);
+  const [token, setToken] = useState(inUrl);
+  const isOther = hash !== CONTENT_HASH && inUrl !== token;
+  if (isOther) setToken(inUrl);
+  return isOther ? inUrl : token;
 }
 
 /** The order of the link in the URL, and its changes. */
@@ -32,6 +33,7 @@ export function useLinkedOrder() {
   const read = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.commands.getLinked(token, { signal }),
+    enabled: token !== '',
     staleTime: 0,
     gcTime: 0,
     // The owner may call while this page is open.
@@ -50,10 +52,19 @@ export function useLinkedOrder() {
       void read.refetch();
     },
   });
-  return { client, read, change };
+  return { client, token, read, change };
 }
 
 export type LinkedOrderState = ReturnType<typeof useLinkedOrder>;
+
+/**
+ * Whether the last change was not made, because the order was not new any more: the owner had confirmed, shipped or
+ * cancelled it.
+ */
+export function isChangeIgnored({ data, variables }: LinkedOrderState['change']): boolean {
+  if (!data || !variables) return false;
+  return data.status !== (variables.status ?? 'new');
+}
 
 /** Whether a link has no order, whatever the reason; so has a link of an API server without the feature. */
 export function isLinkRefused(error: unknown): boolean {

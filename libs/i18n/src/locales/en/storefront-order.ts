@@ -21,6 +21,10 @@ export const storefrontOrder: CatalogueShape<typeof french> = {
   corrected: 'It is corrected. Check your order, then confirm it.',
   changeFailed: 'Your request did not get through.',
   changeFailedText: 'You can safely try again: the order will not be placed twice.',
+  changeFailedHelp: 'Call or write to us: we will correct the order together.',
+  changedMeanwhile: 'We have just changed your order. Check it above, then try again.',
+  changeIgnored:
+    'Your order had already changed: your last request was not taken into account. Call us if something is wrong.',
   form: {
     title: 'Correct my order',
     size: 'Size of {{name}}',

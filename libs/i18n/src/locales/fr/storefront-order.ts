@@ -19,6 +19,11 @@ export const storefrontOrder = {
   corrected: 'C’est corrigé. Vérifiez votre commande, puis confirmez-la.',
   changeFailed: 'Votre demande n’est pas passée.',
   changeFailedText: 'Vous pouvez recommencer sans risque\u00A0: la commande ne sera pas doublée.',
+  changeFailedHelp: 'Appelez-nous ou écrivez-nous\u00A0: nous corrigerons la commande ensemble.',
+  changedMeanwhile:
+    'Nous venons de modifier votre commande. Vérifiez-la ci-dessus, puis recommencez.',
+  changeIgnored:
+    'Votre commande avait déjà changé\u00A0: votre dernière demande n’a pas été prise en compte. Appelez-nous si quelque chose ne va pas.',
   form: {
     title: 'Corriger ma commande',
     size: 'Taille de {{name}}',

@@ -101,6 +101,7 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
     form.reset(editValues(present, language));
     form.setValue('note', note, { shouldDirty: true });
     conflict.dismiss();
+    save.reset();
   }
 
   return (
@@ -127,7 +128,9 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
             form={id}
             label={t('orderEdit.save')}
             isSaving={save.isPending}
-            inactive={!hasChanges || isEmpty || conflict.isFound}
+            inactive={
+              !hasChanges || isEmpty || conflict.isFound || (isReductionTooBig && !canReduce)
+            }
           />
         </>
       }

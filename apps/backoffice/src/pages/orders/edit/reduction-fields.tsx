@@ -27,10 +27,18 @@ export function ReductionFields({ order, canReduce, subtotal }: ReductionFieldsP
   const { reduction } = order;
   if (canReduce) return <Fields subtotal={subtotal} />;
   if (!hasAmount(reduction)) return null;
+  const isTooBig = subtotal !== undefined && (parseMoney(reduction ?? '') ?? 0) > subtotal;
   return (
-    <Typography color="textSecondary">
-      {t('orderEdit.reductionKept', { amount: formatMoney(reduction ?? '', language) })}
-    </Typography>
+    <>
+      <Typography color="textSecondary">
+        {t('orderEdit.reductionKept', { amount: formatMoney(reduction ?? '', language) })}
+      </Typography>
+      {isTooBig && (
+        <Typography color="error" role="alert">
+          {t('orderEdit.reductionTooBig')}
+        </Typography>
+      )}
+    </>
   );
 }
 
