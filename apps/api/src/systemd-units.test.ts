@@ -47,7 +47,10 @@ async function startUnit(name: string, environment: Record<string, string>) {
       .map((line) => line.slice(key.length + 1));
   const [command = ''] = values('ExecStart');
   const [cwd = ''] = values('WorkingDirectory');
-  const variables = values('Environment').map((line) => line.split('=', 2));
+  const variables = values('Environment').map((line) => {
+    const [variable = ''] = line.split('=');
+    return [variable, line.slice(variable.length + 1)];
+  });
   const env = { PATH: '/usr/bin:/bin', ...Object.fromEntries(variables), ...environment };
   // systemd writes a percent sign twice.
   return spawn('sh', ['-c', `exec ${command.replaceAll('%%', '%')}`], { cwd, env });
