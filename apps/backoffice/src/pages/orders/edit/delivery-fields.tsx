@@ -42,7 +42,7 @@ export function DeliveryFields() {
 
 const GRID = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   gap: 4,
   mt: 4,
 };
