@@ -50,15 +50,6 @@ export async function setStatus(db: Db, id: number, status: OrderStatus): Promis
     .execute();
 }
 
-/** Gives a locked order whose content was changed another version. */
-export async function increaseVersion(db: Db, id: number): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Releases a locked order from the quarantine. Returns false when it is not in it. */
 export async function releaseOrder(db: Db, id: number): Promise<boolean> {
   const result = await db
@@ -109,40 +100,6 @@ export async function findStockLines(
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-}
-
-/** A line of an order; the price of a piece in millimes. */
-export type StoredLine = {
-  id: number;
-  productId: number;
-  productName: string;
-  unitMillimes: number;
-  color: string;
-  size: string;
-  quantity: number;
-};
-
-/** The lines of an order. */
-export async function findLines(db: Db, orderId: number): Promise<StoredLine[]> {
-  return db
-    .selectFrom('order_lines')
-    .select([
-      'id',
-      'product_id as productId',
-      'product_name as productName',
-      'unit_price as unitMillimes',
-      'color',
-      'size',
-      'quantity',
-    ])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-}
-
-/** Sets the size of a line of a locked order. */
-export async function setLineSize(db: Db, id: number, size: string): Promise<void> {
-  await db.updateTable('order_lines').set({ size }).where('id', '=', id).execute();
 }
 
 /** Deletes a locked order with its lines and history. */

@@ -77,20 +77,6 @@ export function orderSearchText(commandId: string, contact: NewOrder['contact'])
   );
 }
 
-/** Sets the address of a locked order. */
-export async function setAddress(
-  db: Db,
-  id: number,
-  { command_id: commandId, ...contact }: NewOrder['contact'] & { command_id: string },
-): Promise<void> {
-  const { city, street } = contact;
-  await db
-    .updateTable('orders')
-    .set({ city, street, search_text: orderSearchText(commandId, contact) })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** The writes that insert the lines of an order and its image references. */
 export function lineWrites(db: Db, id: number, lines: readonly NewOrderLine[]): Write[] {
   const rows = lines.map((line) => toLineRow(id, line));

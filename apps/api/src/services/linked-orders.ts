@@ -3,16 +3,18 @@ import { parseMoney } from '@shop/contract/money';
 import { variantKey } from '@shop/contract/variant-key';
 import { indexOrder, unindexOrder } from '../db/customer-index.ts';
 import type { Db } from '../db/database.ts';
-import { increaseVersion, insertEvent, lockOrder, type LockedOrder } from '../db/order-changes.ts';
-import { findOrder, setAddress } from '../db/orders.ts';
+import { insertEvent, lockOrder, type LockedOrder } from '../db/order-changes.ts';
+import { findContent, replaceContent, type StoredContent } from '../db/order-edits.ts';
+import { findOrder, type NewOrderLine } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
-import { findVariants, type Variant } from '../db/stock.ts';
-import { ShopError } from '../errors.ts';
+import { findVariants, recordMovements, type Variant } from '../db/stock.ts';
+import { invalidField, ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
 import { limitLinkChanges, limitRequests } from './limits.ts';
-import { changeSizes } from './line-sizes.ts';
 import { verifyLinkToken } from './link-tokens.ts';
 import { endNewOrder } from './new-orders.ts';
+import { changeLines } from './order-line-changes.ts';
+import { exceededPieces } from './order-limits.ts';
 import { recordEvent } from './record-event.ts';
 
 /**
@@ -33,8 +35,9 @@ export async function readLinkedOrder(
  * a new order is changed, so a repeat changes nothing. Corrections are limited; a confirmation or a cancellation happens once.
  * @param address the sender's address, whose requests are limited
  * @returns the order as it is now
- * @throws ShopError `link_refused`, the same for every token that has no order; `order_conflict` when a
- *   new order has another version than `change` names; `out_of_stock` with each variant of which fewer are left; `order_limit`; `invalid`; `too_many_requests`
+ * @throws ShopError `link_refused`, the same for every token that has no order; `order_conflict` when a new order has
+ *   another version than `change` names; `out_of_stock` with each variant of which fewer are left; `order_limit`; `invalid`;
+ *   `too_many_requests`
  */
 export async function updateLinkedOrder(
   context: AppContext,
@@ -46,10 +49,10 @@ export async function updateLinkedOrder(
   await context.database.transact(async (db) => {
     const order = await lockOrder(db, commandId);
     if (order?.status !== 'new') return;
-    const stored = await findOrder(db, commandId);
-    if (stored === undefined || isErased(stored)) throw new ShopError('link_refused');
-    if (version !== undefined && stored.version !== version) throw new ShopError('order_conflict');
-    await changeDetails(context, db, order, change);
+    const before = await findContent(db, order.id);
+    if (isErased(before)) throw new ShopError('link_refused');
+    if (version !== undefined && before.version !== version) throw new ShopError('order_conflict');
+    await changeDetails(context, db, { order, before, change });
     const { status } = change;
     if (status === undefined) return;
     const cause = status === 'confirmed' ? 'confirmed_by_link' : 'cancelled_by_link';
@@ -75,53 +78,67 @@ async function requireOrder(
 }
 
 /** Whether the contact was erased (P1): the link must not bring it back. */
-function isErased({ number }: ApiOrder): boolean {
+function isErased({ number }: Pick<ApiOrder, 'number'>): boolean {
   return number === '';
 }
 
-/** Changes the address and the sizes that differ, and records what was before and after. */
+type Correction = {
+  order: LockedOrder;
+  before: StoredContent;
+  change: Pick<LinkedOrderChange, 'city' | 'street' | 'sizes'>;
+};
+
+/** Changes the address and the sizes that differ, and records what was before and after. Prices and total stay. */
 async function changeDetails(
   context: AppContext,
   db: Db,
-  order: LockedOrder,
-  change: Omit<LinkedOrderChange, 'token' | 'version' | 'status'>,
+  { order: { id, commandId }, before, change }: Correction,
 ): Promise<void> {
-  const sizes = change.sizes ? await changeSizes(context, db, order, change.sizes) : [];
-  const address = await changeAddress(db, order, change);
-  if (sizes.length === 0 && address === undefined) return;
-  await increaseVersion(db, order.id);
-  const lines = sizes.map(({ productName, before, after }) => {
-    return `${productName}\u00A0: ${before} → ${after}`;
-  });
-  await insertEvent(db, order.id, {
-    at: context.now(),
-    by: '',
-    cause: 'changed_by_link',
-    note: [...lines, ...(address === undefined ? [] : [address])].join('\n'),
-  });
+  const { city = before.city, street = before.street } = change;
+  const requested = before.lines.map(toRequested);
+  const sized = requested.map((line, index) => ({
+    ...line,
+    size: change.sizes?.[index] ?? line.size,
+  }));
+  if (change.sizes && change.sizes.length !== sized.length)
+    throw invalidField('sizes', 'incorrect');
+  const { lines, movements } = await changeLines(db, before.lines, sized, commandId);
+  const exceeded = exceededPieces(context.orderSettings, { command_products: sized });
+  if (exceeded && !exceededPieces(context.orderSettings, { command_products: requested })) {
+    throw new ShopError('order_limit', { exceeded });
+  }
+  const sizes = changedSizes(before.lines, lines);
+  const isMoved = city !== before.city || street !== before.street;
+  if (sizes.length === 0 && !isMoved) return;
+  const at = context.now();
+  await replaceContent(db, id, before, { ...before, city, street, lines });
+  await recordMovements(db, movements, at);
+  if (isMoved) {
+    await unindexOrder(db, id);
+    await indexOrder(db, id);
+  }
+  const notes = sizes.map(({ name, ...size }) => `${name}\u00A0: ${size.before} → ${size.after}`);
+  if (isMoved) notes.push(`${before.street}, ${before.city} → ${street}, ${city}`);
+  await insertEvent(db, id, { at, by: '', cause: 'changed_by_link', note: notes.join('\n') });
   const list = (key: 'before' | 'after') => sizes.map((size) => size[key]).join(', ');
   const changes = {
     ...(sizes.length > 0 && { size: { before: list('before'), after: list('after') } }),
     // The trail has no data of shoppers.
-    ...(address !== undefined && { address: {} }),
+    ...(isMoved && { address: {} }),
   };
-  await recordEvent(context, db, 'order_changed', { object: order.commandId, changes });
+  await recordEvent(context, db, 'order_changed', { object: commandId, changes });
 }
 
-/** Returns the address before and after; undefined when it is the same. */
-async function changeAddress(
-  db: Db,
-  { id, commandId }: LockedOrder,
-  change: { city?: string | undefined; street?: string | undefined },
-): Promise<string | undefined> {
-  const order = await findOrder(db, commandId);
-  if (!order) return undefined;
-  const { city = order.city, street = order.street } = change;
-  if (city === order.city && street === order.street) return undefined;
-  await setAddress(db, id, { ...order, city, street });
-  await unindexOrder(db, id);
-  await indexOrder(db, id);
-  return `${order.street}, ${order.city} → ${street}, ${city}`;
+function toRequested({ productId, color, size, quantity }: NewOrderLine) {
+  return { product: String(productId), color, size, quantity };
+}
+
+/** The lines whose size differs, in any spelling. */
+function changedSizes(before: readonly NewOrderLine[], after: readonly NewOrderLine[]) {
+  return before.flatMap(({ productName: name, size }, index) => {
+    const next = after[index]?.size ?? size;
+    return variantKey(next) === variantKey(size) ? [] : [{ name, before: size, after: next }];
+  });
 }
 
 async function toLinkedOrder(
