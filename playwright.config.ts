@@ -15,7 +15,7 @@ const phone = {
 /** Specs whose subject depends on the window or the language: they run on the desktop in English too. */
 const IN_BOTH_WINDOWS = [
   'backoffice/accessibility',
-  'storefront/{accessibility,home,keyboard,language,layout-shift,navigation}',
+  'storefront/{accessibility,home,home-carousels,keyboard,language,layout-shift,navigation}',
   'storefront/{order,preferences,product-page,search}',
 ].map((name) => `e2e/${name}?(.full).spec.ts`);
 

@@ -1,6 +1,5 @@
 import type { ApiProduct } from '@shop/contract/schemas';
-import type { Locator, Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** How many slides of a carousel are entirely visible. */
@@ -12,13 +11,6 @@ async function slidesShown(page: Page, label: string): Promise<number> {
       return box.left >= -1 && box.right <= right;
     }).length;
   });
-}
-
-/** Shows the next slides with the arrow; phones have none, there the focus moves to the last slide. */
-async function showNextSlides(row: Locator, t: TFunction): Promise<void> {
-  const next = row.getByRole('button', { name: t('carousel.next') });
-  if (await next.isVisible()) await next.click();
-  else await row.getByRole('article').getByRole('link').last().focus();
 }
 
 /** The names of the products in a list of the API. */
@@ -42,36 +34,6 @@ test.describe('@any-api-server', () => {
       t('home.offerPaymentTitle'),
       t('home.offerExchangeTitle'),
     ]);
-  });
-
-  test('HOME-4 a carousel for Men, Women and Accessories shows all products of that gender and no other', async ({
-    page,
-    shop,
-    t,
-  }) => {
-    // The other tests create many products, and each page of the carousel is a request.
-    test.setTimeout(400_000);
-    for (const gender of ['Men', 'Women', 'Accessoire'] as const) {
-      const url = `${shop.api}/api/products/gender/${gender}/`;
-      const before = await namesFrom(url);
-      await page.goto('/');
-      const row = page.getByRole('region', { name: t(`genders.${gender}`), exact: true });
-      await row.scrollIntoViewIfNeeded();
-      await expect(row.getByRole('article').first()).toBeVisible();
-
-      // Other tests create and delete products meanwhile.
-      let after: string[] = [];
-      let shown: string[] = [];
-      await expect(async () => {
-        await showNextSlides(row, t);
-        shown = await row.locator('article').getByRole('heading').allTextContents();
-        after = await namesFrom(url);
-        const lasting = before.filter((name) => after.includes(name));
-        expect(lasting.filter((name) => !shown.includes(name))).toEqual([]);
-      }).toPass({ intervals: [100], timeout: 120_000 });
-      expect(shown.length).toBeGreaterThan(8);
-      expect(shown.filter((name) => !before.includes(name) && !after.includes(name))).toEqual([]);
-    }
   });
 
   test('HOME-5 the tabs Popular and Promotion change what one carousel shows', async ({
