@@ -73,6 +73,8 @@ export default defineConfig({
             'tests/lighthouse/**/*.test.ts',
             'tests/walk/**/*.test.ts',
           ],
+          // As for the API.
+          isolate: false,
           testTimeout: 60_000,
         },
       },
