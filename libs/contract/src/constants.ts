@@ -15,6 +15,10 @@ export const ORDER_STATUSES = [
   'cancelled',
   'returned',
 ] as const;
+/** Feature `drafts`: where an order comes from. `shop` is the storefront; the others are entered in the back office. */
+export const ORDER_SOURCES = ['shop', 'phone', 'instagram', 'whatsapp'] as const;
+/** Feature `drafts`: the sources of orders that are entered in the back office. */
+export const ENTERED_SOURCES = ['phone', 'instagram', 'whatsapp'] as const satisfies readonly OrderSource[];
 /** What an order may not exceed: pieces of one variant, all its pieces, and the unconfirmed orders of its phone number. */
 export const ORDER_LIMITS = ['line_pieces', 'order_pieces', 'open_orders', 'open_pieces'] as const;
 /** Feature `quarantine`: why an order may come from a program. */
@@ -41,8 +45,8 @@ export const REFUSED_REASONS = [
 ] as const;
 /**
  * A change of an order that has a reason: nobody confirmed it in time, the owner released it from the quarantine, a call
- * had this outcome, the customer could not be reached, the outcome of a call was undone, or the buyer did it by her
- * confirmation link.
+ * had this outcome, the customer could not be reached, the outcome of a call was undone, the buyer did it by her
+ * confirmation link, the order was entered in the back office, or it was split.
  */
 export const HISTORY_CAUSES = [
   'unconfirmed',
@@ -57,7 +61,18 @@ export const HISTORY_CAUSES = [
   'confirmed_by_link',
   'changed_by_link',
   'cancelled_by_link',
+  'entered',
+  'split_to',
+  'split_from',
 ] as const;
+/** Feature `drafts`: what the history has of an order that was entered in the back office, or split. */
+export const DRAFT_CAUSES = [
+  'entered',
+  'split_to',
+  'split_from',
+] as const satisfies readonly HistoryCause[];
+/** Feature `drafts`: who pays the shipping of the second order of a split: nobody, or its courier collects it too. */
+export const SPLIT_SHIPPINGS = ['once', 'both'] as const;
 /** Feature `confirmation-link`: what the buyer did by her link. */
 export const LINK_CAUSES = [
   'confirmed_by_link',
@@ -100,6 +115,9 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type OrderSource = (typeof ORDER_SOURCES)[number];
+export type EnteredSource = (typeof ENTERED_SOURCES)[number];
+export type SplitShipping = (typeof SPLIT_SHIPPINGS)[number];
 export type OrderLimit = (typeof ORDER_LIMITS)[number];
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
@@ -129,6 +147,11 @@ export const STATUS_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
   returned: [],
 };
+
+/** Whether an order may have this source. Another API server may have its own (API-4). */
+export function isOrderSource(text: string): text is OrderSource {
+  return ORDER_SOURCES.some((source) => source === text);
+}
 
 /** Whether the lines, the address and the reduction of an order with this status can be changed. */
 export function isEditable(status: OrderStatus | undefined): boolean {

@@ -3,6 +3,7 @@ import { accountEndpoints } from './account-endpoints.ts';
 import { confirmationEndpoints } from './confirmation-endpoints.ts';
 import { GENDERS, SEASONS } from './constants.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
+import { draftEndpoints } from './draft-endpoints.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Feature } from './features.ts';
 import { linkedOrderEndpoints } from './linked-order-endpoints.ts';
@@ -372,6 +373,7 @@ export const endpoints = {
   ...confirmationEndpoints,
   ...customerEndpoints,
   ...linkedOrderEndpoints,
+  ...draftEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** The names of all endpoints. */

@@ -17,6 +17,7 @@ export const FEATURES = [
   'order-limits',
   'quarantine',
   'order-edit',
+  'drafts',
   'message-status',
   'product-image-order',
   'image-colors',

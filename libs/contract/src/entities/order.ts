@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import {
   EDITED_FIELDS,
+  ENTERED_SOURCES,
   HISTORY_CAUSES,
   LIMITS,
   MAX_LENGTH,
   MAX_REASON_LENGTH,
   ORDER_SORTS,
+  ORDER_SOURCES,
   ORDER_STATUSES,
   QUARANTINE_REASONS,
+  SPLIT_SHIPPINGS,
 } from '../constants.ts';
 import {
   choice,
@@ -115,8 +118,10 @@ export const orderHistorySchema = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   note: z.string().optional(),
   cause: z.enum(HISTORY_CAUSES).optional(),
-  /** Feature `order-edit`. */
+  /** Feature `order-edit`; of a split, feature `drafts`. */
   edit: orderEditSchema.optional(),
+  /** Feature `drafts`: the other order of a split. */
+  other_order: z.string().optional(),
 });
 
 export const orderSchema = z.object({
@@ -133,11 +138,13 @@ export const orderSchema = z.object({
   command_products: z.array(placedLine.extend({ product: orderedProductSchema })),
   /** Feature `quarantine`: why the owner should check this order before confirming it. */
   quarantine: z.enum(QUARANTINE_REASONS).optional(),
-  /** Feature `order-edit`: changes with the order; a change of the lines, the address or the reduction sends it back. */
+  /** Features `order-edit` and `drafts`: changes with the order; a change of the lines, the address or the reduction sends it back. */
   version: z.string().optional(),
-  /** Feature `order-edit`: what the owner takes off; lines + shipping − reduction = total. */
+  /** Features `order-edit` and `drafts`: what the owner takes off; lines + shipping − reduction = total. */
   reduction: moneyText.optional(),
   reduction_reason: z.string().optional(),
+  /** Feature `drafts`. */
+  source: z.enum(ORDER_SOURCES).optional(),
   /** Feature `status`, in single reads and changes only. */
   history: z.array(orderHistorySchema).optional(),
   /** Feature `confirmation-link`, in single reads and changes of a new order only: the token of the buyer's link. */
@@ -177,6 +184,36 @@ export const orderEditRequestSchema = z.strictObject({
   note: requiredText(MAX_LENGTH.note, { hasLines: true }).optional(),
 });
 
+/** Feature `drafts`: the body of `POST /api/commands/manual/`, an order that is entered in the back office. */
+export const manualOrderSchema = z.strictObject({
+  client_name: requiredText(MAX_LENGTH.name),
+  number: phoneField,
+  city: requiredText(MAX_LENGTH.city),
+  street: requiredText(MAX_LENGTH.street),
+  command_products: orderRequestSchema.shape.command_products,
+  /** Lines + shipping − reduction, as the person who enters the order sees it. */
+  total_amount: moneyField,
+  source: choice(ENTERED_SOURCES),
+  /** Whether the customer has confirmed the order already. */
+  confirmed: z.boolean({ error: 'not_a_choice' }).optional(),
+  /** Of the owner only. */
+  reduction: moneyField.optional(),
+  reduction_reason: freeText(MAX_REASON_LENGTH).optional(),
+  note: requiredText(MAX_LENGTH.note, { hasLines: true }).optional(),
+});
+
+/** Feature `drafts`: the body of `POST /api/commands/{id}/split/`. */
+export const orderSplitRequestSchema = z.strictObject({
+  /** Of the order that the split was made from. */
+  version: idField,
+  /** The pieces that go into a second order. At least one piece stays. */
+  command_products: orderRequestSchema.shape.command_products,
+  shipping: choice(SPLIT_SHIPPINGS),
+});
+
+/** Feature `drafts`: both orders of a split. */
+export const orderSplitSchema = z.object({ order: orderSchema, second_order: orderSchema });
+
 export const orderListQuerySchema = z.object({
   ...pagingQuery,
   status: z.enum(ORDER_STATUSES, { error: 'not_a_choice' }).optional(),
@@ -188,6 +225,8 @@ export const orderListQuerySchema = z.object({
   to: dayText.optional(),
   /** Feature `order-sort`. */
   ordering: z.enum(ORDER_SORTS, { error: 'not_a_choice' }).optional(),
+  /** Feature `drafts`. */
+  source: z.enum(ORDER_SOURCES, { error: 'not_a_choice' }).optional(),
 });
 
 export const orderCountsSchema = z.record(z.enum(ORDER_STATUSES), z.int());
@@ -204,6 +243,12 @@ export type OrderEdit = z.output<typeof orderEditSchema>;
 /** The body of a change before it is parsed: money as text or number. */
 export type OrderEditInput = z.input<typeof orderEditRequestSchema>;
 export type OrderEditRequest = z.output<typeof orderEditRequestSchema>;
+/** The body of an order that is entered, before it is parsed: money as text or number. */
+export type ManualOrderInput = z.input<typeof manualOrderSchema>;
+export type ManualOrder = z.output<typeof manualOrderSchema>;
+export type OrderSplitInput = z.input<typeof orderSplitRequestSchema>;
+export type OrderSplitRequest = z.output<typeof orderSplitRequestSchema>;
+export type ApiOrderSplit = z.output<typeof orderSplitSchema>;
 export type OrderChange = z.output<typeof orderChangeSchema>;
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderLimits = z.output<typeof orderLimitsSchema>;
@@ -223,3 +268,5 @@ export type Order = Omit<ApiOrder, 'command_products' | 'status' | 'created_at'>
   status?: ApiOrder['status'];
   created_at?: string;
 };
+/** Both orders of a split in the client. */
+export type OrderSplit = { order: Order; second_order: Order };

@@ -22,21 +22,20 @@ import { SaveNotice } from '../../../features/save/save-notice.tsx';
 import { UnsavedChangesGuard } from '../../../features/unsaved-changes/unsaved-changes-guard.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
+import { DeliveryFields } from '../form/delivery-fields.tsx';
+import { LineFields } from '../form/line-fields.tsx';
+import { reductionOf, subtotal } from '../form/order-form-values.ts';
+import { ReductionFields } from '../form/reduction-fields.tsx';
+import { useFormProducts } from '../form/use-form-products.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { DeliveryFields } from './delivery-fields.tsx';
-import { EditLines } from './edit-lines.tsx';
 import { BeforeAfter, OrderChanges } from './order-changes.tsx';
 import {
   editedContent,
   editRequest,
   editValues,
   formDifference,
-  reductionOf,
-  subtotal,
   type OrderEditValues,
 } from './order-edit-values.ts';
-import { ReductionFields } from './reduction-fields.tsx';
-import { useEditProducts } from './use-edit-products.ts';
 import { useOrderConflict } from './use-order-conflict.ts';
 import { useSaveOrderEdit } from './use-save-order-edit.ts';
 
@@ -61,12 +60,12 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
     mode: 'onTouched',
   });
   const values = useWatch({ control: form.control, compute: (all: OrderEditValues) => all });
-  const known = useEditProducts(values.lines.map(({ product }) => product));
+  const known = useFormProducts(values.lines.map(({ product }) => product));
   const save = useSaveOrderEdit(order.command_id);
   const conflict = useOrderConflict(order.command_id);
   const { products } = known;
   const difference = formDifference(order, products, values);
-  const lines = subtotal(order, products, values.lines);
+  const lines = subtotal(order.command_products, products, values.lines);
   const isReductionTooBig = lines !== undefined && (parseMoney(reductionOf(values)) ?? 0) > lines;
   const isEmpty = values.lines.every(({ isRemoved }) => isRemoved);
   const hasChanges = !isEmptyEdit(difference) || values.note.trim() !== '';
@@ -155,9 +154,10 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           noValidate
         >
-          <EditLines
-            order={order}
+          <LineFields
+            ordered={order.command_products}
             known={known}
+            emptyText={t('orderEdit.noLines')}
             shortLines={(isApiError(save.error) && save.error.lines) || []}
           />
           <DeliveryFields />

@@ -2,12 +2,14 @@ import type { Order, Product } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import {
   availablePieces,
-  editRequest,
-  editValues,
-  formDifference,
   lineAmount,
   newLine,
   type KnownProducts,
+} from '../form/order-form-values.ts';
+import {
+  editRequest,
+  editValues,
+  formDifference,
   type OrderEditValues,
 } from './order-edit-values.ts';
 
@@ -96,7 +98,7 @@ test('the opened form changes nothing, and its request is the order as it is', (
 
 test('a product of the order keeps its price, a new one has the price of now', () => {
   const values = changed({ lines: [...withQuantity('1'), newLine(scarf)] });
-  expect(values.lines.map((line) => lineAmount(order, products, line))).toEqual(['63.92', '10.00']);
+  expect(values.lines.map((line) => lineAmount(order.command_products, products, line))).toEqual(['63.92', '10.00']);
   expect(editRequest(order, products, values, true).total_amount).toBe('81.92');
 });
 
@@ -119,11 +121,11 @@ test('a removed line is not sent, and can be restored', () => {
 test('the order can have what it has already and what is in stock', () => {
   const [line] = withQuantity('2');
   if (!line) throw new Error('no line');
-  expect(availablePieces(order, products, line)).toBe(2);
+  expect(availablePieces(order.command_products, products, line)).toBe(2);
   const other = { ...line, color: '#B3315F', size: 'L' };
-  expect(availablePieces(order, products, other)).toBe(4);
-  expect(availablePieces(order, new Map(), line)).toBeUndefined();
-  expect(availablePieces(order, new Map([['1', null]]), line)).toBe(2);
+  expect(availablePieces(order.command_products, products, other)).toBe(4);
+  expect(availablePieces(order.command_products, new Map(), line)).toBeUndefined();
+  expect(availablePieces(order.command_products, new Map([['1', null]]), line)).toBe(2);
 });
 
 test('a reduction is read as people type it, and taken off the total', () => {

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { isNotFound } from '../../../lib/error-key.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import type { KnownProducts } from './order-edit-values.ts';
+import type { KnownProducts } from './order-form-values.ts';
 
 /**
  * The products of a form with their stock of now, and those that were found to be added. Without the feature
  * `product-read`, only the latter.
  * @param ids of the products in the lines
  */
-export function useEditProducts(ids: readonly string[]) {
+export function useFormProducts(ids: readonly string[]) {
   const { client } = useShop();
   const [found, setFound] = useState<readonly Product[]>([]);
   const unique = [...new Set(ids)];

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import { LIMITS } from '@shop/contract/constants';
-import type { Order, Product } from '@shop/contract/schemas';
+import type { OrderLine, Product } from '@shop/contract/schemas';
 import { variantKey } from '@shop/contract/variant-key';
 import { colorName, formatMoney, sizeName } from '@shop/i18n';
 import { DeleteIcon, ProductsIcon } from '@shop/ui';
@@ -28,23 +28,24 @@ import {
   unitPrice,
   type KnownProducts,
   type LineValues,
-  type OrderEditValues,
-} from './order-edit-values.ts';
+  type OrderFormValues,
+} from './order-form-values.ts';
 
 const IMAGE_WIDTH = 160;
 
-export type EditLineProps = {
+export type LineFieldProps = {
   index: number;
-  order: Order;
+  /** The lines of the order before: their products keep their prices, and their pieces are its own. */
+  ordered: readonly OrderLine[];
   products: KnownProducts;
   /** The pieces that the API server had for the order, when it refused more. */
   available: number | undefined;
 };
 
 /** A line of the form: its variant and quantity, or that it was removed. */
-export function EditLine(props: EditLineProps) {
+export function LineField(props: LineFieldProps) {
   const { index } = props;
-  const { control, setValue } = useFormContext<OrderEditValues>();
+  const { control, setValue } = useFormContext<OrderFormValues>();
   const line = useWatch({ control, name: `lines.${index}` });
   const [isRestored, setRestored] = useState(false);
 
@@ -56,7 +57,7 @@ export function EditLine(props: EditLineProps) {
   return line.isRemoved ? (
     <RemovedLine name={line.product_name} onRestore={() => setRemoved(false)} />
   ) : (
-    <LineFields {...props} line={line} isRestored={isRestored} onRemove={() => setRemoved(true)} />
+    <ShownLine {...props} line={line} isRestored={isRestored} onRemove={() => setRemoved(true)} />
   );
 }
 
@@ -80,27 +81,27 @@ function RemovedLine({ name, onRestore }: { name: string; onRestore: () => void 
   );
 }
 
-type LineFieldsProps = EditLineProps & {
+type ShownLineProps = LineFieldProps & {
   line: LineValues;
   /** Whether it was restored just now. */
   isRestored: boolean;
   onRemove: () => void;
 };
 
-function LineFields({ index, order, products, line, isRestored, ...props }: LineFieldsProps) {
+function ShownLine({ index, ordered, products, line, isRestored, ...props }: ShownLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { client } = useShop();
   const fieldErrorText = useFieldErrorText();
-  const { control, setValue } = useFormContext<OrderEditValues>();
+  const { control, setValue } = useFormContext<OrderFormValues>();
   const all = useWatch({ control, name: 'lines' });
   const remove = useFocusOnMount<HTMLButtonElement>({ isEnabled: isRestored });
   const product = products.get(line.product);
-  const price = unitPrice(order, products, line.product);
+  const price = unitPrice(ordered, products, line.product);
   const name = t('orderEdit.lineOf', { name: line.product_name, number: index + 1 });
-  const available = props.available ?? availablePieces(order, products, line);
+  const available = props.available ?? availablePieces(ordered, products, line);
   const left = available === undefined ? undefined : available - piecesOfVariant(all, line);
-  const total = lineAmount(order, products, line);
+  const total = lineAmount(ordered, products, line);
   const colors = colorOptions(product, line);
   const sizes = sizeOptions(product, line);
 

@@ -11,7 +11,7 @@ import { SectionHeading } from '../../../components/section-heading.tsx';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { decimalError, reformatDecimalInput } from '../../../lib/validate-decimal.ts';
-import { hasAmount, reductionOf, type OrderEditValues } from './order-edit-values.ts';
+import { hasAmount, reductionOf, type OrderFormValues } from './order-form-values.ts';
 
 export type ReductionFieldsProps = {
   order: Order;
@@ -46,7 +46,7 @@ function Fields({ subtotal }: Pick<ReductionFieldsProps, 'subtotal'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   const fieldErrorText = useFieldErrorText();
-  const { register, control, formState, getValues, setValue } = useFormContext<OrderEditValues>();
+  const { register, control, formState, getValues, setValue } = useFormContext<OrderFormValues>();
   const reduction = useWatch({ control, name: 'reduction' });
   const isTooBig =
     subtotal !== undefined && (parseMoney(reductionOf({ reduction })) ?? 0) > subtotal;

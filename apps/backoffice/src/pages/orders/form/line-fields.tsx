@@ -2,26 +2,29 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { keyOfLine } from '@shop/contract/order-edit';
-import type { Order, OutOfStockLine } from '@shop/contract/schemas';
+import type { OrderLine, OutOfStockLine } from '@shop/contract/schemas';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { AddLineField } from './add-line-field.tsx';
-import { EditLine } from './edit-line.tsx';
-import { newLine, type OrderEditValues } from './order-edit-values.ts';
-import type { useEditProducts } from './use-edit-products.ts';
+import { LineField } from './line-field.tsx';
+import { newLine, type OrderFormValues } from './order-form-values.ts';
+import type { useFormProducts } from './use-form-products.ts';
 
-export type EditLinesProps = {
-  order: Order;
-  known: ReturnType<typeof useEditProducts>;
+export type LineFieldsProps = {
+  /** The lines of the order before; none of a new one. */
+  ordered: readonly OrderLine[];
+  known: ReturnType<typeof useFormProducts>;
   /** The variants of which the API server had too few pieces. */
   shortLines: readonly OutOfStockLine[];
+  /** The error of a form without lines. */
+  emptyText: string;
 };
 
 /** The lines of the form, and the field that adds one. */
-export function EditLines({ order, known, shortLines }: EditLinesProps) {
+export function LineFields({ ordered, known, shortLines, emptyText }: LineFieldsProps) {
   const { t } = useTranslation();
-  const { control } = useFormContext<OrderEditValues>();
+  const { control } = useFormContext<OrderFormValues>();
   const { fields, append } = useFieldArray({ control, name: 'lines' });
   const lines = useWatch({ control, name: 'lines' });
   const isEmpty = lines.every(({ isRemoved }) => isRemoved);
@@ -38,10 +41,10 @@ export function EditLines({ order, known, shortLines }: EditLinesProps) {
           const line = lines[index];
           const short = shortLines.find((each) => line && keyOfLine(each) === keyOfLine(line));
           return (
-            <EditLine
+            <LineField
               key={id}
               index={index}
-              order={order}
+              ordered={ordered}
               products={known.products}
               available={short?.available}
             />
@@ -50,7 +53,7 @@ export function EditLines({ order, known, shortLines }: EditLinesProps) {
       </Box>
       {isEmpty && (
         <FormHelperText error role="alert">
-          {t('orderEdit.noLines')}
+          {emptyText}
         </FormHelperText>
       )}
       <Box sx={{ mt: 4 }}>

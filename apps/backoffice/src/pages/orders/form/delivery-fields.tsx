@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
-import type { OrderEditValues } from './order-edit-values.ts';
+import type { OrderFormValues } from './order-form-values.ts';
 
 const FIELDS = [
   ['client_name', MAX_LENGTH.name, 'text'],
@@ -18,7 +18,7 @@ const FIELDS = [
 export function DeliveryFields() {
   const { t } = useTranslation();
   const fieldErrorText = useFieldErrorText();
-  const { register, formState } = useFormContext<OrderEditValues>();
+  const { register, formState } = useFormContext<OrderFormValues>();
   return (
     <section>
       <SectionHeading>{t('orderEdit.delivery')}</SectionHeading>
