@@ -19,6 +19,7 @@ import { clientErrorRoutes } from './routes/client-errors.ts';
 import { confirmationRoutes } from './routes/confirmation.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { imageRoutes } from './routes/images.ts';
+import { draftRoutes } from './routes/drafts.ts';
 import { linkedOrderRoutes } from './routes/linked-orders.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -69,6 +70,7 @@ export async function buildApp(context: AppContext, options: AppOptions): Promis
     confirmationRoutes,
     customerRoutes,
     linkedOrderRoutes,
+    draftRoutes,
     messageRoutes,
     imageRoutes,
     accountRoutes,

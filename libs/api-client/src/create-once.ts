@@ -33,6 +33,12 @@ export type CreateSteps<Input, Created, Before> = {
     /** Undefined when nothing was created; rejects when that cannot be known. */
     find: (input: Input, before: Before, options: CallOptions) => Promise<Created | undefined>;
   };
+  /** Where the key is stored, so that it outlives the page; without it, it is in memory. */
+  keys?: {
+    current: () => string;
+    /** Stores another key: the one before created something. */
+    renew: () => string;
+  };
   /** The delays before the repeats with the same key, in milliseconds; without any, the next call repeats it. */
   delaysMs?: readonly number[];
 };
@@ -56,15 +62,15 @@ const DELAYS_MS = [1_000, 4_000];
 export function createOnce<Input, Created, Before>(
   steps: CreateSteps<Input, Created, Before>,
 ): CreateOnce<Input, Created> {
-  const { lookUp, delaysMs = DELAYS_MS } = steps;
-  let key = randomKey();
+  const { lookUp, keys, delaysMs = DELAYS_MS } = steps;
+  let key = keys ? keys.current() : randomKey();
   let isKeyed: boolean | undefined;
   let before: { value: Before } | undefined;
   /** The content of a request whose response was lost. */
   let unconfirmed: Input | undefined;
 
   function end(): void {
-    key = randomKey();
+    key = keys ? keys.renew() : randomKey();
     unconfirmed = undefined;
     before = undefined;
   }

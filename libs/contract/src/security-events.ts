@@ -12,7 +12,7 @@ export const SECURITY_EVENTS = {
     'account_deleted',
   ],
   product: ['product_created', 'product_changed'],
-  order: ['order_changed'],
+  order: ['order_created', 'order_changed'],
   customer: ['customer_changed', 'customers_merged', 'customers_separated'],
   message: ['message_answered', 'message_reopened'],
   site_image: ['site_image_created', 'site_image_changed'],

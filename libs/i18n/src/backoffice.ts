@@ -1,16 +1,17 @@
 import type { Catalogue } from './create-i18n.ts';
 import { backoffice as translation } from './locales/fr/backoffice.ts';
+import type { draftTexts } from './locales/fr/backoffice-drafts.ts';
 import type { orderEditTexts } from './locales/fr/backoffice-order-edit.ts';
 import type { backofficePages } from './locales/fr/backoffice-pages.ts';
 
 /**
- * The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages, and `orderEdit`, in both
- * languages, with the form that changes an order.
+ * The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages, and `orderEdit` and
+ * `drafts`, in both languages, with the forms of orders.
  */
 export const catalogue = {
   fr: { translation },
   load: async () => (await import('./locales/en/backoffice-resources.ts')).resources,
-  fallbackNS: ['pages', 'orderEdit'],
+  fallbackNS: ['pages', 'orderEdit', 'drafts'],
 } satisfies Catalogue;
 
 /** For i18next's `CustomTypeOptions`. */
@@ -18,4 +19,5 @@ export type Resources = {
   translation: typeof translation;
   pages: typeof backofficePages;
   orderEdit: typeof orderEditTexts;
+  drafts: typeof draftTexts;
 };

@@ -18,6 +18,8 @@ export type MoneyMismatch = {
   commandId: string;
   total: number;
   shipping: number;
+  /** The shipping that the order should have. */
+  dueShipping: number;
   reduction: number;
   lines: number | null;
 };
@@ -76,15 +78,19 @@ export async function findStockMismatches(db: Db): Promise<StockMismatch[]> {
   return rows;
 }
 
-/** Orders whose total is not the sum of their lines and the shipping without the reduction, or whose shipping is wrong. */
+/**
+ * Orders whose total is not the sum of their lines and the shipping without the reduction, or whose shipping is wrong. An
+ * order that was split from another one may have no shipping.
+ */
 export async function findMoneyMismatches(db: Db, shipping: number): Promise<MoneyMismatch[]> {
+  const due = sql`case when o.split_from is not null and o.shipping = 0 then 0 else ${sql.lit(shipping)} end`;
   const { rows } = await sql<MoneyMismatch>`
-    select o.command_id as "commandId", o.total as "total", o.shipping as "shipping",
+    select o.command_id as "commandId", o.total as "total", o.shipping as "shipping", ${due} as "dueShipping",
       o.reduction as "reduction", sum(l.unit_price * l.quantity) as "lines"
     from orders o left join order_lines l on l.order_id = o.id
-    group by o.id, o.command_id, o.total, o.shipping, o.reduction
-    having o.shipping <> ${sql.lit(shipping)} or count(l.id) = 0
-      or o.total <> sum(l.unit_price * l.quantity) + ${sql.lit(shipping)} - o.reduction
+    group by o.id, o.command_id, o.total, o.shipping, o.reduction, o.split_from
+    having o.shipping <> ${due} or count(l.id) = 0
+      or o.total <> sum(l.unit_price * l.quantity) + ${due} - o.reduction
       or o.reduction < 0 or o.reduction > sum(l.unit_price * l.quantity)
     order by o.id`.execute(db);
   return rows;
@@ -167,7 +173,8 @@ export async function calculateTotals(db: Db, shipping: number): Promise<AuditTo
       (select count(*) from orders) as "orders",
       (select count(*) from order_lines) as "lines",
       (select coalesce(sum(unit_price * quantity), 0) from order_lines)
-        + (select count(*) * ${sql.lit(shipping)} - coalesce(sum(reduction), 0) from orders) as "money",
+        + (select count(*) * ${sql.lit(shipping)} - coalesce(sum(reduction), 0) from orders)
+        - (select count(*) * ${sql.lit(shipping)} from orders where split_from is not null and shipping = 0) as "money",
       (select count(*) from messages) as "messages"`.execute(db);
   const [totals] = rows;
   if (!totals) throw new Error('The totals could not be calculated');

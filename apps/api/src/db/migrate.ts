@@ -17,6 +17,7 @@ import { knownSourcesMigration } from './migrations/0014-known-sources.ts';
 import { confirmationMigration } from './migrations/0015-confirmation.ts';
 import { customersMigration } from './migrations/0016-customers.ts';
 import { orderEditMigration } from './migrations/0017-order-edit.ts';
+import { orderSourcesMigration } from './migrations/0019-order-sources.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -39,6 +40,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   confirmationMigration,
   customersMigration,
   orderEditMigration,
+  orderSourcesMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

@@ -14,17 +14,19 @@ export async function findHistory(db: Db, commandId: string): Promise<OrderHisto
       'order_events.note',
       'order_events.cause',
       'order_events.edit',
+      'order_events.other_order as otherOrder',
     ])
     .where('orders.command_id', '=', commandId)
     .orderBy('order_events.id')
     .execute();
-  return rows.map(({ at, by, status, note, cause, edit }) => ({
+  return rows.map(({ at, by, status, note, cause, edit, otherOrder }) => ({
     at: new Date(at).toISOString(),
     by,
     ...(status === null ? {} : { status }),
     ...(note === null ? {} : { note }),
     ...(cause === null ? {} : { cause }),
     ...(edit === null ? {} : { edit: orderEditSchema.parse(JSON.parse(edit)) }),
+    ...(otherOrder === null ? {} : { other_order: otherOrder }),
   }));
 }
 
@@ -73,6 +75,7 @@ export async function insertEvent(
     note?: string | undefined;
     cause?: HistoryCause | undefined;
     edit?: OrderEdit | undefined;
+    otherOrder?: string | undefined;
   },
 ): Promise<void> {
   await db
@@ -85,6 +88,7 @@ export async function insertEvent(
       note: event.note ?? null,
       cause: event.cause ?? null,
       edit: event.edit === undefined ? null : JSON.stringify(event.edit),
+      other_order: event.otherOrder ?? null,
     })
     .execute();
 }

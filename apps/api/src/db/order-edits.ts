@@ -17,7 +17,12 @@ export type OrderContent = {
 };
 
 /** The content of an order before a change, and what stays. */
-export type StoredContent = OrderContent & { commandId: string; email: string; version: string };
+export type StoredContent = OrderContent & {
+  commandId: string;
+  email: string;
+  version: string;
+  shipping: number;
+};
 
 /** The content of a locked order. */
 export async function findContent(db: Db, id: number): Promise<StoredContent> {
@@ -41,6 +46,7 @@ export async function findContent(db: Db, id: number): Promise<StoredContent> {
     city: order.city,
     street: order.street,
     total: order.total,
+    shipping: order.shipping,
     reduction: order.reduction,
     reductionReason: order.reduction_reason ?? '',
     lines: lines.map((line) => ({

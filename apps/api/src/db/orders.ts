@@ -1,5 +1,11 @@
 import { parseCommandId } from '@shop/contract/command-id';
-import { ORDER_STATUSES, type OrderSort, type QuarantineReason } from '@shop/contract/constants';
+import {
+  ORDER_STATUSES,
+  type EnteredSource,
+  type OrderSort,
+  type OrderStatus,
+  type QuarantineReason,
+} from '@shop/contract/constants';
 import { timeRange } from '@shop/contract/day-range';
 import { formatMoney } from '@shop/contract/money';
 import { normalizePhone } from '@shop/contract/phone';
@@ -28,6 +34,7 @@ export type NewOrderLine = {
 /** A new order; amounts in millimes. */
 export type NewOrder = {
   commandId: string;
+  /** The e-mail of an order that is entered in the back office is empty. */
   contact: Pick<OrderRequest, 'client_name' | 'email' | 'number' | 'city' | 'street'>;
   totalMillimes: number;
   shippingMillimes: number;
@@ -35,11 +42,21 @@ export type NewOrder = {
   quarantine: QuarantineReason | undefined;
   /** A hash of the sender's address. */
   sender: string | undefined;
+  /** Of an order that is entered in the back office. */
+  entered?: EnteredDetails;
+};
+
+/** What only an order has that is entered in the back office; the reduction in millimes. */
+type EnteredDetails = {
+  source: EnteredSource;
+  status: OrderStatus;
+  reduction: number;
+  reductionReason: string;
 };
 
 /** Inserts an order without its lines. Returns its id. */
 export async function insertOrder(db: Db, order: NewOrder, now: number): Promise<number> {
-  const { contact } = order;
+  const { contact, entered } = order;
   const { id } = await db
     .insertInto('orders')
     .values({
@@ -51,12 +68,17 @@ export async function insertOrder(db: Db, order: NewOrder, now: number): Promise
       street: contact.street,
       total: order.totalMillimes,
       shipping: order.shippingMillimes,
-      status: 'new',
+      status: entered?.status ?? 'new',
       created_at: now,
       phone_key: phoneKey(contact.number),
       quarantine: order.quarantine ?? null,
       sender: order.sender ?? null,
       search_text: orderSearchText(order.commandId, contact),
+      ...(entered && {
+        source: entered.source,
+        reduction: entered.reduction,
+        reduction_reason: entered.reductionReason === '' ? null : entered.reductionReason,
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -120,6 +142,7 @@ function toOrder(
     version: String(row.version),
     reduction: formatMoney(row.reduction),
     ...(row.reduction_reason !== null && { reduction_reason: row.reduction_reason }),
+    source: row.source,
     command_products: lines.map((line) => ({
       product: {
         product_Id: String(line.product_id),
@@ -140,6 +163,7 @@ function conditions(eb: ExpressionBuilder<Tables, 'orders'>, query: OrderListQue
     ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
     ...(until === undefined ? [] : [eb('created_at', '<', until)]),
     ...(query.status === undefined ? [] : [eb('status', '=', query.status)]),
+    ...(query.source === undefined ? [] : [eb('source', '=', query.source)]),
     ...(query.quarantine === undefined ? [] : [isInQuarantine(eb, query.quarantine)]),
     ...(query.search ? [matchesSearch(eb, query.search)] : []),
   ]);

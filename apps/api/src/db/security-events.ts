@@ -119,7 +119,7 @@ export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
       )
     union
     select distinct 'order' as kind, e.object as id from security_events e
-    where e.type = 'order_changed'
+    where e.type in ('order_created', 'order_changed')
       and not exists (select 1 from orders o where o.command_id = e.object)
       and not exists (
         select 1 from security_events d where d.object = e.object and d.type = 'order_deleted'

@@ -5,6 +5,7 @@ import type {
   Gender,
   HistoryCause,
   ImageType,
+  OrderSource,
   OrderStatus,
   MessageType,
   QuarantineReason,
@@ -154,6 +155,9 @@ export type OrdersTable = {
   /** What the owner takes off the total. */
   reduction: Generated<number>;
   reduction_reason: string | null;
+  source: Generated<OrderSource>;
+  /** The command id of the order that it was split from. Such an order may have no shipping. */
+  split_from: string | null;
 };
 
 /** A phone number of the orders, and the file of the customer that it belongs to. */
@@ -220,6 +224,8 @@ type OrderEventsTable = {
   cause: HistoryCause | null;
   /** JSON: what a change of the content replaced. */
   edit: string | null;
+  /** The command id of the other order of a split. */
+  other_order: string | null;
 };
 
 /** A call to the customer of an order. Its note is in the history of the order. */

@@ -52,6 +52,7 @@ const PARAMETERS: Extras = {
     to: 'order-dates',
     ordering: 'order-sort',
     quarantine: 'quarantine',
+    source: 'drafts',
   },
   listCustomers: {
     limit: 'paging',

@@ -10,6 +10,8 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   createQuery: 'idempotent-creates',
   updateOrder: 'idempotent-creates',
   editOrder: 'order-edit',
+  createManualOrder: 'drafts',
+  splitOrder: 'drafts',
   recordCallOutcome: 'confirmation',
   updateCustomer: 'customers',
 };

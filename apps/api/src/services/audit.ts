@@ -71,12 +71,12 @@ async function auditStock(db: Db): Promise<string[]> {
 
 async function auditMoney(db: Db): Promise<string[]> {
   const mismatches = await findMoneyMismatches(db, SHIPPING_MILLIMES);
-  return mismatches.map(({ commandId, total, shipping, reduction, lines }) => {
+  return mismatches.map(({ commandId, total, shipping, dueShipping, reduction, lines }) => {
     if (lines === null) return `Order ${commandId}: it has no lines.`;
     if (reduction < 0 || reduction > lines) {
       return `Order ${commandId}: its reduction is ${formatMoney(reduction)}, its lines make ${formatMoney(lines)}.`;
     }
-    const expected = formatMoney(lines + SHIPPING_MILLIMES - reduction);
+    const expected = formatMoney(lines + dueShipping - reduction);
     if (reduction > 0) {
       return `Order ${commandId}: its lines and the shipping without the reduction of ${formatMoney(reduction)} make ${expected}, the order has ${formatMoney(total)} with ${formatMoney(shipping)} for shipping.`;
     }

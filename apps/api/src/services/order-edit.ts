@@ -1,4 +1,4 @@
-import { isEditable, SHIPPING_MILLIMES } from '@shop/contract/constants';
+import { isEditable } from '@shop/contract/constants';
 import { formatMoney, subtotalMillimes } from '@shop/contract/money';
 import { describeOrderEdit, isEmptyEdit, type EditableContent } from '@shop/contract/order-edit';
 import type {
@@ -79,8 +79,9 @@ async function writeEdit(context: AppContext, db: Db, { order, ...edit }: Edit):
   const price = reductionAfter(before, request, session);
   const { lines, movements } = await changeLines(db, before.lines, requested, commandId);
   if (price.reduction > subtotalMillimes(lines)) throw invalidField('reduction', 'too_big');
-  const amounts = { total_amount: request.total_amount, shipping_charge: SHIPPING_MILLIMES };
-  const total = checkTotal(amounts, lines, price.reduction);
+  const { shipping } = before;
+  const amounts = { total_amount: request.total_amount, shipping_charge: shipping };
+  const total = checkTotal(amounts, lines, { reduction: price.reduction, shipping });
   const after = { client_name, number, city, street, lines, total, ...price };
   const difference = describeOrderEdit(toEditable(before), toEditable(after));
   const isChanged = !isEmptyEdit(difference);
@@ -116,7 +117,7 @@ function reductionAfter(
   return { reduction, reductionReason };
 }
 
-function toEditable(content: OrderContent): EditableContent {
+export function toEditable(content: OrderContent): EditableContent {
   const { client_name, number, city, street, reductionReason } = content;
   return {
     client_name,
@@ -143,7 +144,7 @@ async function indexContact(db: Db, id: number): Promise<void> {
 }
 
 /** The security event of a change: pieces and amounts, and of what is about the shopper only the names. */
-function trailOf({ lines, fields }: OrderEdit): Record<string, SecurityEventChange> {
+export function trailOf({ lines, fields }: OrderEdit): Record<string, SecurityEventChange> {
   const pieces = lines
     .slice(0, MAX_TRAIL_LINES)
     .map(

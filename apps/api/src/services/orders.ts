@@ -1,5 +1,10 @@
 import { parseCommandId } from '@shop/contract/command-id';
-import { SHIPPING_MILLIMES, STATUS_TRANSITIONS, type OrderStatus } from '@shop/contract/constants';
+import {
+  DRAFT_CAUSES,
+  SHIPPING_MILLIMES,
+  STATUS_TRANSITIONS,
+  type OrderStatus,
+} from '@shop/contract/constants';
 import { formatMoney } from '@shop/contract/money';
 import {
   placedOrderSchema,
@@ -178,15 +183,16 @@ export async function listOrders(
 
 /** The order without the properties of disabled features. */
 function withFeatures({ features }: AppContext, order: ApiOrder): ApiOrder {
-  const { quarantine, version, reduction, reduction_reason: reason, ...plain } = order;
+  const { quarantine, version, reduction, reduction_reason: reason, source, ...plain } = order;
   return {
     ...plain,
     ...(features.has('quarantine') && quarantine !== undefined && { quarantine }),
-    ...(features.has('order-edit') && {
+    ...((features.has('order-edit') || features.has('drafts')) && {
       ...(version !== undefined && { version }),
       ...(reduction !== undefined && { reduction }),
       ...(reason !== undefined && { reduction_reason: reason }),
     }),
+    ...(features.has('drafts') && source !== undefined && { source }),
   };
 }
 
@@ -213,17 +219,26 @@ export async function readOrder(
   const hasLink = order.status === 'new' && context.features.has('confirmation-link');
   return {
     ...withFeatures(context, order),
-    history: withoutEdits(context, history),
+    history: knownHistory(context, history),
     ...(hasLink && { link_token: await signLinkToken(context, commandId) }),
   };
 }
 
-/** The history without the changes of the content, where the feature is disabled. */
-function withoutEdits({ features }: AppContext, history: OrderHistory[]): OrderHistory[] {
-  if (features.has('order-edit')) return history;
-  return history
-    .filter(({ edit, note }) => edit === undefined || note !== undefined)
-    .map(({ edit: _edit, ...entry }) => entry);
+/** The history without what belongs to disabled features: changes of the content, and how an order was entered or split. */
+function knownHistory({ features }: AppContext, history: OrderHistory[]): OrderHistory[] {
+  const hasDrafts = features.has('drafts');
+  return history.flatMap(({ edit, other_order: other, cause, ...plain }) => {
+    const isOfDrafts = DRAFT_CAUSES.some((each) => each === cause);
+    const hasEdit = isOfDrafts ? hasDrafts : features.has('order-edit');
+    const entry = {
+      ...plain,
+      ...(cause !== undefined && (!isOfDrafts || hasDrafts) && { cause }),
+      ...(edit !== undefined && hasEdit && { edit }),
+      ...(other !== undefined && hasDrafts && { other_order: other }),
+    };
+    const isEmpty = !entry.status && !entry.note && !entry.cause && !entry.edit;
+    return isEmpty ? [] : [entry];
+  });
 }
 
 /**

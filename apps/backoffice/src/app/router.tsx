@@ -63,6 +63,13 @@ function guardedPages(): RouteObject[] {
       lazy: lazyPage(loadMenuPage.Commands, ({ OrdersPage }) => OrdersPage),
     },
     {
+      path: paths.NewOrder,
+      lazy: lazyPage(
+        () => import('../pages/orders/new/new-order-page.tsx'),
+        ({ NewOrderPage }) => NewOrderPage,
+      ),
+    },
+    {
       path: paths.Confirm,
       lazy: lazyPage(
         () => import('../pages/orders/confirm/confirm-page.tsx'),

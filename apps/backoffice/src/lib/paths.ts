@@ -1,10 +1,11 @@
-/** The paths of the pages, by their names in the side menu (ADM-4); the account page is in the app bar, and the calls that
+/** The paths of the pages, by their names in the side menu (ADM-4); the account page is in the app bar, and the form of a new order, the calls that
  * confirm orders and the customers are linked from the orders. */
 export const paths = {
   login: '/admin/login',
   Dashboard: '/admin',
   Products: '/admin/products',
   Commands: '/admin/commands',
+  NewOrder: '/admin/commands/new',
   Confirm: '/admin/commands/confirm',
   Customers: '/admin/customers',
   Contacts: '/admin/contacts',

@@ -1,5 +1,6 @@
 import { formatMoney, parseMoney } from '@shop/contract/money';
 import type {
+  ManualOrderInput,
   Order,
   OrderChange,
   OrderCounts,
@@ -7,6 +8,8 @@ import type {
   OrderLimits,
   OrderListQuery,
   OrderRequestInput,
+  OrderSplit,
+  OrderSplitInput,
 } from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
@@ -14,7 +17,7 @@ import { privateSearch } from '../http/private-search.ts';
 import type { CallOptions, CreateOptions, Listing, SaveOptions } from '../options.ts';
 import { readOrderConfirmation, type OrderConfirmation } from '../readers/order-confirmation.ts';
 import { readOrderLimits } from '../readers/order-limits.ts';
-import { readOrder, readOrderCounts } from '../readers/order.ts';
+import { readOrder, readOrderCounts, readOrderSplit } from '../readers/order.ts';
 
 /** A shopper's call about orders, which the specification calls commands. */
 export function shopperCommands(http: HttpClient) {
@@ -51,6 +54,8 @@ export function adminCommands(http: HttpClient) {
   const { base, list, get, write, create, send } = http;
   const withKey = keyHeader(http, 'updateOrder', 'idempotent-creates');
   const withEditKey = keyHeader(http, 'editOrder', 'order-edit');
+  const withManualKey = keyHeader(http, 'createManualOrder', 'drafts');
+  const withSplitKey = keyHeader(http, 'splitOrder', 'drafts');
   const order = (value: unknown) => readOrder(value, base);
 
   return {
@@ -86,6 +91,34 @@ export function adminCommands(http: HttpClient) {
     ): Promise<Order | null> =>
       create('editOrder', order, {
         ...withEditKey({ idempotencyKey, isRepeat }),
+        params: { id },
+        json: content,
+        ...request,
+      }),
+    /**
+     * Feature `drafts`. Places an order that is entered in the back office. Rejects with `out_of_stock` and the lines, or
+     * `total_changed`. A repeat with the same key places no second order.
+     */
+    createManual: async (
+      content: ManualOrderInput,
+      { idempotencyKey, isRepeat, ...request }: CreateOptions & SaveOptions = {},
+    ): Promise<Order | null> =>
+      create('createManualOrder', order, {
+        ...withManualKey({ idempotencyKey, isRepeat }),
+        json: content,
+        ...request,
+      }),
+    /**
+     * Feature `drafts`. Moves pieces of an order that is not shipped into a second one. Rejects with `order_conflict` when
+     * it changed since its `version` was read. A repeat with the same key splits it once.
+     */
+    split: async (
+      id: string,
+      content: OrderSplitInput,
+      { idempotencyKey, isRepeat, ...request }: CreateOptions & SaveOptions = {},
+    ): Promise<OrderSplit | null> =>
+      create('splitOrder', (value) => readOrderSplit(value, base), {
+        ...withSplitKey({ idempotencyKey, isRepeat }),
         params: { id },
         json: content,
         ...request,

@@ -78,6 +78,18 @@ export const allEndpoints = {
   readOrder: { method: 'GET', path: '/api/commands/:id/', access: 'admin', feature: 'status' },
   updateOrder: { method: 'PATCH', path: '/api/commands/:id/', access: 'admin', feature: 'status' },
   editOrder: { method: 'PUT', path: '/api/commands/:id/', access: 'admin', feature: 'order-edit' },
+  createManualOrder: {
+    method: 'POST',
+    path: '/api/commands/manual/',
+    access: 'admin',
+    feature: 'drafts',
+  },
+  splitOrder: {
+    method: 'POST',
+    path: '/api/commands/:id/split/',
+    access: 'admin',
+    feature: 'drafts',
+  },
   countOrders: { method: 'GET', path: '/api/commands/counts/', access: 'admin', feature: 'status' },
   updateQuery: {
     method: 'PATCH',

@@ -1,6 +1,7 @@
 import {
   EDITED_FIELDS,
   HISTORY_CAUSES,
+  ORDER_SOURCES,
   ORDER_STATUSES,
   QUARANTINE_REASONS,
 } from '@shop/contract/constants';
@@ -10,6 +11,7 @@ import type {
   OrderEdit,
   OrderHistory,
   OrderLine,
+  OrderSplit,
   OrderedProduct,
 } from '@shop/contract/schemas';
 import {
@@ -40,6 +42,7 @@ export function readOrder(value: unknown, base: URL): Order {
   const status = findChoice(fields['status'], ORDER_STATUSES);
   const createdAt = findTimestamp(fields['created_at']);
   const quarantine = findChoice(fields['quarantine'], QUARANTINE_REASONS);
+  const source = findChoice(fields['source'], ORDER_SOURCES);
   const { history, link_token: linkToken } = fields;
   const version = validOrUndefined(() => readText(fields, 'version'));
   const reason = validOrUndefined(() => readText(fields, 'reduction_reason'));
@@ -60,6 +63,7 @@ export function readOrder(value: unknown, base: URL): Order {
     ...(version !== undefined && { version }),
     ...(reduction !== undefined && { reduction }),
     ...(reason !== undefined && { reduction_reason: reason }),
+    ...(source && { source }),
     ...(isList(history) && { history: history.flatMap((entry) => findHistory(entry) ?? []) }),
     ...(typeof linkToken === 'string' && { link_token: linkToken }),
   };
@@ -102,7 +106,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
   const at = findTimestamp(value['at']);
   const status = findChoice(value['status'], ORDER_STATUSES);
   const cause = findChoice(value['cause'], HISTORY_CAUSES);
-  const { by, note } = value;
+  const { by, note, other_order: other } = value;
   const edit = validOrUndefined(() => readEdit(value['edit']));
   if (at === undefined) return undefined;
   return {
@@ -112,6 +116,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
     ...(typeof note === 'string' && { note }),
     ...(cause && { cause }),
     ...(edit && { edit }),
+    ...(typeof other === 'string' && { other_order: other }),
   };
 }
 
@@ -132,6 +137,15 @@ function readEdit(value: unknown): OrderEdit {
       before: readText(change, 'before'),
       after: readText(change, 'after'),
     })),
+  };
+}
+
+/** Reads both orders of a split. @throws InvalidResponseError */
+export function readOrderSplit(value: unknown, base: URL): OrderSplit {
+  const fields = readFields(value, 'split');
+  return {
+    order: readOrder(fields['order'], base),
+    second_order: readOrder(fields['second_order'], base),
   };
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { resources as enBackoffice } from './en/backoffice-resources.ts';
 import { storefrontOrder as enOrder } from './en/storefront-order.ts';
 import { resources as enStorefront } from './en/storefront-resources.ts';
+import { draftTexts as enDrafts } from './en/backoffice-drafts.ts';
 import { orderEditTexts as enOrderEdit } from './en/backoffice-order-edit.ts';
+import { draftTexts as frDrafts } from './fr/backoffice-drafts.ts';
 import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
@@ -46,8 +48,8 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
   ['page of an order', { order: frOrder }, { order: enOrder }],
   [
     'back office',
-    { translation: frBackoffice, pages: frBackofficePages, orderEdit: frOrderEdit },
-    { ...enBackoffice, orderEdit: enOrderEdit },
+    { translation: frBackoffice, pages: frBackofficePages, orderEdit: frOrderEdit, drafts: frDrafts },
+    { ...enBackoffice, orderEdit: enOrderEdit, drafts: enDrafts },
   ],
 ];
 

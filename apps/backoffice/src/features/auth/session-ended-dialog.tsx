@@ -7,7 +7,7 @@ import { useStorage } from '@shop/app-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removeSavedFilters } from '../../lib/saved-filters.ts';
+import { removeAccountData } from '../../lib/account-data.ts';
 import { useAdmin } from './admin-context.ts';
 import { LoginForm } from './login-form.tsx';
 import { isOtherAccount } from './other-account.ts';
@@ -29,7 +29,7 @@ export function SessionEndedDialog({ onOtherAccount }: { onOtherAccount: () => v
 
   function continueAs(name: string) {
     if (isOtherAccount(username, name)) {
-      removeSavedFilters(storage);
+      removeAccountData(storage);
       onOtherAccount();
     } else {
       void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });

@@ -1,7 +1,7 @@
 import type { TokenStore } from '@shop/api-client';
 import type { LoginResult, Tokens } from '@shop/contract/schemas';
 import type { SafeStorage } from '@shop/app-kit';
-import { removeSavedFilters } from '../../lib/saved-filters.ts';
+import { removeAccountData } from '../../lib/account-data.ts';
 
 /**
  * `none`: not logged in. `open`: tokens are stored. `ended`: the API server refused the tokens, and
@@ -80,7 +80,7 @@ export function createSession(storage: SafeStorage): Session {
     open,
     close,
     logOut() {
-      removeSavedFilters(storage);
+      removeAccountData(storage);
       close();
     },
     end,

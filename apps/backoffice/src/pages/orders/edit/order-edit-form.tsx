@@ -160,7 +160,7 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
             emptyText={t('orderEdit.noLines')}
             shortLines={(isApiError(save.error) && save.error.lines) || []}
           />
-          <DeliveryFields />
+          <DeliveryFields title={t('orderEdit.delivery')} names={DELIVERY} />
           <ReductionFields order={order} canReduce={canReduce} subtotal={lines} />
           <TextField
             label={t('orderEdit.note')}
@@ -185,6 +185,8 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
     return key === 'out_of_stock' ? t('orderEdit.shortLines') : t(`errors.${key}`);
   }
 }
+
+const DELIVERY = ['client_name', 'number', 'street', 'city'] as const;
 
 /** What saving changes. */
 function Difference({ edit }: { edit: OrderEdit }) {

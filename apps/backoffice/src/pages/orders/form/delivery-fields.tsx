@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { MAX_LENGTH } from '@shop/contract/constants';
+import { Fragment, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../../components/section-heading.tsx';
@@ -7,33 +8,45 @@ import { registeredField, TextField } from '../../../components/text-field.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import type { OrderFormValues } from './order-form-values.ts';
 
-const FIELDS = [
-  ['client_name', MAX_LENGTH.name, 'text'],
-  ['number', MAX_LENGTH.phone, 'tel'],
-  ['street', MAX_LENGTH.street, 'text'],
-  ['city', MAX_LENGTH.city, 'text'],
-] as const;
+const INPUTS = {
+  client_name: { maxLength: MAX_LENGTH.name, inputMode: 'text' },
+  number: { maxLength: MAX_LENGTH.phone, inputMode: 'tel' },
+  street: { maxLength: MAX_LENGTH.street, inputMode: 'text' },
+  city: { maxLength: MAX_LENGTH.city, inputMode: 'text' },
+} as const;
+
+export type DeliveryFieldsProps = {
+  title: string;
+  headingLevel?: 2 | 3;
+  /** In the order of the form. */
+  names: readonly (keyof typeof INPUTS)[];
+  /** After the first two fields. */
+  children?: ReactNode;
+};
 
 /** Who gets the parcel, and where. */
-export function DeliveryFields() {
+export function DeliveryFields(props: DeliveryFieldsProps) {
+  const { title, headingLevel = 3, names, children } = props;
   const { t } = useTranslation();
   const fieldErrorText = useFieldErrorText();
   const { register, formState } = useFormContext<OrderFormValues>();
   return (
     <section>
-      <SectionHeading>{t('orderEdit.delivery')}</SectionHeading>
+      <SectionHeading level={headingLevel}>{title}</SectionHeading>
       <Box sx={GRID}>
-        {FIELDS.map(([name, maxLength, inputMode]) => (
-          <TextField
-            key={name}
-            label={t(`orderEdit.fields.${name}`)}
-            required
-            {...registeredField(
-              register(name, { validate: (text) => text.trim() !== '' || 'required' }),
-            )}
-            error={fieldErrorText(formState.errors[name]?.message)}
-            htmlInput={{ maxLength, inputMode, dir: 'auto', autoComplete: 'off' }}
-          />
+        {names.map((name, index) => (
+          <Fragment key={name}>
+            {index === 2 && children && <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>}
+            <TextField
+              label={t(`orderEdit.fields.${name}`)}
+              required
+              {...registeredField(
+                register(name, { validate: (text) => text.trim() !== '' || 'required' }),
+              )}
+              error={fieldErrorText(formState.errors[name]?.message)}
+              htmlInput={{ ...INPUTS[name], dir: 'auto', autoComplete: 'off' }}
+            />
+          </Fragment>
         ))}
       </Box>
     </section>

@@ -102,6 +102,8 @@ function ShownLine({ index, ordered, products, line, isRestored, ...props }: Sho
   const available = props.available ?? availablePieces(ordered, products, line);
   const left = available === undefined ? undefined : available - piecesOfVariant(all, line);
   const total = lineAmount(ordered, products, line);
+  // A stored draft has no image of its own.
+  const image = line.image ?? product?.product_images[0];
   const colors = colorOptions(product, line);
   const sizes = sizeOptions(product, line);
 
@@ -118,7 +120,7 @@ function ShownLine({ index, ordered, products, line, isRestored, ...props }: Sho
       <Avatar
         variant="rounded"
         alt=""
-        {...(line.image && { src: client.imageUrl(line.image, IMAGE_WIDTH) })}
+        {...(image && { src: client.imageUrl(image, IMAGE_WIDTH) })}
         sx={IMAGE}
       >
         <ProductsIcon />

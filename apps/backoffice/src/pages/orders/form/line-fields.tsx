@@ -17,12 +17,14 @@ export type LineFieldsProps = {
   known: ReturnType<typeof useFormProducts>;
   /** The variants of which the API server had too few pieces. */
   shortLines: readonly OutOfStockLine[];
-  /** The error of a form without lines. */
-  emptyText: string;
+  /** The error of a form without lines; undefined while it is none. */
+  emptyText: string | undefined;
+  headingLevel?: 2 | 3;
 };
 
 /** The lines of the form, and the field that adds one. */
-export function LineFields({ ordered, known, shortLines, emptyText }: LineFieldsProps) {
+export function LineFields({ ordered, known, shortLines, ...props }: LineFieldsProps) {
+  const { emptyText, headingLevel = 3 } = props;
   const { t } = useTranslation();
   const { control } = useFormContext<OrderFormValues>();
   const { fields, append } = useFieldArray({ control, name: 'lines' });
@@ -30,7 +32,7 @@ export function LineFields({ ordered, known, shortLines, emptyText }: LineFields
   const isEmpty = lines.every(({ isRemoved }) => isRemoved);
   return (
     <section>
-      <SectionHeading>{t('orders.lines')}</SectionHeading>
+      <SectionHeading level={headingLevel}>{t('orders.lines')}</SectionHeading>
       {known.hasFailed && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {t('orderEdit.stockUnknown')}
@@ -51,7 +53,7 @@ export function LineFields({ ordered, known, shortLines, emptyText }: LineFields
           );
         })}
       </Box>
-      {isEmpty && (
+      {isEmpty && emptyText !== undefined && (
         <FormHelperText error role="alert">
           {emptyText}
         </FormHelperText>

@@ -14,18 +14,21 @@ import { decimalError, reformatDecimalInput } from '../../../lib/validate-decima
 import { hasAmount, reductionOf, type OrderFormValues } from './order-form-values.ts';
 
 export type ReductionFieldsProps = {
-  order: Order;
+  /** What was taken off before. */
+  order: Pick<Order, 'reduction'>;
   canReduce: boolean;
   /** The price of the items in millimes, the maximum; undefined while it is not known. */
   subtotal: number | undefined;
+  headingLevel?: 2 | 3;
 };
 
 /** What is taken off the whole order, and why. Only an owner may change it. */
-export function ReductionFields({ order, canReduce, subtotal }: ReductionFieldsProps) {
+export function ReductionFields({ order, canReduce, ...fields }: ReductionFieldsProps) {
+  const { subtotal } = fields;
   const { t } = useTranslation();
   const language = useLanguage();
   const { reduction } = order;
-  if (canReduce) return <Fields subtotal={subtotal} />;
+  if (canReduce) return <Fields {...fields} />;
   if (!hasAmount(reduction)) return null;
   const isTooBig = subtotal !== undefined && (parseMoney(reduction ?? '') ?? 0) > subtotal;
   return (
@@ -42,7 +45,7 @@ export function ReductionFields({ order, canReduce, subtotal }: ReductionFieldsP
   );
 }
 
-function Fields({ subtotal }: Pick<ReductionFieldsProps, 'subtotal'>) {
+function Fields({ subtotal, headingLevel = 3 }: Omit<ReductionFieldsProps, 'order' | 'canReduce'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   const fieldErrorText = useFieldErrorText();
@@ -53,7 +56,7 @@ function Fields({ subtotal }: Pick<ReductionFieldsProps, 'subtotal'>) {
   const { message } = formState.errors.reduction ?? {};
   return (
     <section>
-      <SectionHeading>{t('orders.reduction')}</SectionHeading>
+      <SectionHeading level={headingLevel}>{t('orders.reduction')}</SectionHeading>
       <Box sx={GRID}>
         <TextField
           label={t('orderEdit.reduction')}

@@ -10,8 +10,12 @@ import type { KnownProducts } from './order-form-values.ts';
  * The products of a form with their stock of now, and those that were found to be added. Without the feature
  * `product-read`, only the latter.
  * @param ids of the products in the lines
+ * @param options.refetchInterval how often their stock is read again, in milliseconds; only once without it
  */
-export function useFormProducts(ids: readonly string[]) {
+export function useFormProducts(
+  ids: readonly string[],
+  { refetchInterval = false }: { refetchInterval?: number | false } = {},
+) {
   const { client } = useShop();
   const [found, setFound] = useState<readonly Product[]>([]);
   const unique = [...new Set(ids)];
@@ -20,6 +24,7 @@ export function useFormProducts(ids: readonly string[]) {
     queryFn: ({ signal }) => Promise.all(unique.map((id) => read(id, signal))),
     enabled: client.features().has('product-read'),
     placeholderData: keepPreviousData,
+    refetchInterval,
   });
 
   /** Null for a product that was deleted. */

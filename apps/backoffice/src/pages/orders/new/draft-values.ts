@@ -1,5 +1,15 @@
-import type { EnteredSource } from '@shop/contract/constants';
-import type { LineValues, OrderFormValues } from '../form/order-form-values.ts';
+import { SHIPPING_MILLIMES, type EnteredSource } from '@shop/contract/constants';
+import { formatMoney, parseMoney } from '@shop/contract/money';
+import type { ManualOrderInput } from '@shop/contract/schemas';
+import {
+  hasAmount,
+  piecesOf,
+  reductionOf,
+  subtotal,
+  type KnownProducts,
+  type LineValues,
+  type OrderFormValues,
+} from '../form/order-form-values.ts';
 
 /** The values of the form of a new order. */
 export type DraftValues = OrderFormValues & {
@@ -40,4 +50,44 @@ export function withProposal(typed: DraftValues, proposal: DraftProposal): Draft
 
 function asLine(line: LineValues): LineValues {
   return { ...line, isRemoved: false };
+}
+
+/** The total of a draft in TND, two-decimal text. Undefined while a price is not known. */
+export function draftTotal(values: DraftValues, products: KnownProducts): string | undefined {
+  const lines = subtotal([], products, values.lines);
+  if (lines === undefined) return undefined;
+  return formatMoney(lines + SHIPPING_MILLIMES - (parseMoney(reductionOf(values)) ?? 0));
+}
+
+/**
+ * The request body of a draft. The values must be valid.
+ * @param canReduce whether the person may give a reduction
+ */
+export function draftRequest(
+  values: DraftValues,
+  products: KnownProducts,
+  canReduce: boolean,
+): ManualOrderInput {
+  const reduction = reductionOf(values);
+  const reason = values.reduction_reason.trim();
+  const note = values.note.trim();
+  return {
+    client_name: values.client_name.trim(),
+    number: values.number.trim(),
+    city: values.city.trim(),
+    street: values.street.trim(),
+    command_products: values.lines
+      .filter((line) => piecesOf(line) > 0)
+      .map((line) => ({
+        product: line.product,
+        color: line.color,
+        size: line.size,
+        quantity: piecesOf(line),
+      })),
+    total_amount: draftTotal(values, products) ?? '0.00',
+    source: values.source,
+    confirmed: values.isConfirmed,
+    ...(canReduce && hasAmount(reduction) && { reduction, reduction_reason: reason }),
+    ...(note !== '' && { note }),
+  };
 }

@@ -5,6 +5,7 @@ import {
   CALL_OUTCOMES,
   EDITED_FIELDS,
   GENDERS,
+  ORDER_SOURCES,
   ORDER_STATUSES,
   SEASONS,
 } from '@shop/contract/constants';
@@ -30,6 +31,8 @@ const FIELDS = [
   'product_Id',
   'status',
   'note',
+  'source',
+  'other_order',
   'call',
   'address',
   'size',
@@ -110,6 +113,8 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     if (field === 'season' && season) return t(`seasons.${season}`);
     const outcome = [...CALL_OUTCOMES, 'undone' as const].find((each) => each === value);
     if (field === 'call' && outcome) return t(`confirm.outcomes.${outcome}`);
+    const source = ORDER_SOURCES.find((each) => each === value);
+    if (field === 'source' && source) return t(`orderEdit.sources.${source}`);
     const status = ORDER_STATUSES.find((each) => each === value);
     return field === 'status' && status ? t(`statuses.${status}`) : value;
   };

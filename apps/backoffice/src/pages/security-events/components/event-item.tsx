@@ -28,6 +28,7 @@ const CUSTOMERS = new Set<SecurityEvent['type']>([
   'customers_separated',
 ]);
 const PRODUCTS = new Set<SecurityEvent['type']>(['product_created', 'product_changed']);
+const ORDERS = new Set<SecurityEvent['type']>(['order_created', 'order_changed']);
 
 /** One event: what happened, to what, when, by whom and from where. */
 export function EventItem({ event }: { event: SecurityEvent }) {
@@ -80,7 +81,7 @@ export function EventItem({ event }: { event: SecurityEvent }) {
 function linkOf(type: SecurityEvent['type'], object: string) {
   if (PRODUCTS.has(type)) return { to: productPath(object), key: 'product' } as const;
   if (CUSTOMERS.has(type)) return { to: customerPath(object), key: 'customer' } as const;
-  if (type === 'order_changed') return { to: orderPath(object), key: 'order' } as const;
+  if (ORDERS.has(type)) return { to: orderPath(object), key: 'order' } as const;
   return undefined;
 }
 

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { REFUSED_WARNING } from '@shop/contract/constants';
+import type { CustomerFile } from '@shop/contract/schemas';
+import { formatPhone } from '@shop/i18n';
+import { VisuallyHidden } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { OrderAddress } from '../components/order-address.tsx';
+import type { DraftProposal } from './draft-values.ts';
+import { useCustomerMatches } from './use-customer-matches.ts';
+
+export type CustomerMatchesProps = {
+  /** As typed. */
+  number: string;
+  onUse: (proposal: DraftProposal) => void;
+};
+
+/** The customers with the typed number, each with a button that fills in the name and the last address. */
+export function CustomerMatches({ number, onUse }: CustomerMatchesProps) {
+  const { t } = useTranslation();
+  const { files, hasFailed } = useCustomerMatches(number);
+  return (
+    <Stack aria-live="polite" sx={{ gap: 3 }}>
+      {hasFailed && <Alert severity="warning">{t('orderNew.matchesFailed')}</Alert>}
+      {files.length === 0 && !hasFailed && (
+        <Typography variant="body2" color="textSecondary">
+          {t('orderNew.knownHint')}
+        </Typography>
+      )}
+      {files.map((file) => (
+        <Match key={file.id} file={file} onUse={onUse} />
+      ))}
+    </Stack>
+  );
+}
+
+function Match({ file, onUse }: { file: CustomerFile; onUse: CustomerMatchesProps['onUse'] }) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const [last] = file.order_list;
+  const name = file.name || t('customers.nameless');
+
+  function applyFile() {
+    const number = file.numbers[0] ?? '';
+    onUse({
+      client_name: file.name,
+      number,
+      ...(last && { street: last.street, city: last.city }),
+    });
+    announce(t('orderNew.usedCustomer', { name }));
+  }
+
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 3,
+        p: 4,
+      }}
+    >
+      <Stack sx={{ minWidth: 0, flex: '1 1 14rem' }}>
+        <Typography variant="caption" color="textSecondary">
+          {t('orderNew.known')} · <bdi>{formatPhone(file.numbers[0] ?? '')}</bdi>
+        </Typography>
+        <Typography dir="auto" sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {last && <OrderAddress order={last} />}
+        <Typography variant="body2" color={isSuspect(file) ? 'error' : 'textSecondary'}>
+          {t('orderNew.orderCount', { count: file.orders })}
+          {file.refused > 0 && ` · ${t('orderNew.refusedCount', { count: file.refused })}`}
+          {file.blocked && ` · ${t('orderNew.blocked')}`}
+        </Typography>
+      </Stack>
+      <Button variant="outlined" onClick={applyFile} sx={{ flex: 'none' }}>
+        <span aria-hidden="true">{t('orderNew.useCustomer')}</span>
+        <VisuallyHidden>{t('orderNew.useCustomerOf', { name })}</VisuallyHidden>
+      </Button>
+    </Paper>
+  );
+}
+
+function isSuspect({ refused, blocked }: CustomerFile): boolean {
+  return blocked || refused >= REFUSED_WARNING;
+}

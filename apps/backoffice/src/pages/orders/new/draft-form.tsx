@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { isApiError } from '@shop/api-client';
+import { useLanguage } from '@shop/app-kit';
+import { MAX_LENGTH } from '@shop/contract/constants';
+import { parseMoney } from '@shop/contract/money';
+import { formatMoney } from '@shop/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { registeredField, TextField } from '../../../components/text-field.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useAdmin } from '../../../features/auth/admin-context.ts';
+import { SaveNotice } from '../../../features/save/save-notice.tsx';
+import { errorKey } from '../../../lib/error-key.ts';
+import { orderPath, paths } from '../../../lib/paths.ts';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
+import { DeliveryFields } from '../form/delivery-fields.tsx';
+import { LineFields } from '../form/line-fields.tsx';
+import { reductionOf, subtotal } from '../form/order-form-values.ts';
+import { ReductionFields } from '../form/reduction-fields.tsx';
+import { useFormProducts } from '../form/use-form-products.ts';
+import { ConfirmedField } from './confirmed-field.tsx';
+import { CustomerMatches } from './customer-matches.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import {
+  draftRequest,
+  draftTotal,
+  emptyDraft,
+  withProposal,
+  type DraftProposal,
+  type DraftValues,
+} from './draft-values.ts';
+import { PlaceBar } from './place-bar.tsx';
+import { SourceField } from './source-field.tsx';
+import { isEmptyDraft } from './stored-draft.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
+
+/** How often the stock of the chosen products is read again, in milliseconds. */
+const STOCK_INTERVAL_MS = 20_000;
+
+/** The form of a new order. What is typed is stored on this device until the order is placed or discarded. */
+export function DraftForm() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const queryClient = useQueryClient();
+  const canReduce = useAdmin().role !== 'staff';
+  const draft = useStoredDraft();
+  const form = useForm<DraftValues>({ defaultValues: draft.initial, mode: 'onTouched' });
+  const values = useWatch({ control: form.control, compute: (all: DraftValues) => all });
+  const known = useFormProducts(
+    values.lines.map(({ product }) => product),
+    { refetchInterval: STOCK_INTERVAL_MS },
+  );
+  const save = usePlaceOrder(draft.keys);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const { products } = known;
+  const lines = subtotal([], products, values.lines);
+  const isReductionTooBig = lines !== undefined && (parseMoney(reductionOf(values)) ?? 0) > lines;
+  const isWithoutLines = values.lines.every(({ isRemoved }) => isRemoved);
+  const total = draftTotal(values, products);
+
+  useEffect(() => {
+    if (!save.isPending) draft.store(values);
+  }, [draft, values, save.isPending]);
+
+  function submit(typed: DraftValues) {
+    setSubmitted(true);
+    if (save.isPending || isWithoutLines || total === undefined) return;
+    if (isReductionTooBig) {
+      form.setFocus('reduction');
+      return;
+    }
+    save.mutate(draftRequest(typed, products, canReduce), {
+      onSuccess(order) {
+        draft.clear();
+        announce(
+          order ? t('orderNew.placed', { id: order.command_id }) : t('orderNew.placedNoNumber'),
+        );
+        void navigate(order ? orderPath(order.command_id) : paths.Commands);
+      },
+      onError() {
+        // The stock and the prices are others than the form has.
+        void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
+      },
+    });
+  }
+
+  /** Fills in what something else than the keyboard knows: a customer's file, a pasted message. */
+  function applyProposal(proposal: DraftProposal) {
+    form.reset(withProposal(form.getValues(), proposal), { keepDefaultValues: true });
+  }
+
+  function discard() {
+    draft.clear();
+    form.reset(emptyDraft());
+    save.reset();
+    setSubmitted(false);
+    announce(t('orderNew.discarded'));
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        onSubmit={(event) =>
+          void form.handleSubmit(submit, () => setSubmitted(true))(event)
+        }
+        noValidate
+        sx={{ display: 'grid', gap: 5 }}
+      >
+        <Box sx={COLUMNS}>
+          <Stack sx={{ gap: 6, minWidth: 0 }}>
+            <SourceField />
+            <DeliveryFields title={t('orderNew.customer')} names={FIELDS} headingLevel={2}>
+              <CustomerMatches number={values.number} onUse={applyProposal} />
+            </DeliveryFields>
+          </Stack>
+          <Stack sx={{ gap: 6, minWidth: 0 }}>
+            <LineFields
+              ordered={[]}
+              known={known}
+              headingLevel={2}
+              emptyText={isSubmitted ? t('orderNew.noLines') : undefined}
+              shortLines={(isApiError(save.error) && save.error.lines) || []}
+            />
+            {canReduce && (
+              <ReductionFields order={NO_REDUCTION} canReduce subtotal={lines} headingLevel={2} />
+            )}
+            <TextField
+              label={t('orderNew.note')}
+              {...registeredField(form.register('note'))}
+              htmlInput={{ maxLength: MAX_LENGTH.note, dir: 'auto' }}
+              multiline
+              maxRows={6}
+            />
+            <ConfirmedField />
+            {!isEmptyDraft(values) && <DiscardDraft onDiscard={discard} />}
+          </Stack>
+        </Box>
+        <PlaceBar total={total} isSaving={save.isPending} inactive={isReductionTooBig && !canReduce}>
+          <SaveNotice save={save}>
+            {t('orderNew.failed')} {save.error && failureText(save.error)}
+          </SaveNotice>
+        </PlaceBar>
+      </Box>
+    </FormProvider>
+  );
+
+  function failureText(error: Error): string {
+    const { total_amount: changed } = isApiError(error) ? error : {};
+    if (changed !== undefined) {
+      return t('orderNew.totalChanged', { total: formatMoney(changed, language) });
+    }
+    const key = errorKey(error);
+    return key === 'out_of_stock' ? t('orderEdit.shortLines') : t(`errors.${key}`);
+  }
+}
+
+const NO_REDUCTION = {};
+/** The number comes first: it finds the customer. */
+const FIELDS = ['number', 'client_name', 'street', 'city'] as const;
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  columnGap: 10,
+  rowGap: 6,
+  alignItems: 'start',
+};

@@ -1,0 +1,63 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ENTERED_SOURCES, type EnteredSource } from '@shop/contract/constants';
+import { InstagramIcon, PhoneIcon, WhatsAppIcon } from '@shop/ui';
+import { useId } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { DraftValues } from './draft-values.ts';
+
+const ICONS = { phone: PhoneIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
+
+/** Where the order comes from. */
+export function SourceField() {
+  const { t } = useTranslation();
+  const id = useId();
+  const { control } = useFormContext<DraftValues>();
+  return (
+    <FormControl>
+      <FormLabel id={id} component="span" sx={LABEL}>
+        {t('orderNew.source')}
+      </FormLabel>
+      <Controller
+        control={control}
+        name="source"
+        render={({ field: { value, ref, onChange, onBlur } }) => (
+          <ToggleButtonGroup
+            exclusive
+            color="primary"
+            aria-labelledby={id}
+            value={value}
+            onChange={(_event, chosen: EnteredSource | null) => chosen && onChange(chosen)}
+            onBlur={onBlur}
+            sx={{ flexWrap: 'wrap' }}
+          >
+            {ENTERED_SOURCES.map((source) => {
+              const Icon = ICONS[source];
+              return (
+                <ToggleButton
+                  key={source}
+                  value={source}
+                  {...(source === value && { ref })}
+                  sx={{ gap: 2 }}
+                >
+                  <Icon size={20} />
+                  {t(`orderEdit.sources.${source}`)}
+                </ToggleButton>
+              );
+            })}
+          </ToggleButtonGroup>
+        )}
+      />
+    </FormControl>
+  );
+}
+
+const LABEL = {
+  color: 'text.primary',
+  typography: 'caption',
+  fontWeight: 'var(--weight-semibold)',
+  '&.Mui-focused': { color: 'text.primary' },
+};
