@@ -25,6 +25,7 @@ import {
   readLinkedOrder,
   updateLinkedOrder,
 } from './linked-order-fixtures.ts';
+import { manualOrder, splitOrder } from './draft-fixtures.ts';
 import { editedOrder, fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
 import { StoryError } from './story-error.ts';
@@ -166,6 +167,8 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   },
   updateOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
   editOrder: (request) => editedOrder(orderOf(request), request.body),
+  createManualOrder: ({ data, body }) => manualOrder(data.orders, body),
+  splitOrder: (request) => splitOrder(orderOf(request), request.body),
   updateQuery: ({ params, data }) => data.messages.find((message) => message.id === params.id),
   listFacets: ({ data, query }) =>
     facetsOf(

@@ -3,7 +3,7 @@ import { FEATURES } from '@shop/contract/features';
 import { expect, test } from 'vitest';
 
 import { createApiClient, type ApiClient } from './create-api-client.ts';
-import { DRAFT, EDIT, ORDER } from './testing/samples.ts';
+import { DRAFT, EDIT, MANUAL, ORDER, SPLIT } from './testing/samples.ts';
 import { startApiServer, type Reply } from './testing/scripted-api-server.ts';
 
 const image = new Blob(['image'], { type: 'image/webp' });
@@ -54,6 +54,8 @@ const CALLS: Record<Name, [call: (client: ApiClient) => Promise<unknown>, path: 
   readOrder: [(c) => c.commands.get('K'), '/api/commands/K/'],
   updateOrder: [(c) => c.commands.update('K', { status: 'confirmed' }), '/api/commands/K/'],
   editOrder: [(c) => c.commands.edit('K', EDIT), '/api/commands/K/'],
+  createManualOrder: [(c) => c.commands.createManual(MANUAL), '/api/commands/manual/'],
+  splitOrder: [(c) => c.commands.split('K', SPLIT), '/api/commands/K/split/'],
   countOrders: [(c) => c.commands.count(), '/api/commands/counts/'],
   updateQuery: [(c) => c.queries.update('1', { answered: true }), '/api/queries/1/'],
   readStats: [

@@ -1,7 +1,6 @@
 import {
   orderSchema,
   securityEventSchema,
-  staffWithPasswordSchema,
   type ApiOrder,
 } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
@@ -17,7 +16,8 @@ import {
   productForm,
   readStock,
 } from '../testing/products.ts';
-import { call, logIn } from '../testing/requests.ts';
+import { call } from '../testing/requests.ts';
+import { signStaffIn } from '../testing/sign-staff-in.ts';
 import { createTestApi, useTestApi } from '../testing/test-api.ts';
 
 /** An order without the token of its buyer's link, which is signed anew for each response. */
@@ -48,21 +48,6 @@ eachDatabase((createTestDatabase) => {
   async function changeStatus(id: string, status: string) {
     const { token } = getApi();
     return call(getApi(), 'PATCH', `/api/commands/${id}/`, { token, body: { status } });
-  }
-
-  /** The token of an account of the staff that has changed its first password. */
-  async function signStaffIn() {
-    const api = getApi();
-    const username = `employee ${Math.random()}`;
-    const created = await call(api, 'POST', '/accounts/staff/', {
-      token: api.token,
-      body: { username },
-    });
-    const { password } = staffWithPasswordSchema.parse(created.json());
-    const { access } = await logIn(api, { username, password });
-    const body = { current_password: password, new_password: 'olivier-de-mahdia-2027' };
-    await call(api, 'POST', '/accounts/password/', { token: access, body });
-    return access;
   }
 
   async function expectCleanAudit() {
@@ -306,7 +291,7 @@ eachDatabase((createTestDatabase) => {
     const api = getApi();
     const { id, product } = await placeOrder();
     await edit(id, editBody(await read(id), { reduction: '5.00', reduction_reason: 'Retard' }));
-    const token = await signStaffIn();
+    const token = await signStaffIn(api);
     const order = await read(id);
     const lines = [lineOf(product, 'M', 1)];
     const kept = await sendEdit(api, token, id, editBody(order, { lines, city: 'Gabès' }));

@@ -7,6 +7,7 @@ import { findIndexMismatches } from '../db/customer-index-audit.ts';
 import { auditSales } from './audit-sales.ts';
 import { cancelUnconfirmedOrder } from './orders.ts';
 import { eachDatabase } from '../testing/each-database.ts';
+import { manualBody, sendManualOrder, sendSplit } from '../testing/manual-orders.ts';
 import { editBody, lineOf, sendEdit } from '../testing/order-edits.ts';
 import { listOrders, sendOrder } from '../testing/orders.ts';
 import { addProduct, colors, orderBody, readStock } from '../testing/products.ts';
@@ -27,11 +28,23 @@ const place = fc.record({
   order: fc.nat(),
   lines: fc.tuple(line),
 });
+const enter = fc.record({
+  type: fc.constant('enter' as const),
+  order: fc.nat(),
+  lines: fc.tuple(line),
+  confirmed: fc.boolean(),
+});
 const edit = fc.record({
   type: fc.constant('edit' as const),
   order: fc.nat(),
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
   reduction: fc.constantFrom('0.00', '5.00', '63.92'),
+});
+const split = fc.record({
+  type: fc.constant('split' as const),
+  order: fc.nat(),
+  lines: fc.array(line, { minLength: 1, maxLength: 2 }),
+  shipping: fc.constantFrom('once', 'both'),
 });
 const statusChange = fc.record({
   type: fc.constant('status' as const),
@@ -48,6 +61,8 @@ const expire = fc.record({ type: fc.constant('expire' as const), order: fc.nat()
 const action = fc.oneof(
   { arbitrary: edit, weight: 5 },
   { arbitrary: place, weight: 2 },
+  { arbitrary: enter, weight: 1 },
+  { arbitrary: split, weight: 4 },
   { arbitrary: recordedCall, weight: 2 },
   statusChange,
   undo,
@@ -95,6 +110,11 @@ eachDatabase((createTestDatabase) => {
           orderBody(product, { size, quantity, street: String(Math.random()) }),
         );
       }
+      if (each.type === 'enter') {
+        const [{ size, quantity }] = each.lines;
+        const { confirmed } = each;
+        return sendManualOrder(api, token, manualBody(product, { size, quantity, confirmed }));
+      }
       if (each.type === 'undo') {
         const last = calls.at(-1 - (each.order % 2));
         if (!last) return undefined;
@@ -109,6 +129,12 @@ eachDatabase((createTestDatabase) => {
         return undefined;
       }
       if (each.type === 'call') return record(id, each.outcome);
+      if (each.type === 'split') {
+        const lines = each.lines.map(({ size }) => lineOf(product, size, 1));
+        const { version } = order;
+        const body = { version, command_products: lines, shipping: each.shipping };
+        return sendSplit(api, token, id, body);
+      }
       if (each.type === 'status') {
         const body = { status: each.status };
         return call(api, 'PATCH', `/api/commands/${id}/`, { token, body });
@@ -120,9 +146,10 @@ eachDatabase((createTestDatabase) => {
     return { product, readOrders, run };
   }
 
-  test('M5 stock and totals are right after any interleaving of orders, changes, calls, undo, status changes and expiry', async () => {
+  test('M5 stock and totals are right after any interleaving of orders, changes, splits, calls, undo, status changes and expiry', async () => {
     const { database } = getApi().context;
     let edits = 0;
+    let splits = 0;
     const property = fc.asyncProperty(steps, async (all) => {
       const shop = await start();
       for (const step of all) {
@@ -131,6 +158,9 @@ eachDatabase((createTestDatabase) => {
         for (const response of responses) expect(response?.statusCode ?? 200).toBeLessThan(500);
         edits += responses.filter((response, at) => {
           return step[at]?.type === 'edit' && response?.statusCode === 200;
+        }).length;
+        splits += responses.filter((response, at) => {
+          return step[at]?.type === 'split' && response?.statusCode === 201;
         }).length;
         expect(await findStockMismatches(database.db)).toEqual([]);
         expect(await findMoneyMismatches(database.db, SHIPPING_MILLIMES)).toEqual([]);
@@ -141,6 +171,7 @@ eachDatabase((createTestDatabase) => {
     });
     await fc.assert(property, { numRuns: RUNS });
     expect(edits).toBeGreaterThan(RUNS);
+    expect(splits).toBeGreaterThan(RUNS / 5);
   });
 
   /** Each piece of the product is in stock or in an order that was not cancelled. */

@@ -1,4 +1,4 @@
-import { formatMoney, parseMoney, totalMillimes } from '@shop/contract/money';
+import { formatMoney, parseMoney, subtotalMillimes } from '@shop/contract/money';
 import { orderSchema, type ApiOrder } from '@shop/contract/schemas';
 import { call } from './requests.ts';
 import type { TestApi } from './test-api.ts';
@@ -41,7 +41,7 @@ export function editBody(order: ApiOrder, options: EditOptions = {}) {
     city,
     street,
     command_products: wanted,
-    total_amount: formatMoney(totalMillimes(priced) - taken),
+    total_amount: formatMoney(subtotalMillimes(priced) + (parseMoney(order.shipping_charge) ?? 0) - taken),
     ...changes,
   };
 }

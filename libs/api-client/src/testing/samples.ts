@@ -39,6 +39,25 @@ export const EDIT = {
   reduction_reason: 'Retard de livraison',
 };
 
+/** An order that is entered in the back office. */
+export const MANUAL = {
+  client_name: 'Amira',
+  number: '98765432',
+  city: 'Tunis',
+  street: '1, rue du Jasmin',
+  total_amount: '123.00',
+  command_products: [{ product: '12', size: 'M', color: '#17457F', quantity: 1 }],
+  source: 'phone',
+  confirmed: true,
+} as const;
+
+/** The split of an order as the back office sends it. */
+export const SPLIT = {
+  version: '3',
+  command_products: [{ product: '12', size: 'M', color: '#17457F', quantity: 1 }],
+  shipping: 'once',
+} as const;
+
 /** A product form as the back office sends it. */
 export const DRAFT = {
   product_name: 'Robe Jasmin',
