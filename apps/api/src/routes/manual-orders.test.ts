@@ -5,7 +5,7 @@ import { eachDatabase } from '../testing/each-database.ts';
 import { manualBody, sendManualOrder } from '../testing/manual-orders.ts';
 import { readOrder } from '../testing/order-edits.ts';
 import { listOrders, sendOrder } from '../testing/orders.ts';
-import { addProduct, orderBody, productForm, readStock } from '../testing/products.ts';
+import { addProduct, colors, orderBody, readStock } from '../testing/products.ts';
 import { call } from '../testing/requests.ts';
 import { signStaffIn } from '../testing/sign-staff-in.ts';
 import { createTestApi, useTestApi } from '../testing/test-api.ts';
@@ -102,14 +102,8 @@ eachDatabase((createTestDatabase) => {
 
   test('the limits of shoppers do not apply: only the stock does', async () => {
     const api = getApi();
-    const product = (
-      await addProduct(api, api.token, {
-        colors: productForm()
-          .get('colors')
-          ?.toString()
-          .replace('"quantity":5', '"quantity":200') ?? '',
-      })
-    ).product_Id;
+    const stock = { colors: colors({ M: 200 }) };
+    const { product_Id: product } = await addProduct(api, api.token, stock);
     for (let count = 0; count < 7; count += 1) {
       const body = manualBody(product, { quantity: 20, confirmed: false, number: '55 300 400' });
       expect((await send(body)).statusCode).toBe(201);

@@ -47,8 +47,8 @@ export async function splitOrder(
       if (before.version !== request.version || !isEditable(order.status)) {
         throw new ShopError('order_conflict', { order: await readOrder(context, commandId, db) });
       }
-      const secondId = await writeSplit(context, db, { order, before, request, session });
-      return { command_id: commandId, second_id: secondId };
+      const second = await writeSplit(context, db, { order, before, request, session });
+      return { command_id: commandId, second_id: second };
     }),
   );
   return {

@@ -2,8 +2,10 @@ import { staffWithPasswordSchema } from '@shop/contract/schemas';
 import { call, logIn } from './requests.ts';
 import type { TestApi } from './test-api.ts';
 
+type SignedInApi = Pick<TestApi, 'app'> & { token: string };
+
 /** The token of a new account of the staff that has changed its first password. */
-export async function signStaffIn(api: TestApi): Promise<string> {
+export async function signStaffIn(api: SignedInApi): Promise<string> {
   const username = `employee ${Math.random()}`;
   const created = await call(api, 'POST', '/accounts/staff/', {
     token: api.token,

@@ -1,3 +1,5 @@
+import type { ManualOrderInput, OrderSplitInput } from '@shop/contract/schemas';
+
 /** A product in the JSON format of the contract. */
 export const API_PRODUCT = {
   product_Id: '12',
@@ -40,7 +42,7 @@ export const EDIT = {
 };
 
 /** An order that is entered in the back office. */
-export const MANUAL = {
+export const MANUAL: ManualOrderInput = {
   client_name: 'Amira',
   number: '98765432',
   city: 'Tunis',
@@ -49,14 +51,14 @@ export const MANUAL = {
   command_products: [{ product: '12', size: 'M', color: '#17457F', quantity: 1 }],
   source: 'phone',
   confirmed: true,
-} as const;
+};
 
 /** The split of an order as the back office sends it. */
-export const SPLIT = {
+export const SPLIT: OrderSplitInput = {
   version: '3',
   command_products: [{ product: '12', size: 'M', color: '#17457F', quantity: 1 }],
   shipping: 'once',
-} as const;
+};
 
 /** A product form as the back office sends it. */
 export const DRAFT = {

@@ -23,7 +23,9 @@ export type SaveSteps<Values, Saved, Before> = {
   hasFiles: (values: Values) => boolean;
   /** For a create: how to find what a lost request created. An update has none, as it can be repeated. */
   lookUp: CreateSteps<Values, Saved, Before>['lookUp'];
-  /** Where the key of a create is stored, so that it outlives the page. Its endpoint always accepts one. */
+  /** Whether the endpoint accepts keys wherever it exists. */
+  isKeyed?: boolean;
+  /** Where its key is stored, so that it outlives the page. */
   keys?: CreateSteps<Values, Saved, Before>['keys'];
   /** The first part of the query keys that a save invalidates; without it, `onSuccess` invalidates them. */
   resource?: string;
@@ -65,8 +67,10 @@ export function useSave<Values, Saved, Before = undefined>(
       const fetch = hasFiles && { fetch: fetchWithUploadProgress(setSent) };
       return steps.send(values, { ...options, ...fetch, timeoutMs: SAVE_TIMEOUT_MS });
     };
-    const { keys } = steps;
-    if (keys) return createOnce({ supportsKeys: () => true, send: sendOnce, keys });
+    const { isKeyed, keys } = steps;
+    if (isKeyed) {
+      return createOnce({ supportsKeys: () => true, send: sendOnce, ...(keys && { keys }) });
+    }
     if (!steps.lookUp) {
       return (values: Values, { signal }: CallOptions = {}) => sendOnce(values, { signal });
     }

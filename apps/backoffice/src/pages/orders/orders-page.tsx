@@ -25,6 +25,7 @@ import { QuarantineNotice } from './components/quarantine-notice.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
 import { ExportAllOrders } from './export/export-all-orders.tsx';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
+import { NewOrderLink } from './new/new-order-link.tsx';
 import { usePrintPackingSlips } from './print/use-print-packing-slips.ts';
 import { lazy, Suspense } from 'react';
 
@@ -55,7 +56,8 @@ export function OrdersPage() {
     closeDialog();
   });
   const features = useShop().client.features();
-  const hasLinks = features.has('confirmation') || features.has('customers');
+  const hasLinks =
+    features.has('confirmation') || features.has('customers') || features.has('drafts');
   return (
     <>
       <PageHeading
@@ -64,6 +66,7 @@ export function OrdersPage() {
       >
         {!isTable && hasLinks && (
           <>
+            <NewOrderLink />
             <QueueLink />
             {/* On a phone it is in the menu, where it does not push the orders down. */}
             <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
@@ -84,6 +87,7 @@ export function OrdersPage() {
               {!isSplit && <TableSettingsMenu {...menu} />}
               {page && page.total > 0 && <ExportAllOrders view={view} />}
               <CustomersLink />
+              <NewOrderLink />
               {/* In its place, whichever actions the list has. */}
               <Box sx={{ ml: 'auto' }}>
                 <QueueLink />

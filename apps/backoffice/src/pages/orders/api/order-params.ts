@@ -1,4 +1,5 @@
 import {
+  isOrderSource,
   ORDER_SORTS,
   ORDER_STATUSES,
   type OrderSort,
@@ -16,6 +17,8 @@ export const STATUS = 'status';
 export const SORT = 'sort';
 /** The URL parameter of the orders in quarantine. */
 export const QUARANTINE = 'quarantine';
+/** The URL parameter of the source. */
+export const SOURCE = 'source';
 
 function isStatus(value: string): value is OrderStatus {
   return ORDER_STATUSES.some((status) => status === value);
@@ -71,6 +74,14 @@ export const orderParams: readonly ListParam<Order>[] = [
     parse: (value) =>
       value === 'true'
         ? { query: { quarantine: true }, filter: ({ quarantine }) => quarantine !== undefined }
+        : undefined,
+  },
+  {
+    name: SOURCE,
+    feature: 'drafts',
+    parse: (value) =>
+      isOrderSource(value)
+        ? { query: { source: value }, filter: ({ source = value }) => source === value }
         : undefined,
   },
   {

@@ -20,9 +20,11 @@ export function CustomerDetails({ order }: { order: Order }) {
       <Description name={t('orders.phone')}>
         {call ? <Link href={call}>{formatPhone(order.number)}</Link> : <bdi>{order.number}</bdi>}
       </Description>
-      <Description name={t('orders.email')}>
-        <Link href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</Link>
-      </Description>
+      {order.email !== '' && (
+        <Description name={t('orders.email')}>
+          <Link href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</Link>
+        </Description>
+      )}
       <Description name={t('orders.address')}>
         <OrderAddress order={order} />
       </Description>
@@ -30,6 +32,9 @@ export function CustomerDetails({ order }: { order: Order }) {
         <Description name={t('orders.placedAt')}>
           {formatDateTime(order.created_at, language)}
         </Description>
+      )}
+      {order.source && (
+        <Description name={t('orders.source')}>{t(`orders.sources.${order.source}`)}</Description>
       )}
     </DescriptionList>
   );

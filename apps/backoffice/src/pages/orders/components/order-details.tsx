@@ -8,8 +8,8 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
 /** The list does not need it. */
-const OrderEditButton = lazy(async () => ({
-  default: (await import('../edit/order-edit-button.tsx')).OrderEditButton,
+const OrderLineActions = lazy(async () => ({
+  default: (await import('../edit/order-line-actions.tsx')).OrderLineActions,
 }));
 
 export type OrderDetailsProps = {
@@ -42,7 +42,7 @@ export function OrderDetails({ order, onDelete, children }: OrderDetailsProps) {
               order={order}
               action={
                 <Suspense>
-                  <OrderEditButton order={order} />
+                  <OrderLineActions order={order} />
                 </Suspense>
               }
             />

@@ -1,4 +1,4 @@
-import { ORDER_SORTS } from '@shop/contract/constants';
+import { ORDER_SORTS, ORDER_SOURCES } from '@shop/contract/constants';
 import { useLanguage } from '@shop/app-kit';
 import { formatDate, type Language } from '@shop/i18n';
 import type { TFunction } from 'i18next';
@@ -13,7 +13,8 @@ import {
 import { FilterBar, type FilterBarProps } from '../../../features/resource-list/filter-bar.tsx';
 import { SearchField } from '../../../features/resource-list/search-field.tsx';
 import { FROM, TO } from '../../../features/resource-list/url-params.ts';
-import { isDay, QUARANTINE, SORT } from '../api/order-params.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import { isDay, QUARANTINE, SORT, SOURCE } from '../api/order-params.ts';
 
 export type OrderFiltersProps = Pick<
   FilterBarProps,
@@ -32,9 +33,11 @@ export function OrderFilters(props: OrderFiltersProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const announce = useAnnounce();
+  const { client } = useShop();
   const range = { from: dayOf(params[FROM]), to: dayOf(params[TO]) };
   const setRange = ({ from, to }: DateRange) => setParams({ [FROM]: from, [TO]: to });
   const isInQuarantine = params[QUARANTINE] === 'true';
+  const source = ORDER_SOURCES.find((each) => each === params[SOURCE]);
   const isDated = range.from !== '' || range.to !== '';
   return (
     <FilterBar
@@ -48,6 +51,14 @@ export function OrderFilters(props: OrderFiltersProps) {
         ...(isInQuarantine
           ? [{ text: t('orders.toCheck'), onRemove: () => setParams({ [QUARANTINE]: '' }) }]
           : []),
+        ...(source
+          ? [
+              {
+                text: t(`orders.sources.${source}`),
+                onRemove: () => setParams({ [SOURCE]: '' }),
+              },
+            ]
+          : []),
         ...(isDated
           ? [
               {
@@ -59,6 +70,17 @@ export function OrderFilters(props: OrderFiltersProps) {
       ]}
     >
       <DateRangeFields label={t('orders.placedRange')} value={range} onChange={setRange} />
+      {client.features().has('drafts') && (
+        <SelectField
+          label={t('orders.source')}
+          value={source ?? ''}
+          options={[
+            { value: '', text: t('orders.allSources') },
+            ...ORDER_SOURCES.map((value) => ({ value, text: t(`orders.sources.${value}`) })),
+          ]}
+          onChange={({ target }) => setParams({ [SOURCE]: target.value })}
+        />
+      )}
       <SelectField
         label={t('orders.sort')}
         value={params[SORT] ?? ''}

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,9 +8,11 @@ import type { Order, OrderHistory as Entry } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '@shop/app-kit';
 import { OrderChanges } from '../edit/order-changes.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
+import { orderPath } from '../../../lib/paths.ts';
 
 export type OrderHistoryProps = {
   order: Order;
@@ -37,18 +40,33 @@ export function OrderHistory({ order, pendingNote }: OrderHistoryProps) {
             </p>
           )}
           {entry.cause && <Typography>{t(`orders.causes.${entry.cause}`)}</Typography>}
+          {entry.other_order !== undefined && (
+            <Link component={RouterLink} to={orderPath(entry.other_order)} sx={TARGET}>
+              {t('orders.number', { id: entry.other_order })}
+            </Link>
+          )}
           {entry.edit && <OrderChanges edit={entry.edit} />}
           {entry.note && <Note>{entry.note}</Note>}
         </HistoryItem>
       ))}
       {order.created_at && (
         <HistoryItem footer={<When at={order.created_at} by={order.client_name} />}>
-          <Typography>{t('orders.placed')}</Typography>
+          <Typography>
+            {t('orders.placed')}
+            {order.source && order.source !== 'shop' && ` (${t(`orders.sources.${order.source}`)})`}
+          </Typography>
         </HistoryItem>
       )}
     </List>
   );
 }
+
+const TARGET = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--target)',
+  justifySelf: 'start',
+};
 
 /** Who made an entry: what the customer does by the link of the order has no account. */
 function authorOf({ by, cause }: Entry, { client_name: client }: Order): string {

@@ -22,7 +22,7 @@ import { OrderLines } from '../components/order-lines.tsx';
 import { OrderTotals } from '../components/order-totals.tsx';
 import type { NoteDraft } from '../hooks/use-note-drafts.ts';
 import { CallHead, type CallHeadProps } from './call-head.tsx';
-import { OrderEditButton } from '../edit/order-edit-button.tsx';
+import { OrderLineActions } from '../edit/order-line-actions.tsx';
 import { LineStock } from './line-stock.tsx';
 
 export type CallDetailsProps = Omit<CallHeadProps, 'isWide'> & {
@@ -49,7 +49,7 @@ export function CallDetails({ call, draft, isSending, ...head }: CallDetailsProp
               <OrderLines
                 order={order}
                 notes={lineNotes(stock)}
-                action={<OrderEditButton order={order} />}
+                action={<OrderLineActions order={order} />}
               />
               {!isWide && (
                 <DescriptionList>
@@ -77,12 +77,19 @@ export function CallDetails({ call, draft, isSending, ...head }: CallDetailsProp
           <Stack sx={{ gap: 6 }}>
             <CustomerSummary orderId={order.command_id} hasWarningsElsewhere />
             <DescriptionList>
-              <Description name={t('orders.email')}>
-                <Link href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</Link>
-              </Description>
+              {order.email !== '' && (
+                <Description name={t('orders.email')}>
+                  <Link href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</Link>
+                </Description>
+              )}
               {order.created_at && (
                 <Description name={t('orders.placedAt')}>
                   {formatDateTime(order.created_at, language)}
+                </Description>
+              )}
+              {order.source && (
+                <Description name={t('orders.source')}>
+                  {t(`orders.sources.${order.source}`)}
                 </Description>
               )}
             </DescriptionList>

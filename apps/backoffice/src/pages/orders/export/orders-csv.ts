@@ -43,6 +43,10 @@ export function ordersCsv(orders: readonly Order[], t: TFunction, language: Lang
       name: t('orders.statusLabel'),
       cell: ({ status }) => (status ? t(`statuses.${status}`) : ''),
     },
+    {
+      name: t('orders.source'),
+      cell: ({ source }) => (source ? t(`orders.sources.${source}`) : ''),
+    },
     { name: t('orders.client'), cell: ({ client_name }) => client_name },
     { name: t('orders.phone'), cell: ({ number }) => phoneCell(number) },
     { name: t('orders.email'), cell: ({ email }) => email },

@@ -5,7 +5,6 @@ import { useLanguage } from '@shop/app-kit';
 import type { Order } from '@shop/contract/schemas';
 import type { AllItems } from '../../../features/resource-list/fetch-all-items.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { ordersCsv } from './orders-csv.ts';
 
 /** The calendar day in the shop's time zone: 2026-11-21. */
 const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Africa/Tunis' });
@@ -22,6 +21,8 @@ export function useExportOrders() {
   return useMutation({
     mutationFn: async (read: () => AllItems<Order> | Promise<AllItems<Order>>) => {
       const { items: orders, unreadable } = await read();
+      // The list needs none of it.
+      const { ordersCsv } = await import('./orders-csv.ts');
       const name = `${t('orderExport.fileName')}-${DAY.format(new Date())}.csv`;
       saveTextFile(name, ordersCsv(orders, t, language), 'text/csv;charset=utf-8');
       // The owner's file comes first: a failed report does not stop the export (docs/adr/0069).

@@ -44,7 +44,7 @@ export function SourceField() {
                   sx={{ gap: 2 }}
                 >
                   <Icon size={20} />
-                  {t(`orderEdit.sources.${source}`)}
+                  {t(`orders.sources.${source}`)}
                 </ToggleButton>
               );
             })}

@@ -18,6 +18,7 @@ export function usePlaceOrder(
     send: (content, options) => client.commands.createManual(content, options),
     hasFiles: () => false,
     lookUp: undefined,
+    isKeyed: true,
     keys,
     onSuccess() {
       for (const queryKey of [ORDERS, CALLS, CUSTOMERS, PRODUCTS, STATS]) {

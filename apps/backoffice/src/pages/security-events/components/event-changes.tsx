@@ -114,7 +114,7 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     const outcome = [...CALL_OUTCOMES, 'undone' as const].find((each) => each === value);
     if (field === 'call' && outcome) return t(`confirm.outcomes.${outcome}`);
     const source = ORDER_SOURCES.find((each) => each === value);
-    if (field === 'source' && source) return t(`orderEdit.sources.${source}`);
+    if (field === 'source' && source) return t(`orders.sources.${source}`);
     const status = ORDER_STATUSES.find((each) => each === value);
     return field === 'status' && status ? t(`statuses.${status}`) : value;
   };

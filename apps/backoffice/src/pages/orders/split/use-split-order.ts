@@ -1,0 +1,22 @@
+import type { OrderSplit, OrderSplitInput } from '@shop/contract/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSave } from '../../../features/save/use-save.ts';
+import { CALLS, CUSTOMERS, ORDERS, STATS } from '../../../lib/query-keys.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+
+/** Splits an order once although responses may be lost (F2), then invalidates what that changes. */
+export function useSplitOrder(id: string) {
+  const { client } = useShop();
+  const queryClient = useQueryClient();
+  return useSave<OrderSplitInput, OrderSplit | null>({
+    send: (content, options) => client.commands.split(id, content, options),
+    hasFiles: () => false,
+    lookUp: undefined,
+    isKeyed: true,
+    onSuccess() {
+      for (const queryKey of [[ORDERS], [CALLS, 'one'], [CUSTOMERS], [STATS]]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}
