@@ -22,7 +22,7 @@ test('ADM-3 P1 logout removes both tokens and notifies the page', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('P2 logout removes the saved filters with the tokens; a refused session leaves them', () => {
+test('P2 logout removes the saved filters and the draft of an order with the tokens; a refused session leaves them', () => {
   const texts = { access: 'a', refresh: 'r', lang: 'en', 'saved-filters-orders': '[]' };
   const refused = memoryStorage(texts);
   createSession(refused).close();
@@ -31,6 +31,7 @@ test('P2 logout removes the saved filters with the tokens; a refused session lea
     ...texts,
     'saved-filters-products': '[]',
     'saved-filters-messages': '[]',
+    'order-draft': '{}',
   });
   const session = createSession(storage);
   session.logOut();
@@ -38,6 +39,7 @@ test('P2 logout removes the saved filters with the tokens; a refused session lea
   const left = [
     'access',
     'refresh',
+    'order-draft',
     ...['orders', 'products', 'messages'].map((list) => `saved-filters-${list}`),
   ];
   expect(left.filter((name) => storage.read(name) !== null)).toEqual([]);

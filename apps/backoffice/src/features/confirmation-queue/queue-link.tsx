@@ -29,8 +29,8 @@ export function QueueLink() {
       component={Link}
       to={paths.Confirm}
       startIcon={<PhoneIcon size={20} />}
-      // On a phone it has a row of its own.
-      sx={{ '&&': { flex: { xs: '1 0 100%', sm: 'none' } } }}
+      // On a phone it fills the row.
+      sx={{ '&&': { flex: { xs: '1 1 0', sm: 'none' } } }}
     >
       {t('confirm.open')}
       {data && ` (${formatNumber(String(data.due), language)})`}

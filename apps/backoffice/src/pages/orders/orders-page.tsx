@@ -66,7 +66,7 @@ export function OrdersPage() {
       >
         {!isTable && hasLinks && (
           <>
-            <NewOrderLink />
+            <NewOrderLink textFrom="sm" />
             <QueueLink />
             {/* On a phone it is in the menu, where it does not push the orders down. */}
             <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
@@ -87,7 +87,7 @@ export function OrdersPage() {
               {!isSplit && <TableSettingsMenu {...menu} />}
               {page && page.total > 0 && <ExportAllOrders view={view} />}
               <CustomersLink />
-              <NewOrderLink />
+              <NewOrderLink textFrom="xl" />
               {/* In its place, whichever actions the list has. */}
               <Box sx={{ ml: 'auto' }}>
                 <QueueLink />

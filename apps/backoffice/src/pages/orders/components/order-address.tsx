@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Order } from '@shop/contract/schemas';
 
 /** Where an order goes: the street, then the city. Both may be in any script. */
-export function OrderAddress({ order }: { order: Pick<Order, 'street' | 'city'> }) {
+export function OrderAddress({ order }: { order: Order }) {
   return (
     <>
       <AddressLine>{order.street}</AddressLine>

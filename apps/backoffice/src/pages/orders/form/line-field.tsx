@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { useLanguage } from '@shop/app-kit';
 import { LIMITS } from '@shop/contract/constants';
 import type { OrderLine, Product } from '@shop/contract/schemas';
@@ -229,13 +230,15 @@ const IMAGE = {
   bgcolor: 'var(--color-placeholder)',
   color: 'text.secondary',
 };
-const FIELDS = {
+/** By its own width: the lines are in a dialog or in a column of a page. */
+const FIELDS = (theme: Theme) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', sm: '1fr 1.3fr auto 7rem' },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  [theme.containerQueries.up('sm')]: { gridTemplateColumns: '1fr 1.3fr auto 7rem' },
   alignItems: 'start',
   columnGap: 4,
   rowGap: 3,
-};
+});
 const TOTAL = {
   alignSelf: 'end',
   minHeight: 'var(--target)',

@@ -38,7 +38,7 @@ export function LineFields({ ordered, known, shortLines, ...props }: LineFieldsP
           {t('orderEdit.stockUnknown')}
         </Typography>
       )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', containerType: 'inline-size' }}>
         {fields.map(({ id }, index) => {
           const line = lines[index];
           const short = shortLines.find((each) => line && keyOfLine(each) === keyOfLine(line));

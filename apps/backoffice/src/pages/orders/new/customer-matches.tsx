@@ -9,7 +9,6 @@ import { formatPhone } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
-import { OrderAddress } from '../components/order-address.tsx';
 import type { DraftProposal } from './draft-values.ts';
 import { useCustomerMatches } from './use-customer-matches.ts';
 
@@ -73,7 +72,11 @@ function Match({ file, onUse }: { file: CustomerFile; onUse: CustomerMatchesProp
         <Typography dir="auto" sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {last && <OrderAddress order={last} />}
+        {last && (
+          <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {last.street}, {last.city}
+          </Typography>
+        )}
         <Typography variant="body2" color={isSuspect(file) ? 'error' : 'textSecondary'}>
           {t('orderNew.orderCount', { count: file.orders })}
           {file.refused > 0 && ` · ${t('orderNew.refusedCount', { count: file.refused })}`}

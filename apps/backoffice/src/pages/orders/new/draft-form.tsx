@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { isApiError } from '@shop/api-client';
 import { useLanguage } from '@shop/app-kit';
-import { MAX_LENGTH } from '@shop/contract/constants';
-import { parseMoney } from '@shop/contract/money';
+import { MAX_LENGTH, SHIPPING_MILLIMES } from '@shop/contract/constants';
+import { formatMoney as formatMillimes, parseMoney } from '@shop/contract/money';
 import { formatMoney } from '@shop/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -108,9 +109,7 @@ export function DraftForm() {
     <FormProvider {...form}>
       <Box
         component="form"
-        onSubmit={(event) =>
-          void form.handleSubmit(submit, () => setSubmitted(true))(event)
-        }
+        onSubmit={(event) => void form.handleSubmit(submit, () => setSubmitted(true))(event)}
         noValidate
         sx={{ display: 'grid', gap: 5 }}
       >
@@ -129,6 +128,11 @@ export function DraftForm() {
               emptyText={isSubmitted ? t('orderNew.noLines') : undefined}
               shortLines={(isApiError(save.error) && save.error.lines) || []}
             />
+            <Typography color="textSecondary" sx={{ mt: -3, textAlign: 'end' }}>
+              {t('orderNew.shipping', {
+                amount: formatMoney(formatMillimes(SHIPPING_MILLIMES), language),
+              })}
+            </Typography>
             {canReduce && (
               <ReductionFields order={NO_REDUCTION} canReduce subtotal={lines} headingLevel={2} />
             )}
@@ -143,7 +147,11 @@ export function DraftForm() {
             {!isEmptyDraft(values) && <DiscardDraft onDiscard={discard} />}
           </Stack>
         </Box>
-        <PlaceBar total={total} isSaving={save.isPending} inactive={isReductionTooBig && !canReduce}>
+        <PlaceBar
+          total={isWithoutLines ? undefined : total}
+          isSaving={save.isPending}
+          inactive={isReductionTooBig && !canReduce}
+        >
           <SaveNotice save={save}>
             {t('orderNew.failed')} {save.error && failureText(save.error)}
           </SaveNotice>
@@ -167,7 +175,7 @@ const NO_REDUCTION = {};
 const FIELDS = ['number', 'client_name', 'street', 'city'] as const;
 const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
   columnGap: 10,
   rowGap: 6,
   alignItems: 'start',

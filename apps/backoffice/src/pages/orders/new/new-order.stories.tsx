@@ -110,7 +110,7 @@ export const English: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Instagram' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }));
     await waitFor(() => expect(canvas.getByLabelText(/^Phone/)).toHaveFocus());
-    await expect(canvas.getAllByText('Required field').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('This field is required.').length).toBeGreaterThan(0);
   },
 };
 

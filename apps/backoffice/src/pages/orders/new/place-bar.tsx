@@ -1,8 +1,6 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
-import { SHIPPING_MILLIMES } from '@shop/contract/constants';
-import { formatMoney as formatMillimes } from '@shop/contract/money';
 import { formatMoney } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +23,7 @@ export function PlaceBar({ total, isSaving, inactive, children }: PlaceBarProps)
   return (
     <StickyBar
       label={t('orderNew.bar')}
-      covered={{ phone: 'calc(var(--space-20) + 10rem)', wider: '7rem' }}
+      covered={{ phone: 'calc(var(--space-20) + 6rem)', wider: '7rem' }}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -38,17 +36,20 @@ export function PlaceBar({ total, isSaving, inactive, children }: PlaceBarProps)
       }}
     >
       {children}
-      <Stack aria-live="polite">
-        <Typography sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
-          {t('orders.toCollect')}{' '}
-          <strong>{total === undefined ? '–' : formatMoney(total, language)}</strong>
+      <Box aria-live="polite" sx={{ minWidth: 0 }}>
+        <Typography variant="body2" color="textSecondary">
+          {t('orders.toCollect')}
         </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {t('orderNew.shipping', {
-            amount: formatMoney(formatMillimes(SHIPPING_MILLIMES), language),
-          })}
+        <Typography
+          sx={{
+            fontSize: 'var(--text-lead)',
+            fontWeight: 'fontWeightBold',
+            fontVariantNumeric: 'tabular-nums lining-nums',
+          }}
+        >
+          {total === undefined ? '–' : formatMoney(total, language)}
         </Typography>
-      </Stack>
+      </Box>
       <SaveButton label={t('orderNew.place')} isSaving={isSaving} inactive={inactive} />
     </StickyBar>
   );

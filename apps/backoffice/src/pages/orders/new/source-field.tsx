@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -32,7 +33,7 @@ export function SourceField() {
             value={value}
             onChange={(_event, chosen: EnteredSource | null) => chosen && onChange(chosen)}
             onBlur={onBlur}
-            sx={{ flexWrap: 'wrap' }}
+            fullWidth
           >
             {ENTERED_SOURCES.map((source) => {
               const Icon = ICONS[source];
@@ -41,9 +42,12 @@ export function SourceField() {
                   key={source}
                   value={source}
                   {...(source === value && { ref })}
-                  sx={{ gap: 2 }}
+                  sx={{ gap: 2, px: 2 }}
                 >
-                  <Icon size={20} />
+                  {/* A phone has room for the names alone. */}
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+                    <Icon size={20} />
+                  </Box>
                   {t(`orders.sources.${source}`)}
                 </ToggleButton>
               );

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@shop/app-kit';
 import { normalizePhone, phoneDigits } from '@shop/contract/phone';
+import { tunisianDigits } from '@shop/contract/tunisian-phone';
 import { useQuery } from '@tanstack/react-query';
 import { CUSTOMERS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -12,7 +13,8 @@ const MAX_MATCHES = 3;
 /** The files of the customers whose number begins with the typed one; none without the feature `customers`. */
 export function useCustomerMatches(number: string) {
   const { client } = useShop();
-  const typed = useDebouncedValue(normalizePhone(number), DEBOUNCE_MS);
+  const phone = normalizePhone(number);
+  const typed = useDebouncedValue(tunisianDigits(phone) ?? phone, DEBOUNCE_MS);
   const isEnabled = client.features().has('customers') && phoneDigits(typed).length >= MIN_DIGITS;
   const { data, error } = useQuery({
     queryKey: [CUSTOMERS, 'of-number', typed],
