@@ -18,7 +18,11 @@ export const ORDER_STATUSES = [
 /** Feature `drafts`: where an order comes from. `shop` is the storefront; the others are entered in the back office. */
 export const ORDER_SOURCES = ['shop', 'phone', 'instagram', 'whatsapp'] as const;
 /** Feature `drafts`: the sources of orders that are entered in the back office. */
-export const ENTERED_SOURCES = ['phone', 'instagram', 'whatsapp'] as const satisfies readonly OrderSource[];
+export const ENTERED_SOURCES = [
+  'phone',
+  'instagram',
+  'whatsapp',
+] as const satisfies readonly OrderSource[];
 /** What an order may not exceed: pieces of one variant, all its pieces, and the unconfirmed orders of its phone number. */
 export const ORDER_LIMITS = ['line_pieces', 'order_pieces', 'open_orders', 'open_pieces'] as const;
 /** Feature `quarantine`: why an order may come from a program. */

@@ -12,7 +12,7 @@ const id = z.object({ id: z.string().min(1).max(64) });
 export const draftEndpoints = {
   createManualOrder: {
     method: 'POST',
-    path: '/api/commands/manual/',
+    path: '/api/manual-commands/',
     access: 'admin',
     body: { kind: 'json', schema: manualOrderSchema },
     response: { status: 201, schema: orderSchema },

@@ -114,7 +114,11 @@ eachDatabase((createTestDatabase) => {
   test('a reduction is taken off the total, is at most the lines, and is given by the owner only', async () => {
     const api = getApi();
     const product = await addScarf();
-    const reduced = { reduction: '5.00', reduction_reason: 'Cliente fidèle', total_amount: '66.92' };
+    const reduced = {
+      reduction: '5.00',
+      reduction_reason: 'Cliente fidèle',
+      total_amount: '66.92',
+    };
     expect((await send(manualBody(product, reduced))).json()).toMatchObject({
       total_amount: '66.92',
       reduction: '5.00',
@@ -217,7 +221,7 @@ eachDatabase((createTestDatabase) => {
   });
 
   test('an order is entered with a token only', async () => {
-    const response = await call(getApi(), 'POST', '/api/commands/manual/', {
+    const response = await call(getApi(), 'POST', '/api/manual-commands/', {
       body: manualBody(await addScarf()),
     });
     expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized']);

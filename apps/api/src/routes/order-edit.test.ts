@@ -1,8 +1,4 @@
-import {
-  orderSchema,
-  securityEventSchema,
-  type ApiOrder,
-} from '@shop/contract/schemas';
+import { orderSchema, securityEventSchema, type ApiOrder } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { audit } from '../services/audit.ts';
 import { eachDatabase } from '../testing/each-database.ts';

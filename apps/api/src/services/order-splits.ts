@@ -136,11 +136,7 @@ function divideLines(
 }
 
 /** The movements of a split: the pieces leave the first order and come into the second one, so the stock stays. */
-function toMovements(
-  moved: readonly NewOrderLine[],
-  first: string,
-  second: string,
-): Movement[] {
+function toMovements(moved: readonly NewOrderLine[], first: string, second: string): Movement[] {
   return moved.flatMap(({ productId, color, size, quantity, unitMillimes }) => {
     const variant = { productId, color, size, reason: 'ordered', unitMillimes } as const;
     return [

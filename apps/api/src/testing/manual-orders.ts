@@ -27,7 +27,7 @@ export async function sendManualOrder(
   body: unknown,
   headers: Record<string, string> = {},
 ) {
-  return call(api, 'POST', '/api/commands/manual/', { token, body, headers });
+  return call(api, 'POST', '/api/manual-commands/', { token, body, headers });
 }
 
 /** Splits an order as the back office does. */

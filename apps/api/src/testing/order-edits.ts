@@ -41,7 +41,9 @@ export function editBody(order: ApiOrder, options: EditOptions = {}) {
     city,
     street,
     command_products: wanted,
-    total_amount: formatMoney(subtotalMillimes(priced) + (parseMoney(order.shipping_charge) ?? 0) - taken),
+    total_amount: formatMoney(
+      subtotalMillimes(priced) + (parseMoney(order.shipping_charge) ?? 0) - taken,
+    ),
     ...changes,
   };
 }

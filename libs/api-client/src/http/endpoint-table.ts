@@ -80,7 +80,7 @@ export const allEndpoints = {
   editOrder: { method: 'PUT', path: '/api/commands/:id/', access: 'admin', feature: 'order-edit' },
   createManualOrder: {
     method: 'POST',
-    path: '/api/commands/manual/',
+    path: '/api/manual-commands/',
     access: 'admin',
     feature: 'drafts',
   },

@@ -184,7 +184,7 @@ export const orderEditRequestSchema = z.strictObject({
   note: requiredText(MAX_LENGTH.note, { hasLines: true }).optional(),
 });
 
-/** Feature `drafts`: the body of `POST /api/commands/manual/`, an order that is entered in the back office. */
+/** Feature `drafts`: the body of `POST /api/manual-commands/`, an order that is entered in the back office. */
 export const manualOrderSchema = z.strictObject({
   client_name: requiredText(MAX_LENGTH.name),
   number: phoneField,

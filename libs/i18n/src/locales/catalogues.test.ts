@@ -48,7 +48,12 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
   ['page of an order', { order: frOrder }, { order: enOrder }],
   [
     'back office',
-    { translation: frBackoffice, pages: frBackofficePages, orderEdit: frOrderEdit, drafts: frDrafts },
+    {
+      translation: frBackoffice,
+      pages: frBackofficePages,
+      orderEdit: frOrderEdit,
+      drafts: frDrafts,
+    },
     { ...enBackoffice, orderEdit: enOrderEdit, drafts: enDrafts },
   ],
 ];

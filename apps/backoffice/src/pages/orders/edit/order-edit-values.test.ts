@@ -98,7 +98,10 @@ test('the opened form changes nothing, and its request is the order as it is', (
 
 test('a product of the order keeps its price, a new one has the price of now', () => {
   const values = changed({ lines: [...withQuantity('1'), newLine(scarf)] });
-  expect(values.lines.map((line) => lineAmount(order.command_products, products, line))).toEqual(['63.92', '10.00']);
+  expect(values.lines.map((line) => lineAmount(order.command_products, products, line))).toEqual([
+    '63.92',
+    '10.00',
+  ]);
   expect(editRequest(order, products, values, true).total_amount).toBe('81.92');
 });
 

@@ -130,4 +130,3 @@ export function subtotal(
 export function reductionOf({ reduction }: Pick<OrderFormValues, 'reduction'>): string {
   return reduction.trim() === '' ? '0.00' : normalizeDecimal(reduction, 'money');
 }
-

@@ -32,7 +32,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** The request that places an order gets another response. */
 function place(response: () => Promise<Response>) {
   return () => (request: Request) =>
-    new URL(request.url).pathname === '/api/commands/manual/' ? response() : undefined;
+    new URL(request.url).pathname === '/api/manual-commands/' ? response() : undefined;
 }
 
 function refuse(code: string, details: object = {}) {

@@ -1,7 +1,7 @@
 import {
   newPhone,
   newProduct,
-  openDetails,
+  orderDetails,
   openOrders,
   placeOrderFor,
   readOrder,
@@ -17,7 +17,7 @@ test('issue 19, item 5: a phone order survives a reload, offers the last address
   const product = await newProduct(shop, 5);
   const phone = newPhone();
   const { name } = await placeOrderFor(shop, product, { phone });
-  await openOrders(page, shop, t);
+  await openOrders(page, shop, t, name);
   await page.getByRole('link', { name: t('orders.create') }).click();
   await expect(page).toHaveURL(`${shop.backoffice}/admin/commands/new`);
 
@@ -46,7 +46,7 @@ test('issue 19, item 5: a phone order survives a reload, offers the last address
   expect(await readOrder(shop, id)).toMatchObject({ source: 'whatsapp', status: 'confirmed' });
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(2);
 
-  const details = await openDetails(page, t, id);
+  const details = orderDetails(page, t, id);
   await details.getByRole('button', { name: /^(Séparer en deux|Split in two)$/ }).click();
   const form = page.getByRole('dialog', { name: /^(Séparer la|Split order)/ });
   await form.getByRole('button', { name: /^(Une de plus|One more)/ }).click();
