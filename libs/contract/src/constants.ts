@@ -22,7 +22,7 @@ export const ENTERED_SOURCES = [
   'phone',
   'instagram',
   'whatsapp',
-] as const satisfies readonly OrderSource[];
+] as const satisfies readonly SourceOfOrder[];
 /** What an order may not exceed: pieces of one variant, all its pieces, and the unconfirmed orders of its phone number. */
 export const ORDER_LIMITS = ['line_pieces', 'order_pieces', 'open_orders', 'open_pieces'] as const;
 /** Feature `quarantine`: why an order may come from a program. */
@@ -119,7 +119,7 @@ export type MessageType = (typeof MESSAGE_TYPES)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-export type OrderSource = (typeof ORDER_SOURCES)[number];
+export type SourceOfOrder = (typeof ORDER_SOURCES)[number];
 export type EnteredSource = (typeof ENTERED_SOURCES)[number];
 export type SplitShipping = (typeof SPLIT_SHIPPINGS)[number];
 export type OrderLimit = (typeof ORDER_LIMITS)[number];
@@ -153,7 +153,7 @@ export const STATUS_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 /** Whether an order may have this source. Another API server may have its own (API-4). */
-export function isOrderSource(text: string): text is OrderSource {
+export function isOrderSource(text: string): text is SourceOfOrder {
   return ORDER_SOURCES.some((source) => source === text);
 }
 

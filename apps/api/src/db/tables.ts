@@ -5,7 +5,7 @@ import type {
   Gender,
   HistoryCause,
   ImageType,
-  OrderSource,
+  SourceOfOrder,
   OrderStatus,
   MessageType,
   QuarantineReason,
@@ -155,7 +155,7 @@ export type OrdersTable = {
   /** What the owner takes off the total. */
   reduction: Generated<number>;
   reduction_reason: string | null;
-  source: Generated<OrderSource>;
+  source: Generated<SourceOfOrder>;
   /** The command id of the order that it was split from. Such an order may have no shipping. */
   split_from: string | null;
 };

@@ -16,6 +16,7 @@ import {
   orderCustomerSchema,
   orderLimitsSchema,
   orderSchema,
+  orderSplitSchema,
   placedOrderSchema,
   placedMessageSchema,
   productSchema,
@@ -46,7 +47,7 @@ import { readErrorBody } from './error-body.ts';
 import { readLinkedOrder } from './linked-order.ts';
 import { readOrderConfirmation } from './order-confirmation.ts';
 import { readOrderLimits } from './order-limits.ts';
-import { readOrder, readOrderCounts } from './order.ts';
+import { readOrder, readOrderCounts, readOrderSplit } from './order.ts';
 import { readFacets, readProduct } from './product.ts';
 import { readPlacedMessage, readMessage } from './message.ts';
 import { readSecurityEvent } from './security-event.ts';
@@ -63,6 +64,11 @@ const readers = [
   },
   { name: 'facets', schema: facetsSchema, read: readFacets },
   { name: 'order', schema: orderSchema, read: (value: unknown) => readOrder(value, BASE) },
+  {
+    name: 'split of an order',
+    schema: orderSplitSchema,
+    read: (value: unknown) => readOrderSplit(value, BASE),
+  },
   {
     name: 'order of a link',
     schema: linkedOrderSchema,
