@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { isEditable } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { addDraftTexts } from '@shop/i18n/backoffice-drafts';
-import { ExchangeIcon } from '@shop/ui';
+import { OrdersIcon } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -29,7 +29,7 @@ export function OrderSplitButton({ order }: { order: Order }) {
       {canSplit && (
         <Button
           onClick={() => setOpened(order)}
-          startIcon={<ExchangeIcon size={20} />}
+          startIcon={<OrdersIcon size={20} />}
           sx={{ flex: 'none' }}
         >
           {t('orderSplit.open')}
