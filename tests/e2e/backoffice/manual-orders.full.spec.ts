@@ -42,6 +42,7 @@ test('issue 19, item 5: a phone order survives a reload, offers the last address
   await page.getByRole('button', { name: /^(Passer la commande|Place the order)$/ }).click();
 
   await expect(page).toHaveURL(/commands\?open=/);
+  expect(await page.evaluate(() => localStorage.getItem('order-draft'))).toBeNull();
   const id = new URL(page.url()).searchParams.get('open') ?? '';
   expect(await readOrder(shop, id)).toMatchObject({ source: 'whatsapp', status: 'confirmed' });
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(2);

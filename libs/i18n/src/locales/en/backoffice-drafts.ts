@@ -32,6 +32,7 @@ export const draftTexts: CatalogueShape<typeof fr> = {
     failed: 'The order was not placed. What you typed is kept.',
     totalChanged:
       'The prices have changed meanwhile: the total is now {{total}}. Check it with the customer, then place the order.',
+    priceUnknown: 'The price of an item is not known: remove that item, or reload the page.',
     draftKept: 'Draft kept on this device',
     discard: 'Discard draft',
     discardQuestion: 'Discard this draft?',

@@ -31,6 +31,8 @@ export const draftTexts = {
     failed: 'La commande n’est pas passée. Votre saisie est gardée.',
     totalChanged:
       'Les prix ont changé entre-temps\u00A0: le total est maintenant de {{total}}. Vérifiez-le avec le client, puis passez la commande.',
+    priceUnknown:
+      'Le prix d’un article n’est pas connu\u00A0: retirez cet article, ou rechargez la page.',
     draftKept: 'Brouillon gardé sur cet appareil',
     discard: 'Effacer le brouillon',
     discardQuestion: 'Effacer ce brouillon\u202F?',

@@ -9,6 +9,7 @@ import { formatPhone } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useShop } from '../../../lib/shop-context.ts';
 import type { DraftProposal } from './draft-values.ts';
 import { useCustomerMatches } from './use-customer-matches.ts';
 
@@ -18,10 +19,12 @@ export type CustomerMatchesProps = {
   onUse: (proposal: DraftProposal) => void;
 };
 
-/** The customers with the typed number, each with a button that fills in the name and the last address. */
+/** The customers with the typed number, each with a button that fills in the name and the last address; nothing without the feature `customers`. */
 export function CustomerMatches({ number, onUse }: CustomerMatchesProps) {
   const { t } = useTranslation();
+  const { client } = useShop();
   const { files, hasFailed } = useCustomerMatches(number);
+  if (!client.features().has('customers')) return null;
   return (
     <Stack aria-live="polite" sx={{ gap: 3 }}>
       {hasFailed && <Alert severity="warning">{t('orderNew.matchesFailed')}</Alert>}

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,7 +8,7 @@ import { MAX_LENGTH, SHIPPING_MILLIMES } from '@shop/contract/constants';
 import { formatMoney as formatMillimes, parseMoney } from '@shop/contract/money';
 import { formatMoney } from '@shop/i18n';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -66,9 +67,11 @@ export function DraftForm() {
   const isWithoutLines = values.lines.every(({ isRemoved }) => isRemoved);
   const total = draftTotal(values, products);
 
+  // What was placed is not stored again.
+  const isPlaced = useRef(false);
   useEffect(() => {
-    if (!save.isPending) draft.store(values);
-  }, [draft, values, save.isPending]);
+    if (!isPlaced.current) draft.store(values);
+  }, [draft, values]);
 
   function submit(typed: DraftValues) {
     setSubmitted(true);
@@ -79,6 +82,7 @@ export function DraftForm() {
     }
     save.mutate(draftRequest(typed, products, canReduce), {
       onSuccess(order) {
+        isPlaced.current = true;
         draft.clear();
         announce(
           order ? t('orderNew.placed', { id: order.command_id }) : t('orderNew.placedNoNumber'),
@@ -152,6 +156,11 @@ export function DraftForm() {
           isSaving={save.isPending}
           inactive={isReductionTooBig && !canReduce}
         >
+          {isSubmitted && !isWithoutLines && total === undefined && (
+            <Alert severity="error" sx={{ flex: '1 1 100%' }}>
+              {t('orderNew.priceUnknown')}
+            </Alert>
+          )}
           <SaveNotice save={save}>
             {t('orderNew.failed')} {save.error && failureText(save.error)}
           </SaveNotice>

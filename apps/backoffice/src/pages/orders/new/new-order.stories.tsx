@@ -258,3 +258,23 @@ export const Missing: Story = {
     ).toBeVisible();
   },
 };
+
+/** A product that was deleted since it was added has no price: the form says what to do, and sends nothing. */
+export const DeletedProduct: Story = {
+  args: {
+    intercept: () => (request) =>
+      /^\/api\/products\/[^/]+\/$/.test(new URL(request.url).pathname)
+        ? Promise.resolve(
+            Response.json({ error: 'x', code: 'not_found' }, { status: 404, headers: HEADERS }),
+          )
+        : undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await typeAddress(canvas);
+    await addItem(canvas, canvasElement);
+    await submit(canvas);
+    await expect(
+      await canvas.findByText(/^Le prix d’un article n’est pas connu/, {}, WAIT),
+    ).toBeVisible();
+  },
+};
