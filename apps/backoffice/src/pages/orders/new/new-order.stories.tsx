@@ -91,7 +91,8 @@ export const KnownCustomer: Story = {
     await expect(canvas.getByLabelText(/^Ville/)).toHaveValue('La Marsa');
     await expect(canvas.getByText(/2 refusées/)).toBeVisible();
     await addItem(canvas, canvasElement);
-    await expect(canvas.getByText(/^À encaisser/)).toHaveTextContent(/\d,\d\d/);
+    const bar = canvas.getByRole('region', { name: 'Total et envoi de la commande' });
+    await expect(bar).toHaveTextContent(/À encaisser.*\d,\d\d/);
     await expect(canvas.getByText('Brouillon gardé sur cet appareil')).toBeVisible();
   },
 };
