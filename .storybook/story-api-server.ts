@@ -26,6 +26,7 @@ import {
   updateLinkedOrder,
 } from './linked-order-fixtures.ts';
 import { manualOrder, splitOrder } from './draft-fixtures.ts';
+import { fixtureBin, fixtureUndoableOrder } from './bin-fixtures.ts';
 import { editedOrder, fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
 import { StoryError } from './story-error.ts';
@@ -163,9 +164,13 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   readOrder: (request) => {
     const { features, params } = request;
     const order = markedOrders(request).find(({ command_id }) => command_id === params.id);
+    if (order && features.includes('undo')) return fixtureUndoableOrder(order);
     return order && features.includes('confirmation-link') ? fixtureOrderWithLink(order) : order;
   },
-  updateOrder: ({ params, data }) => data.orders.find(({ command_id }) => command_id === params.id),
+  updateOrder: (request) =>
+    request.features.includes('undo')
+      ? fixtureUndoableOrder(orderOf(request))
+      : request.data.orders.find(({ command_id }) => command_id === request.params.id),
   editOrder: (request) => editedOrder(orderOf(request), request.body),
   createManualOrder: ({ data, body }) => manualOrder(data.orders, body),
   splitOrder: (request) => splitOrder(orderOf(request), request.body),
@@ -191,6 +196,16 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   undoCallOutcome: (request) => fixtureCall({ ...orderOf(request), status: 'new' }),
   readLinkedOrder: ({ data, body }) => readLinkedOrder(data.orders, body),
   updateLinkedOrder: ({ data, body }) => updateLinkedOrder(data.orders, body),
+  undoOrderChange: (request) => ({ ...orderOf(request), status: 'new' }),
+  listBin: (request) => {
+    const kind = request.query.get('kind');
+    const entries = fixtureBin(request.data).filter(
+      (entry) => kind === null || entry.kind === kind,
+    );
+    return paginate(entries, request);
+  },
+  restoreBinEntry: ({ data, params }) => fixtureBin(data).find(({ id }) => id === params.id),
+  deleteBinEntry: () => undefined,
   listCustomers: (request) => paginate(filterCustomers(request), request),
   readOrderCustomer: (request) => fixtureOrderCustomer(request.data.orders, orderOf(request)),
   readCustomer: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),

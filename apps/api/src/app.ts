@@ -15,6 +15,7 @@ import { addSecurityEventHooks } from './http/security-event-hooks.ts';
 import { addConnectionLimits } from './http/stalled-connections.ts';
 import { addUnreadBodyClose } from './http/unread-body.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { binRoutes } from './routes/bin.ts';
 import { clientErrorRoutes } from './routes/client-errors.ts';
 import { confirmationRoutes } from './routes/confirmation.ts';
 import { customerRoutes } from './routes/customers.ts';
@@ -72,6 +73,7 @@ export async function buildApp(context: AppContext, options: AppOptions): Promis
     linkedOrderRoutes,
     draftRoutes,
     messageRoutes,
+    binRoutes,
     imageRoutes,
     accountRoutes,
     statsRoutes,

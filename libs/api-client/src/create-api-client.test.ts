@@ -109,6 +109,10 @@ const CALLS: Record<Name, [call: (client: ApiClient) => Promise<unknown>, path: 
     (c) => c.confirmation.undo('K', '7'),
     '/api/confirmation/orders/K/outcomes/7/undo/',
   ],
+  undoOrderChange: [(c) => c.commands.undo('K', '3'), '/api/commands/K/undo/'],
+  listBin: [(c) => c.bin.list({ kind: 'order' }), '/api/bin/?kind=order'],
+  restoreBinEntry: [(c) => c.bin.restore('order-K'), '/api/bin/order-K/restore/'],
+  deleteBinEntry: [(c) => c.bin.delete('order-K'), '/api/bin/order-K/'],
   listCustomers: [(c) => c.customers.list({ blocked: true }), '/api/customers/?blocked=true'],
   readOrderCustomer: [(c) => c.customers.getOfOrder('K'), '/api/customers/orders/K/'],
   readCustomer: [(c) => c.customers.get('3'), '/api/customers/3/'],
@@ -150,7 +154,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(43);
+  expect(ofFeatures).toHaveLength(47);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

@@ -1,6 +1,7 @@
 import { common } from './create-shopper-client.ts';
 import { adminAccount } from './groups/account.ts';
 import { adminAuth } from './groups/auth.ts';
+import { adminBin } from './groups/bin.ts';
 import { clientErrors } from './groups/client-errors.ts';
 import { adminCommands, shopperCommands } from './groups/commands.ts';
 import { adminConfirmation } from './groups/confirmation.ts';
@@ -36,6 +37,7 @@ export function createApiClient(options: ApiClientOptions) {
     commands: { ...shopperCommands(http), ...adminCommands(http) },
     confirmation: adminConfirmation(http),
     customers: adminCustomers(http),
+    bin: adminBin(http),
     queries: { ...shopperQueries(http), ...adminQueries(http) },
     auth: adminAuth(http),
     clientErrors: clientErrors(http),

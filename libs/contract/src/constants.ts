@@ -68,6 +68,9 @@ export const HISTORY_CAUSES = [
   'entered',
   'split_to',
   'split_from',
+  'deleted',
+  'restored',
+  'change_undone',
 ] as const;
 /** Feature `drafts`: what the history has of an order that was entered in the back office, or split. */
 export const DRAFT_CAUSES = [
@@ -128,6 +131,7 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export type RefusedReason = (typeof REFUSED_REASONS)[number];
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 export type CustomerWarning = (typeof CUSTOMER_WARNINGS)[number];
+export type BinKind = (typeof BIN_KINDS)[number];
 export type HistoryCause = (typeof HISTORY_CAUSES)[number];
 export type EditedField = (typeof EDITED_FIELDS)[number];
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
@@ -170,8 +174,12 @@ export const PAGINATION_WINDOW = 2;
 export const SHIPPING_MILLIMES = 8_000;
 /** How long the API server stores an idempotency key, in milliseconds: 30 days. */
 export const IDEMPOTENCY_KEY_LIFE_MS = 30 * 24 * 3_600_000;
-/** Feature `confirmation`: how long the outcome of a call can be undone, in milliseconds. */
+/** Features `confirmation` and `undo`: how long the outcome of a call or a change of an order can be undone, in milliseconds. */
 export const UNDO_WINDOW_MS = 10 * 60_000;
+/** Feature `undo`: how long a deleted product, order or message can be restored, in milliseconds: 30 days. */
+export const BIN_LIFE_MS = 30 * 24 * 3_600_000;
+/** Feature `undo`: the kinds of entries of the bin. */
+export const BIN_KINDS = ['product', 'order', 'message'] as const;
 /** Feature `confirmation`: the latest time of a call back, in milliseconds from now. */
 export const MAX_CALL_BACK_MS = 30 * 24 * 3_600_000;
 /** Feature `confirmation-link`: how long a link is valid, in milliseconds: 7 days. */

@@ -8,6 +8,7 @@ import type { ErrorCode } from './error-codes.ts';
 import type { Feature } from './features.ts';
 import { linkedOrderEndpoints } from './linked-order-endpoints.ts';
 import { securityEventEndpoints } from './security-event-endpoints.ts';
+import { undoEndpoints } from './undo-endpoints.ts';
 import {
   adminSchema,
   clientErrorSchema,
@@ -374,6 +375,7 @@ export const endpoints = {
   ...customerEndpoints,
   ...linkedOrderEndpoints,
   ...draftEndpoints,
+  ...undoEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 /** The names of all endpoints. */

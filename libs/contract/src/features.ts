@@ -34,6 +34,7 @@ export const FEATURES = [
   'confirmation',
   'customers',
   'confirmation-link',
+  'undo',
   'client-errors',
 ] as const;
 

@@ -1,5 +1,6 @@
 export * from './entities/account.ts';
 export * from './entities/auth.ts';
+export * from './entities/bin.ts';
 export * from './entities/call.ts';
 export * from './entities/client-error.ts';
 export * from './entities/customer.ts';

@@ -1,7 +1,9 @@
+import { messageSchema } from '@shop/contract/schemas';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findPersonalData } from '../services/personal-data-erasure.ts';
+import { listBin } from '../testing/bin-entries.ts';
 import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { addProduct, orderBody } from '../testing/products.ts';
@@ -121,6 +123,43 @@ eachDatabase((createTestDatabase) => {
     }
   });
 
+  test('P1 the orders and messages of an erased person in the bin are in no row and no file', async () => {
+    const api = getApi();
+    const { token } = api;
+    const product = (await addProduct(api, token, { colors: stock() })).product_Id;
+    const hers = await placeOrder(api, product, { ...SALMA, street: `11, rue ${MARK}` });
+    const other = await placeOrder(api, product, { ...OTHER, street: '2, rue du Lac' });
+    const about = { client_name: `Frère de ${MARK}`, email: 'frere@exemple.tn' };
+    const message = { query_type: 'return', message: 'Trop petit', command_id: hers };
+    await call(api, 'POST', '/api/queries/', { body: { ...about, ...message } });
+    await sendMessage(api, SALMA);
+    for (const { id } of messageSchema.array().parse(await readMessages(api))) {
+      await call(api, 'DELETE', `/api/queries/delete/${id}/`, { token });
+    }
+    for (const id of [hers, other]) {
+      await call(api, 'DELETE', `/api/commands/delete/${id}/`, { token });
+    }
+    const person = ['--phone', '55 444 333', '--email', SALMA.email];
+    const done = await runCliProcess(api.testDatabase, [
+      'erase',
+      ...person,
+      '--under-way',
+      '--yes',
+    ]);
+    expect(done.out).toMatch(/^Erased: \d orders? and 2 messages\.\n$/);
+    const entries = await listBin(api, token);
+    expect(entries.map(({ object }) => object)).toEqual([other]);
+    const { db } = api.context.database;
+    expect(JSON.stringify(await db.selectFrom('bin').selectAll().execute())).not.toContain(MARK);
+    expect(await runCli(api.testDatabase, ['audit'])).toMatchObject({ code: 0 });
+    if (api.testDatabase.url === undefined) {
+      for (const file of ['shop.sqlite', 'shop.sqlite-wal']) {
+        const bytes = await readFile(join(api.testDatabase.dataDir, file));
+        expect(bytes.includes(MARK)).toBe(false);
+      }
+    }
+  });
+
   test('P1 no other person is erased: not by a part of a phone or an e-mail, and not without either', async () => {
     const api = getApi();
     await api.context.database.db.deleteFrom('orders').execute();
@@ -146,6 +185,29 @@ eachDatabase((createTestDatabase) => {
     }
     const orders = await listOrders(api, api.token);
     expect(orders.find((one) => one.command_id === id)).toMatchObject(OTHER);
+  });
+
+  test('P1 an order in the bin that ended before its retention is erased, an open one is not', async () => {
+    const api = getApi();
+    const { token } = api;
+    const { db } = api.context.database;
+    await db.deleteFrom('bin').execute();
+    await db.deleteFrom('orders').execute();
+    const product = (await addProduct(api, token, { colors: stock() })).product_Id;
+    const ended = await placeOrder(api, product, { ...SALMA, city: 'Gabès' });
+    const open = await placeOrder(api, product, { ...SALMA, city: 'Bizerte' });
+    await setStatuses(api, ended, ['cancelled']);
+    await db
+      .updateTable('orders')
+      .set({ created_at: Date.now() - 20 * DAY })
+      .execute();
+    for (const id of [ended, open]) {
+      await call(api, 'DELETE', `/api/commands/delete/${id}/`, { token });
+    }
+    const done = await runCli(api.testDatabase, ['prune', '--contacts', '10', '--yes']);
+    expect(done.out).toBe('Erased: contacts of 1 order, 0 messages.\n');
+    expect((await listBin(api, token)).map(({ object }) => object)).toEqual([open]);
+    await db.deleteFrom('bin').execute();
   });
 
   test('P1 data beyond its retention is erased: contacts of ended orders, answered messages', async () => {

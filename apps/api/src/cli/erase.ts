@@ -1,5 +1,6 @@
 import { CommandError } from '../command-error.ts';
 import {
+  countData,
   erasePersonalData,
   findOpenOrders,
   findPersonalData,
@@ -15,7 +16,7 @@ export function addEraseCommand({ program, terminal, action }: Cli): void {
     .command('erase')
     .summary("erases a person's name, e-mail, phone, address and messages")
     .description(
-      'Finds orders by e-mail, by phone or by either, and prints their number. Ids, lines, amounts and dates of the orders stay for the accounts. Earlier backups still contain the person.',
+      'Finds orders and messages by e-mail, by phone or by either, also in the bin, and prints their number. Ids, lines, amounts and dates of the orders stay for the accounts. Earlier backups still contain the person.',
     )
     .option('--email <address>', "the person's e-mail; upper and lower case are the same")
     .option('--phone <number>', "the person's phone, with or without +216")
@@ -33,7 +34,8 @@ export function addEraseCommand({ program, terminal, action }: Cli): void {
         return withContext(config, async (context) => {
           const { database } = context;
           const found = await findPersonalData(database, person);
-          const count = `${pluralize(found.orders.length, 'order')} and ${pluralize(found.messages.length, 'message')}`;
+          const { orders, messages } = countData(found);
+          const count = `${pluralize(orders, 'order')} and ${pluralize(messages, 'message')}`;
           const open = findOpenOrders(found);
           if (open.length > 0 && !options.underWay) {
             throw new CommandError(

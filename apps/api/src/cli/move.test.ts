@@ -1,5 +1,7 @@
+import { binEntryId } from '@shop/contract/bin-entry-id';
 import { customerSchema } from '@shop/contract/schemas';
 import { describe, expect, inject, test } from 'vitest';
+import { sendRestore } from '../testing/bin-entries.ts';
 import { call, logIn } from '../testing/requests.ts';
 import {
   createPostgresDatabase,
@@ -22,7 +24,7 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
   test('the data of SQLite is copied to PostgreSQL: counts, money and stock agree, and the shop continues there', async () => {
     const api = getApi();
     const product = await addProduct(api, api.token, {}, [await createJpeg()]);
-    const deleted = await addProduct(api, api.token);
+    const deleted = await addProduct(api, api.token, {}, [await createJpeg(2)]);
     await call(api, 'DELETE', `/api/products/${deleted.product_Id}/`, { token: api.token });
     await sendOrder(api, orderBody(product.product_Id, { quantity: 2 }));
     const before = await listOrders(api, api.token);
@@ -48,6 +50,10 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
       const { access } = await logIn(next);
       expect(await listOrders(next, access)).toEqual(before);
       expect(await listCustomers(next, access)).toEqual(customersBefore);
+      const entry = binEntryId('product', deleted.product_Id);
+      expect((await sendRestore(next, access, entry)).statusCode).toBe(200);
+      const image = await call(next, 'GET', deleted.product_images[0] ?? '');
+      expect(image.statusCode).toBe(200);
       const placed = await sendOrder(next, orderBody(product.product_Id, { city: 'Tozeur' }));
       expect(placed.statusCode).toBe(201);
       const added = await addProduct(next, access);

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { countData } from '../services/personal-data-erasure.ts';
 import { applyRetention, findExpired } from '../services/retention.ts';
 import type { Cli } from './command.ts';
 import { pluralize } from './pluralize.ts';
@@ -11,7 +12,7 @@ export function addPruneCommand({ program, terminal, action }: Cli): void {
     .command('prune')
     .summary('erases old data: contacts of ended orders, answered messages, old sessions and keys')
     .description(
-      'Always deletes expired sessions, idempotency keys and rate limit counters, as every running API server does. Erases contacts and messages only with an age. Amounts and lines of the orders stay for the accounts. The API server has no log files.',
+      'Always deletes expired sessions, idempotency keys, rate limit counters and what was in the bin for 30 days, as every running API server does. Erases contacts and messages only with an age. Amounts and lines of the orders stay for the accounts. The API server has no log files.',
     )
     .option('--contacts <days>', 'of orders at their end that are older than this', readDays)
     .option('--messages <days>', 'answered messages that are older than this', readDays)
@@ -20,7 +21,8 @@ export function addPruneCommand({ program, terminal, action }: Cli): void {
       action((config, { contacts, messages, yes }: Options) =>
         withContext(config, async (context) => {
           const expired = await findExpired(context, { contacts, messages });
-          const count = `contacts of ${pluralize(expired.orders.length, 'order')}, ${pluralize(expired.messages.length, 'message')}`;
+          const found = countData(expired);
+          const count = `contacts of ${pluralize(found.orders, 'order')}, ${pluralize(found.messages, 'message')}`;
           if (!yes) {
             terminal.print(`Found: ${count}. Nothing is erased: add --yes.`);
             return 'done';

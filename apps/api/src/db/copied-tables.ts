@@ -14,6 +14,7 @@ const IN_USE = `path in (
   select path from product_images
   union select path from order_images
   union select image from site_images
+  union select path from bin_images
 )`;
 
 /** All but the secrets: with a backup alone, nobody can sign tokens or guess hashed addresses. */
@@ -43,6 +44,8 @@ export const COPIED_TABLES: readonly (CopiedTable & { name: keyof Tables })[] = 
   { name: 'order_fingerprints', key: ['fingerprint'] },
   { name: 'idempotency_keys', key: ['key'] },
   { name: 'messages', key: ['id'] },
+  { name: 'bin', key: ['id'] },
+  { name: 'bin_images', key: ['entry_id', 'path'] },
   { name: 'security_events', key: ['id'] },
 ];
 

@@ -37,6 +37,18 @@ async function insertLease(db: Db, path: string, lease: Lease): Promise<void> {
     .execute();
 }
 
+/** Locks those of some images that are stored, so that they are not deleted until the transaction ends. Returns their paths. */
+export async function lockImages(db: Db, paths: readonly string[]): Promise<Set<string>> {
+  if (paths.length === 0) return new Set();
+  const rows = await db
+    .updateTable('images')
+    .set((eb) => ({ attempts: eb.ref('attempts') }))
+    .where('path', 'in', paths)
+    .returning('path')
+    .execute();
+  return new Set(rows.map(({ path }) => path));
+}
+
 /** Deletes leases. Images without a reference can be deleted afterwards. */
 export async function releaseLeases(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -48,7 +60,7 @@ async function deleteLeases(db: Db, ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Deletes an image that no product, site image, order or lease references. Returns whether it did.
+ * Deletes an image that no product, site image, order, entry of the bin or lease references. Returns whether it did.
  * `removeFiles` runs while the row is locked: an upload of the same image waits for the row, then
  * writes the files again. When the files are gone and the row is left, the next cleanup deletes it.
  * @param lease is released in the same transaction: after a failure, as on a full disk, it stays until it expires
@@ -112,11 +124,13 @@ function selectUnreferenced(db: Db, now: number) {
       const product = eb.selectFrom('product_images as u').select('u.path');
       const order = eb.selectFrom('order_images as u').select('u.path');
       const siteImage = eb.selectFrom('site_images as u').select('u.image');
+      const deleted = eb.selectFrom('bin_images as u').select('u.path');
       return eb.not(
         eb.or([
           eb.exists(product.whereRef('u.path', '=', 'i.path')),
           eb.exists(order.whereRef('u.path', '=', 'i.path')),
           eb.exists(siteImage.whereRef('u.image', '=', 'i.path')),
+          eb.exists(deleted.whereRef('u.path', '=', 'i.path')),
         ]),
       );
     });

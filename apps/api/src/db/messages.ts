@@ -101,6 +101,19 @@ export async function setAnswered(
   return message;
 }
 
+/** Locks a message until the transaction ends. */
+export async function lockMessage(
+  db: Db,
+  id: number,
+): Promise<{ client_name: string; message: string } | undefined> {
+  return db
+    .updateTable('messages')
+    .set((eb) => ({ answered: eb.ref('answered') }))
+    .where('id', '=', id)
+    .returning(['client_name', 'message'])
+    .executeTakeFirst();
+}
+
 /** Deletes a message. Returns false when there is none. */
 export async function deleteMessage(db: Db, id: number): Promise<boolean> {
   const result = await db.deleteFrom('messages').where('id', '=', id).executeTakeFirst();

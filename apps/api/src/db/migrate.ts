@@ -17,6 +17,7 @@ import { knownSourcesMigration } from './migrations/0014-known-sources.ts';
 import { confirmationMigration } from './migrations/0015-confirmation.ts';
 import { customersMigration } from './migrations/0016-customers.ts';
 import { orderEditMigration } from './migrations/0017-order-edit.ts';
+import { binMigration } from './migrations/0018-bin.ts';
 import { orderSourcesMigration } from './migrations/0019-order-sources.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   confirmationMigration,
   customersMigration,
   orderEditMigration,
+  binMigration,
   orderSourcesMigration,
 ];
 

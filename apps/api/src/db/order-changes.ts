@@ -1,8 +1,9 @@
-import type { HistoryCause, OrderStatus } from '@shop/contract/constants';
+import { UNDO_WINDOW_MS, type HistoryCause, type OrderStatus } from '@shop/contract/constants';
 import { orderEditSchema, type OrderEdit, type OrderHistory } from '@shop/contract/schemas';
 import type { Db } from './database.ts';
+import { parseUndo, type ChangeUndo } from './order-undo.ts';
 
-/** The history of an order, oldest first. */
+/** The history of an order, oldest first. A change after which nothing changed the order can be undone until a time. */
 export async function findHistory(db: Db, commandId: string): Promise<OrderHistory[]> {
   const rows = await db
     .selectFrom('order_events')
@@ -15,11 +16,13 @@ export async function findHistory(db: Db, commandId: string): Promise<OrderHisto
       'order_events.cause',
       'order_events.edit',
       'order_events.other_order as otherOrder',
+      'order_events.undo',
+      'orders.version',
     ])
     .where('orders.command_id', '=', commandId)
     .orderBy('order_events.id')
     .execute();
-  return rows.map(({ at, by, status, note, cause, edit, otherOrder }) => ({
+  return rows.map(({ at, by, status, note, cause, edit, otherOrder, undo, version }) => ({
     at: new Date(at).toISOString(),
     by,
     ...(status === null ? {} : { status }),
@@ -27,6 +30,10 @@ export async function findHistory(db: Db, commandId: string): Promise<OrderHisto
     ...(cause === null ? {} : { cause }),
     ...(edit === null ? {} : { edit: orderEditSchema.parse(JSON.parse(edit)) }),
     ...(otherOrder === null ? {} : { other_order: otherOrder }),
+    ...(undo !== null &&
+      parseUndo(undo).version === version && {
+        undo_until: new Date(at + UNDO_WINDOW_MS).toISOString(),
+      }),
   }));
 }
 
@@ -43,13 +50,15 @@ export async function lockOrder(db: Db, commandId: string): Promise<LockedOrder 
     .executeTakeFirst();
 }
 
-/** Sets the status of a locked order, which has another version afterwards. */
-export async function setStatus(db: Db, id: number, status: OrderStatus): Promise<void> {
-  await db
+/** Sets the status of a locked order. Returns its version, which is another one afterwards. */
+export async function setStatus(db: Db, id: number, status: OrderStatus): Promise<number> {
+  const { version } = await db
     .updateTable('orders')
     .set((eb) => ({ status, version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 /** Releases a locked order from the quarantine. Returns false when it is not in it. */
@@ -76,6 +85,7 @@ export async function insertEvent(
     cause?: HistoryCause | undefined;
     edit?: OrderEdit | undefined;
     otherOrder?: string | undefined;
+    undo?: ChangeUndo | undefined;
   },
 ): Promise<void> {
   await db
@@ -89,6 +99,7 @@ export async function insertEvent(
       cause: event.cause ?? null,
       edit: event.edit === undefined ? null : JSON.stringify(event.edit),
       other_order: event.otherOrder ?? null,
+      undo: event.undo === undefined ? null : JSON.stringify(event.undo),
     })
     .execute();
 }

@@ -61,15 +61,15 @@ export async function findContent(db: Db, id: number): Promise<StoredContent> {
   };
 }
 
-/** Replaces the content of a locked order, with its lines and image references; its version increases. */
+/** Replaces the content of a locked order, with its lines and image references; its version increases. Returns the version. */
 export async function replaceContent(
   db: Db,
   id: number,
   { commandId, email }: Pick<StoredContent, 'commandId' | 'email'>,
   content: OrderContent,
-): Promise<void> {
+): Promise<number> {
   const { client_name, number, city, street } = content;
-  await db
+  const { version } = await db
     .updateTable('orders')
     .set((eb) => ({
       client_name,
@@ -84,8 +84,10 @@ export async function replaceContent(
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
   await db.deleteFrom('order_lines').where('order_id', '=', id).execute();
   await db.deleteFrom('order_images').where('order_id', '=', id).execute();
   await runBatch(db, lineWrites(db, id, content.lines));
+  return version;
 }

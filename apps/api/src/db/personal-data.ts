@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@shop/contract/constants';
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BinKey } from './bin.ts';
 import { MAX_BOUND_VALUES } from './id-range.ts';
 import type { Database, Db } from './database.ts';
 import { findOrderNumbers, unindexOrder } from './customer-index.ts';
@@ -108,14 +109,48 @@ export async function eraseContactData(
         .where('order_id', '=', id)
         .where('status', 'is', null)
         .execute();
-      await db.updateTable('order_events').set({ note: null }).where('order_id', '=', id).execute();
-      await db.deleteFrom('order_fingerprints').where('order_id', '=', id).execute();
-      // The key is not deleted: a repeated request must not place a second order.
       await db
-        .updateTable('idempotency_keys')
-        .set({ body_hash: '' })
-        .where('response', 'like', `%"${commandId}"%`)
+        .updateTable('order_events')
+        .set({ note: null, undo: null })
+        .where('order_id', '=', id)
         .execute();
+      await db.deleteFrom('order_fingerprints').where('order_id', '=', id).execute();
+      await eraseOrderKeys(db, commandId);
+    });
+  }
+}
+
+/** Erases the hash of the body of an order. The key is not deleted: a repeated request must not place a second order. */
+async function eraseOrderKeys(db: Db, commandId: string): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ body_hash: '' })
+    .where('response', 'like', `%"${commandId}"%`)
+    .execute();
+}
+
+/** Erases the hashes of the bodies of messages. The keys are not deleted: a repeated request must not create a second message. */
+async function eraseMessageKeys(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ body_hash: '' })
+    .where(
+      'response',
+      'in',
+      ids.map((id) => JSON.stringify({ id })),
+    )
+    .execute();
+}
+
+/** Deletes orders and messages from the bin. */
+export async function eraseBinEntries(
+  database: Database,
+  entries: readonly (BinKey & { id: number })[],
+): Promise<void> {
+  for (const { id, kind, object } of entries) {
+    await database.transact(async (db) => {
+      await db.deleteFrom('bin').where('id', '=', id).execute();
+      await (kind === 'order' ? eraseOrderKeys(db, object) : eraseMessageKeys(db, [object]));
     });
   }
 }
@@ -126,16 +161,7 @@ export async function deleteMessages(database: Database, ids: readonly number[])
     await database.transact(async (db) => {
       const batch = ids.slice(at, at + MAX_BOUND_VALUES);
       await db.deleteFrom('messages').where('id', 'in', batch).execute();
-      // The key is not deleted: a repeated request must not create a second message.
-      await db
-        .updateTable('idempotency_keys')
-        .set({ body_hash: '' })
-        .where(
-          'response',
-          'in',
-          batch.map((id) => JSON.stringify({ id: String(id) })),
-        )
-        .execute();
+      await eraseMessageKeys(db, batch.map(String));
     });
   }
 }

@@ -106,8 +106,8 @@ export async function countSecurityEvents(db: Db): Promise<EventCount[]> {
 export type MissingObject = { kind: 'product' | 'order'; id: string };
 
 /**
- * The products and orders whose trail has a change and no deletion, and which do not exist: they were deleted behind the
- * API server.
+ * The products and orders whose trail has a change and no deletion that was not undone, and which do not exist: they were
+ * deleted behind the API server.
  */
 export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
   const { rows } = await sql<MissingObject>`
@@ -116,6 +116,10 @@ export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
       and not exists (select 1 from products p where cast(p.id as text) = e.object)
       and not exists (
         select 1 from security_events d where d.object = e.object and d.type = 'product_deleted'
+          and not exists (
+            select 1 from security_events r
+            where r.object = d.object and r.type = 'product_restored' and r.id > d.id
+          )
       )
     union
     select distinct 'order' as kind, e.object as id from security_events e
@@ -123,6 +127,10 @@ export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
       and not exists (select 1 from orders o where o.command_id = e.object)
       and not exists (
         select 1 from security_events d where d.object = e.object and d.type = 'order_deleted'
+          and not exists (
+            select 1 from security_events r
+            where r.object = d.object and r.type = 'order_restored' and r.id > d.id
+          )
       )`.execute(db);
   return rows;
 }

@@ -42,7 +42,8 @@ export async function sumOrdered(db: Db, range: TimeRange): Promise<DailySales> 
 
 /**
  * The orders that changed to a status in a range and are now in one of the given statuses. A status
- * transition happens once in the life of an order, unless it is undone: then the events before the undo do not count.
+ * transition happens once in the life of an order, unless it is undone. Then it does not count, nor does its undo; before
+ * the undo of a call no event counts.
  */
 export async function sumChangedTo(
   db: Db,
@@ -62,6 +63,8 @@ export async function sumChangedTo(
     .where('order_events.at', '>=', range.from)
     .where('order_events.at', '<', range.until)
     .where('orders.status', 'in', current)
+    .where('order_events.undone_at', 'is', null)
+    .where(sql<boolean>`order_events.cause is distinct from 'change_undone'`)
     .where((eb) =>
       eb.not(
         eb.exists(

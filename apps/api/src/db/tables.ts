@@ -1,6 +1,7 @@
 import type {
   AccountRole,
   Badge,
+  BinKind,
   CallOutcome,
   Gender,
   HistoryCause,
@@ -45,6 +46,8 @@ export type Tables = {
   order_fingerprints: { fingerprint: string; order_id: number | null; placed_at: number };
   idempotency_keys: { key: string; body_hash: string; response: string; created_at: number };
   messages: MessagesTable;
+  bin: BinTable;
+  bin_images: { entry_id: number; path: string };
   site_images: { id: Generated<number>; image: string; image_type: ImageType; position: number };
   images: ImagesTable;
   image_leases: { id: string; path: string; until: number };
@@ -226,6 +229,9 @@ type OrderEventsTable = {
   edit: string | null;
   /** The command id of the other order of a split. */
   other_order: string | null;
+  /** JSON: what the undo of the change needs; null for a change that cannot be undone any more. */
+  undo: Generated<string | null>;
+  undone_at: Generated<number | null>;
 };
 
 /** A call to the customer of an order. Its note is in the history of the order. */
@@ -255,6 +261,22 @@ export type MessagesTable = {
   answered: number;
   created_at: number;
   search_text: string;
+};
+
+/** A deleted product, order or message. */
+type BinTable = {
+  id: Generated<number>;
+  kind: BinKind;
+  /** The id of the product or message, or the command id of the order. */
+  object: string;
+  /** JSON: what a list shows. */
+  summary: string;
+  /** JSON: the rows by table. */
+  content: string;
+  /** Normalized text that a person is found by. */
+  search_text: string;
+  deleted_at: number;
+  deleted_by: string;
 };
 
 export type AccountsTable = {

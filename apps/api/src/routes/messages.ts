@@ -1,5 +1,6 @@
 import type { ApiMessage } from '@shop/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import { sessionOf } from '../http/auth-hook.ts';
 import { addEndpoint } from '../http/endpoint-route.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { sendPage } from '../http/send-page.ts';
@@ -25,5 +26,7 @@ export function messageRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'updateQuery', ({ params, body }) =>
     changeMessage(context, params.id, body),
   );
-  addEndpoint(app, context, 'deleteQuery', ({ params }) => removeMessage(context, params.id));
+  addEndpoint(app, context, 'deleteQuery', (request) =>
+    removeMessage(context, request.params.id, sessionOf(request).username),
+  );
 }

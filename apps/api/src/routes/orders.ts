@@ -10,6 +10,7 @@ import { createOrderAdmission } from '../services/order-admission.ts';
 import { editOrder } from '../services/order-edit.ts';
 import { readOrderLimits } from '../services/order-limits.ts';
 import { createOrderQueue } from '../services/order-queue.ts';
+import { undoOrderChange } from '../services/order-undo.ts';
 import {
   changeOrder,
   countOrders,
@@ -43,7 +44,9 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'listOrders', async ({ query }, reply) =>
     sendPage(context, reply, await listOrders(context, query)),
   );
-  addEndpoint(app, context, 'deleteOrder', ({ params }) => removeOrder(context, params.id));
+  addEndpoint(app, context, 'deleteOrder', (request) =>
+    removeOrder(context, request.params.id, sessionOf(request).username),
+  );
   addEndpoint(app, context, 'countOrders', () => countOrders(context));
   addEndpoint(app, context, 'readOrder', ({ params }) => readOrder(context, params.id));
   addEndpoint(app, context, 'updateOrder', (request) => {
@@ -51,6 +54,9 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
     const { username: by } = sessionOf(request);
     return changeOrder(context, request.params.id, request.body, { by, key });
   });
+  addEndpoint(app, context, 'undoOrderChange', (request) =>
+    undoOrderChange(context, request.params.id, request.body, sessionOf(request)),
+  );
   addEndpoint(app, context, 'editOrder', (request) => {
     const key = idempotencyKey('editOrder', context.features, request);
     return editOrder(context, request.params.id, request.body, {

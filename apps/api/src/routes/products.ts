@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sessionOf } from '../http/auth-hook.ts';
 import { addEndpoint } from '../http/endpoint-route.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import type { AppContext } from '../services/app-context.ts';
@@ -30,5 +31,7 @@ export function productRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'updateProduct', ({ params, body, uploads }) =>
     changeProduct(context, params.id, body, uploads),
   );
-  addEndpoint(app, context, 'deleteProduct', ({ params }) => removeProduct(context, params.id));
+  addEndpoint(app, context, 'deleteProduct', (request) =>
+    removeProduct(context, request.params.id, sessionOf(request).username),
+  );
 }

@@ -11,6 +11,7 @@ import {
   type AuditedImage,
   type AuditTotals,
 } from '../db/audit.ts';
+import { findExistingObjects } from '../db/bin-audit.ts';
 import { findIndexMismatches, findNumbersWithoutFile } from '../db/customer-index-audit.ts';
 import type { Db, Dialect } from '../db/database.ts';
 import { findFileFault } from '../db/integrity.ts';
@@ -49,6 +50,7 @@ async function auditRows(db: Db, dialect: Dialect): Promise<Audit> {
     ...(await auditPrices(db)),
     ...(await auditTrail(db)),
     ...(await auditCustomers(db)),
+    ...(await auditBin(db)),
   ];
   const totals = await calculateTotals(db, SHIPPING_MILLIMES);
   return { findings, totals, events: await countSecurityEvents(db) };
@@ -117,6 +119,11 @@ async function auditCustomers(db: Db): Promise<string[]> {
       (commandId) => `Order ${commandId}: a phone number has no file of a customer.`,
     ),
   ];
+}
+
+async function auditBin(db: Db): Promise<string[]> {
+  const existing = await findExistingObjects(db);
+  return existing.map(({ kind, object }) => `Bin: the ${kind} ${object} exists, and is deleted.`);
 }
 
 async function auditFiles(

@@ -11,10 +11,17 @@ import {
 import { ShopError } from '../errors.ts';
 import type { Page } from '../db/pagination.ts';
 import { findOrder } from '../db/orders.ts';
-import { deleteMessage, findMessages, insertMessage, setAnswered } from '../db/messages.ts';
+import {
+  deleteMessage,
+  findMessages,
+  insertMessage,
+  lockMessage,
+  setAnswered,
+} from '../db/messages.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { limitRequests } from './limits.ts';
+import { moveToBin } from './move-to-bin.ts';
 import { recordEvent } from './record-event.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -81,13 +88,19 @@ export async function changeMessage(
 }
 
 /**
- * Deletes a message.
+ * Deletes a message; with the feature `undo` it is in the bin afterwards.
+ * @param by the name of the owner, for the bin
  * @throws ShopError `not_found`
  */
-export async function removeMessage(context: AppContext, id: string): Promise<void> {
+export async function removeMessage(context: AppContext, id: string, by: string): Promise<void> {
   const row = parseRowId(id);
   if (row === undefined) throw new ShopError('not_found');
   await context.database.transact(async (db) => {
+    const message = await lockMessage(db, row);
+    if (message) {
+      const { client_name: name, message: text } = message;
+      await moveToBin(context, db, { kind: 'message', object: id, id: row, by }, { name, text });
+    }
     if (!(await deleteMessage(db, row))) throw new ShopError('not_found');
     await recordEvent(context, db, 'message_deleted', { object: row });
   });

@@ -1,4 +1,4 @@
-import { isEditable } from '@shop/contract/constants';
+import { isEditable, type HistoryCause } from '@shop/contract/constants';
 import { formatMoney, subtotalMillimes } from '@shop/contract/money';
 import { describeOrderEdit, isEmptyEdit, type EditableContent } from '@shop/contract/order-edit';
 import type {
@@ -17,7 +17,8 @@ import {
   type OrderContent,
   type StoredContent,
 } from '../db/order-edits.ts';
-import { recordMovements } from '../db/stock.ts';
+import type { NewOrderLine } from '../db/orders.ts';
+import { recordMovements, type Movement } from '../db/stock.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
@@ -74,29 +75,53 @@ type Edit = {
 
 async function writeEdit(context: AppContext, db: Db, { order, ...edit }: Edit): Promise<void> {
   const { before, request, session } = edit;
-  const { commandId, id } = order;
   const { client_name, number, city, street, command_products: requested, note } = request;
   const price = reductionAfter(before, request, session);
-  const { lines, movements } = await changeLines(db, before.lines, requested, commandId);
+  const { lines, movements } = await changeLines(db, before.lines, requested, order.commandId);
   if (price.reduction > subtotalMillimes(lines)) throw invalidField('reduction', 'too_big');
   const { shipping } = before;
   const amounts = { total_amount: request.total_amount, shipping_charge: shipping };
   const total = checkTotal(amounts, lines, { reduction: price.reduction, shipping });
   const after = { client_name, number, city, street, lines, total, ...price };
+  await recordEdit(context, db, { order, before, after, movements, by: session.username, note });
+}
+
+type RecordedEdit = {
+  order: LockedOrder;
+  before: StoredContent;
+  after: OrderContent;
+  /** Of the stock, which were made already. */
+  movements: readonly Movement[];
+  by: string;
+  note?: string | undefined;
+  /** Of an undo, which cannot be undone itself. */
+  cause?: HistoryCause;
+};
+
+/** Replaces the content of a locked order, with history and trail. Nothing is recorded when nothing differs and there is no note. */
+export async function recordEdit(
+  context: AppContext,
+  db: Db,
+  { order, before, after, movements, by, note, cause }: RecordedEdit,
+): Promise<void> {
+  const { commandId, id } = order;
   const difference = describeOrderEdit(toEditable(before), toEditable(after));
   const isChanged = !isEmptyEdit(difference);
   if (!isChanged && note === undefined) return;
   const at = context.now();
+  const version = isChanged ? await replaceContent(db, id, before, after) : undefined;
   if (isChanged) {
-    await replaceContent(db, id, before, after);
     await recordMovements(db, movements, at);
     await indexContact(db, id);
   }
+  const canUndo = version !== undefined && cause === undefined && context.features.has('undo');
   await insertEvent(db, id, {
     at,
-    by: session.username,
+    by,
     note,
+    cause,
     edit: isChanged ? difference : undefined,
+    undo: canUndo ? { version, content: contentOf(before) } : undefined,
   });
   const changes = { ...trailOf(difference), ...(note !== undefined && { note: {} }) };
   await recordEvent(context, db, 'order_changed', { object: commandId, changes });
@@ -115,6 +140,19 @@ function reductionAfter(
   const isChanged = reduction !== before.reduction || reductionReason !== before.reductionReason;
   if (isChanged) requireOwner(session);
   return { reduction, reductionReason };
+}
+
+function contentOf({
+  commandId: _id,
+  email: _email,
+  version: _version,
+  ...content
+}: StoredContent) {
+  return { ...content, lines: content.lines.map(copyLine) };
+}
+
+function copyLine(line: NewOrderLine) {
+  return { ...line, productImages: [...line.productImages] };
 }
 
 export function toEditable(content: OrderContent): EditableContent {

@@ -1,11 +1,15 @@
+import { binEntryId } from '@shop/contract/bin-entry-id';
 import { ORDER_STATUSES, SHIPPING_MILLIMES } from '@shop/contract/constants';
 import { recordedOutcomeSchema, type ApiOrder } from '@shop/contract/schemas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findMoneyMismatches, findStockMismatches } from '../db/audit.ts';
+import { findBinContents } from '../db/bin.ts';
+import { findExistingObjects } from '../db/bin-audit.ts';
 import { findIndexMismatches } from '../db/customer-index-audit.ts';
 import { auditSales } from './audit-sales.ts';
 import { cancelUnconfirmedOrder } from './orders.ts';
+import { listBin, sendRestore } from '../testing/bin-entries.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { manualBody, sendManualOrder, sendSplit } from '../testing/manual-orders.ts';
 import { editBody, lineOf, sendEdit } from '../testing/order-edits.ts';
@@ -57,6 +61,11 @@ const recordedCall = fc.record({
   outcome: fc.constantFrom('confirmed', 'refused', 'no_answer'),
 });
 const undo = fc.record({ type: fc.constant('undo' as const), order: fc.nat() });
+const takeBack = fc.record({ type: fc.constant('take back' as const), order: fc.nat() });
+const remove = fc.record({ type: fc.constant('delete' as const), order: fc.nat() });
+const restore = fc.record({ type: fc.constant('restore' as const), order: fc.nat() });
+/** Deletes the product, or restores it. */
+const binProduct = fc.record({ type: fc.constant('product' as const), order: fc.nat() });
 const expire = fc.record({ type: fc.constant('expire' as const), order: fc.nat() });
 const action = fc.oneof(
   { arbitrary: edit, weight: 5 },
@@ -64,16 +73,18 @@ const action = fc.oneof(
   { arbitrary: enter, weight: 1 },
   { arbitrary: split, weight: 4 },
   { arbitrary: recordedCall, weight: 2 },
+  { arbitrary: takeBack, weight: 3 },
+  { arbitrary: remove, weight: 2 },
+  { arbitrary: restore, weight: 2 },
   statusChange,
   undo,
   expire,
 );
-type Action = typeof action extends fc.Arbitrary<infer Each> ? Each : never;
+const anyAction = fc.oneof({ arbitrary: action, weight: 12 }, binProduct);
+type Action = typeof anyAction extends fc.Arbitrary<infer Each> ? Each : never;
 /** Each step runs one action, or two at once. */
-const steps = fc.array(fc.array(action, { minLength: 1, maxLength: 2 }), {
-  minLength: 6,
-  maxLength: 14,
-});
+const stepsOf = (each: fc.Arbitrary<Action>) =>
+  fc.array(fc.array(each, { minLength: 1, maxLength: 2 }), { minLength: 6, maxLength: 14 });
 
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
@@ -83,7 +94,7 @@ eachDatabase((createTestDatabase) => {
     const api = getApi();
     const { token } = api;
     const { db } = api.context.database;
-    for (const table of ['orders', 'stock_movements', 'variants', 'products'] as const) {
+    for (const table of ['bin', 'orders', 'stock_movements', 'variants', 'products'] as const) {
       await db.deleteFrom(table).execute();
     }
     const stock = Object.fromEntries(SIZES.map((size) => [size, STOCK]));
@@ -121,12 +132,29 @@ eachDatabase((createTestDatabase) => {
         const url = `/api/confirmation/orders/${last.id}/outcomes/${last.attempt}/undo/`;
         return call(api, 'POST', url, { token });
       }
+      if (each.type === 'restore') {
+        const entries = await listBin(api, token, '?kind=order');
+        const entry = entries[each.order % entries.length];
+        return entry && sendRestore(api, token, entry.id);
+      }
+      if (each.type === 'product') {
+        const restored = await sendRestore(api, token, binEntryId('product', product));
+        if (restored.statusCode === 200) return restored;
+        return call(api, 'DELETE', `/api/products/${product}/`, { token });
+      }
       const order = orders[each.order % orders.length];
       if (!order) return undefined;
       const { command_id: id } = order;
       if (each.type === 'expire') {
         await cancelUnconfirmedOrder(api.context, id);
         return undefined;
+      }
+      if (each.type === 'delete') {
+        return call(api, 'DELETE', `/api/commands/delete/${id}/`, { token });
+      }
+      if (each.type === 'take back') {
+        const body = { version: order.version };
+        return call(api, 'POST', `/api/commands/${id}/undo/`, { token, body });
       }
       if (each.type === 'call') return record(id, each.outcome);
       if (each.type === 'split') {
@@ -146,42 +174,79 @@ eachDatabase((createTestDatabase) => {
     return { product, readOrders, run };
   }
 
-  test('M5 stock and totals are right after any interleaving of orders, changes, splits, calls, undo, status changes and expiry', async () => {
+  async function expectCleanAudit() {
     const { database } = getApi().context;
-    let edits = 0;
-    let splits = 0;
-    const property = fc.asyncProperty(steps, async (all) => {
-      const shop = await start();
-      for (const step of all) {
-        const before = await shop.readOrders();
-        const responses = await Promise.all(step.map((each) => shop.run(each, before)));
-        for (const response of responses) expect(response?.statusCode ?? 200).toBeLessThan(500);
-        edits += responses.filter((response, at) => {
-          return step[at]?.type === 'edit' && response?.statusCode === 200;
-        }).length;
-        splits += responses.filter((response, at) => {
-          return step[at]?.type === 'split' && response?.statusCode === 201;
-        }).length;
-        expect(await findStockMismatches(database.db)).toEqual([]);
-        expect(await findMoneyMismatches(database.db, SHIPPING_MILLIMES)).toEqual([]);
-        expect(await auditSales(database.db)).toEqual([]);
-        expect(await findIndexMismatches(database.db)).toEqual([]);
-        await expectAllPieces(shop);
+    expect(await findStockMismatches(database.db)).toEqual([]);
+    expect(await findMoneyMismatches(database.db, SHIPPING_MILLIMES)).toEqual([]);
+    expect(await auditSales(database.db)).toEqual([]);
+    expect(await findIndexMismatches(database.db)).toEqual([]);
+    expect(await findExistingObjects(database.db)).toEqual([]);
+  }
+
+  /** Runs steps, with the audit after each; counts the successful actions by type. */
+  async function runAll(
+    all: readonly (readonly Action[])[],
+    counts: Map<string, number>,
+    afterStep: (shop: Awaited<ReturnType<typeof start>>) => Promise<void>,
+  ) {
+    const shop = await start();
+    for (const step of all) {
+      const before = await shop.readOrders();
+      const responses = await Promise.all(step.map((each) => shop.run(each, before)));
+      for (const [at, response] of responses.entries()) {
+        expect(response?.statusCode ?? 200).toBeLessThan(500);
+        const { type } = step[at] ?? { type: '' };
+        const isDone = response !== undefined && response.statusCode < 300;
+        if (isDone) counts.set(type, (counts.get(type) ?? 0) + 1);
       }
-    });
+      await expectCleanAudit();
+      await afterStep(shop);
+    }
+  }
+
+  test('M5 stock and totals are right after any interleaving of orders, changes, calls, undo, deletions, restorations, status changes and expiry', async () => {
+    const counts = new Map<string, number>();
+    const property = fc.asyncProperty(stepsOf(action), (all) =>
+      runAll(all, counts, expectAllPieces),
+    );
     await fc.assert(property, { numRuns: RUNS });
-    expect(edits).toBeGreaterThan(RUNS);
-    expect(splits).toBeGreaterThan(RUNS / 5);
+    expect(counts.get('edit')).toBeGreaterThan(RUNS);
+    expect(counts.get('split')).toBeGreaterThan(RUNS / 5);
+    for (const type of ['take back', 'delete', 'restore'])
+      expect(counts.get(type)).toBeGreaterThan(1);
   });
 
-  /** Each piece of the product is in stock or in an order that was not cancelled. */
+  test('M5 the audit finds nothing when the product is deleted and restored among them', async () => {
+    const counts = new Map<string, number>();
+    const property = fc.asyncProperty(stepsOf(anyAction), (all) =>
+      runAll(all, counts, async () => undefined),
+    );
+    await fc.assert(property, { numRuns: RUNS });
+    expect(counts.get('product')).toBeGreaterThan(1);
+  });
+
+  /** The lines of the orders in the bin that did not return their pieces, because they were shipped. */
+  async function findShippedLines() {
+    const { db } = getApi().context.database;
+    const entries = await findBinContents(db);
+    return entries.flatMap(({ content }) => {
+      const status = content.orders?.[0]?.status;
+      const isShipped = status === 'shipped' || status === 'delivered' || status === 'returned';
+      return isShipped ? (content.order_lines ?? []) : [];
+    });
+  }
+
+  /** Each piece of the product is in stock, in an order that was not cancelled, or was shipped before its deletion. */
   async function expectAllPieces({ product, readOrders }: Awaited<ReturnType<typeof start>>) {
     const orders = (await readOrders()).filter(({ status }) => status !== 'cancelled');
     const lines = orders.flatMap(({ command_products: each }) => each);
     const stock = await readStock(getApi(), product);
+    const shipped = await findShippedLines();
     const pieces = Object.fromEntries(
       SIZES.map((size) => {
-        const sold = lines.filter((each) => each.size === size);
+        const sold = [...lines, ...shipped]
+          .filter((each) => each.size === size)
+          .map((each) => ({ quantity: Number(each.quantity) }));
         return [size, sold.reduce((sum, { quantity }) => sum + quantity, stock[size] ?? 0)];
       }),
     );

@@ -22,7 +22,7 @@ type VariantChange = {
 /**
  * Replaces the lines of an order in the stock, all or none, in the transaction of the caller: pieces that leave the
  * order return, pieces that come are taken. A product that the order had keeps its name, images and price; a new one
- * has those of now. Variants are changed sorted by id, as `takeLines` does. The pieces of a deleted variant can stay,
+ * has those of now, unless `former` lines of the order have it. Variants are changed sorted by id, as `takeLines` does. The pieces of a deleted variant can stay,
  * and leave the shop with it.
  * @returns the new lines, and the movements to insert
  * @throws ShopError `out_of_stock` with each variant of which the order could have fewer pieces
@@ -32,8 +32,9 @@ export async function changeLines(
   before: readonly NewOrderLine[],
   requested: readonly RequestedLine[],
   commandId: string,
+  former: readonly NewOrderLine[] = [],
 ): Promise<{ lines: NewOrderLine[]; movements: Movement[] }> {
-  const changes = await findChanges(db, before, requested);
+  const changes = await findChanges(db, before, requested, former);
   const sorted = [...changes.values()].toSorted(
     (a, b) => (a.item?.variant.id ?? 0) - (b.item?.variant.id ?? 0),
   );
@@ -55,6 +56,7 @@ async function findChanges(
   db: Db,
   before: readonly NewOrderLine[],
   requested: readonly RequestedLine[],
+  former: readonly NewOrderLine[],
 ): Promise<Map<string, VariantChange>> {
   const held = before.map((line) => ({ ...line, product: String(line.productId) }));
   const all: RequestedLine[] = [...held, ...requested];
@@ -71,7 +73,9 @@ async function findChanges(
       item,
     ]),
   );
-  const keptOf = new Map(held.map((line) => [line.product, line]));
+  const keptOf = new Map<string, NewOrderLine>(
+    [...former, ...before].map((line) => [String(line.productId), line]),
+  );
   const sum = (lines: readonly RequestedLine[], key: string) =>
     lines.reduce((pieces, line) => pieces + (keyOfLine(line) === key ? line.quantity : 0), 0);
   return new Map(

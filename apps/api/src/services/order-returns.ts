@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@shop/contract/constants';
 import { variantKey } from '@shop/contract/variant-key';
 import type { OutOfStockLine } from '@shop/contract/schemas';
 import type { Db } from '../db/database.ts';
@@ -13,6 +14,11 @@ import {
 import { ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
 
+/** Whether the pieces of an order with this status are in the shop, so that its end returns them. */
+export function holdsStock(status: OrderStatus): boolean {
+  return status === 'new' || status === 'confirmed';
+}
+
 /**
  * Returns the pieces of an order that is cancelled or deleted, unless they were shipped or returned before. Each
  * line gets a movement, also without pieces: audits find an order that ended without one.
@@ -23,11 +29,10 @@ export async function recordReturns(
   db: Db,
   { id, commandId, status }: LockedOrder,
 ): Promise<void> {
-  const hasStock = status === 'new' || status === 'confirmed';
   const returned: Movement[] = [];
   for (const line of await findStockLines(db, id)) {
     const { quantity, ...variant } = line;
-    const isReturned = hasStock && (await returnStock(db, line));
+    const isReturned = holdsStock(status) && (await returnStock(db, line));
     returned.push({ ...variant, delta: isReturned ? quantity : 0, reason: 'returned', commandId });
   }
   await recordMovements(db, returned, context.now());

@@ -29,6 +29,7 @@ import {
   lockOrder,
   releaseOrder,
   setStatus,
+  type LockedOrder,
 } from '../db/order-changes.ts';
 import {
   findOrder,
@@ -50,6 +51,7 @@ import { lockOrderLimits } from './order-limits.ts';
 import { indexLatestOrders } from './customer-index.ts';
 import { signLinkToken } from './link-tokens.ts';
 import { endNewOrder } from './new-orders.ts';
+import { moveToBin } from './move-to-bin.ts';
 import { recordReturns } from './order-returns.ts';
 import { quarantineReason } from './quarantine.ts';
 import { recordEvent } from './record-event.ts';
@@ -187,8 +189,9 @@ function withFeatures({ features }: AppContext, order: ApiOrder): ApiOrder {
   return {
     ...plain,
     ...(features.has('quarantine') && quarantine !== undefined && { quarantine }),
+    ...((features.has('order-edit') || features.has('drafts') || features.has('undo')) &&
+      version !== undefined && { version }),
     ...((features.has('order-edit') || features.has('drafts')) && {
-      ...(version !== undefined && { version }),
       ...(reduction !== undefined && { reduction }),
       ...(reason !== undefined && { reduction_reason: reason }),
     }),
@@ -224,10 +227,13 @@ export async function readOrder(
   };
 }
 
-/** The history without what belongs to disabled features: changes of the content, and how an order was entered or split. */
-function knownHistory({ features }: AppContext, history: OrderHistory[]): OrderHistory[] {
+/**
+ * The history without what belongs to disabled features: changes of the content, how an order was entered or split,
+ * and what can be undone until now.
+ */
+function knownHistory({ features, now }: AppContext, history: OrderHistory[]): OrderHistory[] {
   const hasDrafts = features.has('drafts');
-  return history.flatMap(({ edit, other_order: other, cause, ...plain }) => {
+  return history.flatMap(({ edit, other_order: other, cause, undo_until: until, ...plain }) => {
     const isOfDrafts = DRAFT_CAUSES.some((each) => each === cause);
     const hasEdit = isOfDrafts ? hasDrafts : features.has('order-edit');
     const entry = {
@@ -235,10 +241,15 @@ function knownHistory({ features }: AppContext, history: OrderHistory[]): OrderH
       ...(cause !== undefined && (!isOfDrafts || hasDrafts) && { cause }),
       ...(edit !== undefined && hasEdit && { edit }),
       ...(other !== undefined && hasDrafts && { other_order: other }),
+      ...(features.has('undo') && isFuture(until, now()) && { undo_until: until }),
     };
     const isEmpty = !entry.status && !entry.note && !entry.cause && !entry.edit;
     return isEmpty ? [] : [entry];
   });
+}
+
+function isFuture(time: string | undefined, now: number): boolean {
+  return time !== undefined && Date.parse(time) > now;
 }
 
 /**
@@ -264,17 +275,22 @@ export async function changeOrder(
     createOnce(context, db, { create, schema: changedOrderSchema }, async () => {
       const order = await lockOrder(db, commandId);
       if (!order) throw new ShopError('not_found');
+      let version: number | undefined;
       if (status !== undefined) {
         if (!STATUS_TRANSITIONS[order.status].includes(status)) {
           throw new ShopError('bad_transition');
         }
-        await setStatus(db, order.id, status);
+        version = await setStatus(db, order.id, status);
         if (status === 'cancelled') await recordReturns(context, db, order);
       }
       const isReleased = quarantine === false && (await releaseOrder(db, order.id));
       const cause = isReleased ? 'released' : undefined;
       if (status !== undefined || note !== undefined || isReleased) {
-        await insertEvent(db, order.id, { at: context.now(), by, status, note, cause });
+        const undo =
+          version !== undefined && context.features.has('undo')
+            ? { version, status: order.status }
+            : undefined;
+        await insertEvent(db, order.id, { at: context.now(), by, status, note, cause, undo });
       }
       const changes = {
         ...(status !== undefined && { status: { before: order.status, after: status } }),
@@ -307,11 +323,12 @@ export async function cancelUnconfirmedOrder(
 }
 
 /**
- * Deletes an order. An order that was neither shipped nor cancelled returns its stock; only
- * one of several concurrent deletions does (O14).
+ * Deletes an order; with the feature `undo` it is in the bin afterwards. An order that was neither shipped nor cancelled
+ * returns its stock; only one of several concurrent deletions does (O14).
+ * @param by the name of the owner, for the history and the bin
  * @throws ShopError `not_found`
  */
-export async function removeOrder(context: AppContext, id: string): Promise<void> {
+export async function removeOrder(context: AppContext, id: string, by: string): Promise<void> {
   const commandId = readId(id);
   // A number with another order keeps its file.
   await indexLatestOrders(context);
@@ -319,12 +336,26 @@ export async function removeOrder(context: AppContext, id: string): Promise<void
     const order = await lockOrder(db, commandId);
     if (!order) throw new ShopError('not_found');
     await recordReturns(context, db, order);
+    await moveOrderToBin(context, db, order, by);
     const numbers = await findOrderNumbers(db, order.id);
     await deleteOrder(db, order.id);
     await deleteUnusedNumbers(db, numbers);
     const changes = { status: { before: order.status } };
     await recordEvent(context, db, 'order_deleted', { object: commandId, changes });
   });
+}
+
+async function moveOrderToBin(
+  context: AppContext,
+  db: Db,
+  { id, commandId: object }: LockedOrder,
+  by: string,
+): Promise<void> {
+  const order = await findOrderByRow(db, id);
+  if (!order || !context.features.has('undo')) return;
+  await insertEvent(db, id, { at: context.now(), by, cause: 'deleted' });
+  const { client_name: name, total_amount: amount, status } = order;
+  await moveToBin(context, db, { kind: 'order', object, id, by }, { name, amount, status });
 }
 
 /** The number of orders by status. */

@@ -6,6 +6,7 @@ import { deleteUnusedNumbers } from '../db/customer-numbers.ts';
 import type { Database } from '../db/database.ts';
 import {
   deleteMessages,
+  eraseBinEntries,
   eraseContactData,
   findMessagesContaining,
   findOrdersContaining,
@@ -14,6 +15,7 @@ import {
 } from '../db/personal-data.ts';
 import { phoneKeys } from '../db/phone-keys.ts';
 import type { AppContext } from './app-context.ts';
+import { findBinnedData, type BinnedData } from './binned-data.ts';
 import { indexLatestOrders } from './customer-index.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -23,12 +25,20 @@ export type Person = { email: string | undefined; phone: string | undefined };
 export type PersonalData = {
   orders: OrderOfPerson[];
   messages: number[];
+  /** Her orders and messages in the bin. */
+  binned: BinnedData[];
   /** The normalized numbers whose files are erased. */
   numbers: string[];
 };
 
-/** An order whose contact is erased. */
-type ErasedOrder = { id: number; commandId: string };
+/** What is erased: the contacts of orders, messages, and entries of the bin. */
+export type ErasedData = {
+  orders: readonly { id: number; commandId: string }[];
+  messages: readonly number[];
+  binned: readonly BinnedData[];
+  /** The normalized numbers whose files are erased. */
+  numbers?: readonly string[];
+};
 
 const OPEN_STATUSES = new Set<OrderStatus>(['new', 'confirmed', 'shipped']);
 /** A phone number with fewer digits is incomplete. */
@@ -38,13 +48,14 @@ const LOCAL_LENGTH = 8;
 
 /**
  * Finds the orders and messages of a person: by the exact e-mail in any case, by the phone in any
- * format, also as the second number of an order, and messages about those orders.
+ * format, also as the second number of an order, and messages about those orders; each also in the bin.
  * @throws CommandError `usage` for a phone of fewer than six digits
  */
 export async function findPersonalData(database: Database, person: Person): Promise<PersonalData> {
   const { db } = database;
   const orders = new Map<number, OrderOfPerson>();
   const messages = new Set<number>();
+  const binned = new Map<number, BinnedData>();
   const numbers: string[] = [];
   const { email, phone } = person;
   if (email !== undefined) {
@@ -55,6 +66,9 @@ export async function findPersonalData(database: Database, person: Person): Prom
     for (const message of await findMessagesContaining(db, wanted)) {
       if (normalizeEmail(message.email) === wanted) messages.add(message.id);
     }
+    for (const entry of await findBinnedData(db, wanted)) {
+      if (normalizeEmail(emailOf(entry)) === wanted) binned.set(entry.id, entry);
+    }
   }
   if (phone !== undefined) {
     const digits = localDigits(phone);
@@ -62,17 +76,56 @@ export async function findPersonalData(database: Database, person: Person): Prom
       throw new CommandError('usage', 'The phone must have six digits at least.');
     }
     for (const order of await findOrdersContaining(db, digits)) {
-      const isHers = localDigits(order.phone) === digits || phoneKeys(order.phone).includes(digits);
-      if (isHers) orders.set(order.id, order);
+      if (isSameNumber(order.phone, digits)) orders.set(order.id, order);
+    }
+    for (const entry of await findBinnedData(db, digits)) {
+      const isHers = entry.kind === 'order' && isSameNumber(entry.order.phone, digits);
+      if (isHers) binned.set(entry.id, entry);
     }
     numbers.push(...phoneKeys(phone));
   }
-  for (const { commandId } of orders.values()) {
+  const binnedOrders = [...binned.values()].filter(({ kind }) => kind === 'order');
+  const commandIds = [
+    ...Array.from(orders.values(), ({ commandId }) => commandId),
+    ...binnedOrders.map(({ object }) => object),
+  ];
+  for (const commandId of commandIds) {
     for (const message of await findMessagesContaining(db, commandId)) {
       if (message.commandId === commandId) messages.add(message.id);
     }
+    for (const entry of await findBinnedData(db, commandId)) {
+      const isAbout = entry.kind === 'message' && entry.message.command_id === commandId;
+      if (isAbout) binned.set(entry.id, entry);
+    }
   }
-  return { orders: [...orders.values()], messages: [...messages], numbers };
+  return {
+    orders: [...orders.values()],
+    messages: [...messages],
+    binned: [...binned.values()],
+    numbers,
+  };
+}
+
+function emailOf(entry: BinnedData): string {
+  return entry.kind === 'order' ? entry.order.email : entry.message.email;
+}
+
+/** Whether an order has a number, also as its second one. */
+function isSameNumber(phone: string, digits: string): boolean {
+  return localDigits(phone) === digits || phoneKeys(phone).includes(digits);
+}
+
+/** The number of orders and of messages, with those in the bin. */
+export function countData({
+  orders,
+  messages,
+  binned,
+}: Pick<ErasedData, 'orders' | 'messages' | 'binned'>): { orders: number; messages: number } {
+  const binnedOrders = binned.filter(({ kind }) => kind === 'order').length;
+  return {
+    orders: orders.length + binnedOrders,
+    messages: messages.length + binned.length - binnedOrders,
+  };
 }
 
 function normalizeEmail(email: string): string {
@@ -86,31 +139,31 @@ function localDigits(phone: string): string {
   return local.length === LOCAL_LENGTH ? local : digits;
 }
 
+/** Whether a status is not final. */
+export function isOpen(status: OrderStatus): boolean {
+  return OPEN_STATUSES.has(status);
+}
+
 /** The ids of the orders whose status is not final. */
 export function findOpenOrders({ orders }: PersonalData): string[] {
-  return orders.filter(({ status }) => OPEN_STATUSES.has(status)).map(({ commandId }) => commandId);
+  return orders.filter(({ status }) => isOpen(status)).map(({ commandId }) => commandId);
 }
 
 /**
- * Erases the contacts of orders and deletes messages, in rows and in the files of the database.
+ * Erases the contacts of orders, and deletes messages and entries of the bin, in rows and in the files of the database.
  * Idempotent.
  * @throws CommandError `unavailable` when the rows are erased and SQLite's file could not be rewritten
  */
 export async function erasePersonalData(
   context: Pick<AppContext, 'database' | 'now'>,
   type: 'data_erased' | 'data_pruned',
-  {
-    orders,
-    messages,
-    numbers = [],
-  }: {
-    orders: readonly ErasedOrder[];
-    messages: readonly number[];
-    numbers?: readonly string[];
-  },
+  { orders, messages, binned, numbers = [] }: ErasedData,
 ): Promise<void> {
   const { database } = context;
-  const counts = { orders: orders.length, messages: messages.length };
+  const counts = countData({ orders, messages, binned });
+  const binnedNumbers = binned.flatMap((entry) =>
+    entry.kind === 'order' ? phoneKeys(entry.order.phone) : [],
+  );
   const changes = Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, { after: String(count) }]),
   );
@@ -121,8 +174,10 @@ export async function erasePersonalData(
   await eraseContactData(database, orders);
   await database.transact(async (db) => {
     await unindexErasedOrders(db);
-    await deleteUnusedNumbers(db, numbers, { isErased: true });
+    const keys = [...new Set([...numbers, ...binnedNumbers])];
+    await deleteUnusedNumbers(db, keys, { isErased: true });
   });
+  await eraseBinEntries(database, binned);
   await deleteMessages(database, messages);
   if (!(await vacuumFile(database))) {
     throw new CommandError(

@@ -28,6 +28,7 @@ import { arrangeImages } from './image-order.ts';
 import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
 import { describeProductChanges } from './describe-changes.ts';
+import { moveToBin } from './move-to-bin.ts';
 import { recordEvent } from './record-event.ts';
 
 const FIELD = 'product_images';
@@ -146,20 +147,25 @@ function rejectConflict(form: ProductForm, current: ApiProduct): void {
 }
 
 /**
- * Deletes a product. Orders have their own copy of it, so their images are not deleted.
+ * Deletes a product; with the feature `undo` it is in the bin afterwards. Orders have their own copy of it, so their images
+ * are not deleted.
+ * @param by the name of the owner, for the bin
  * @throws ShopError `not_found`
  */
-export async function removeProduct(context: AppContext, id: string): Promise<void> {
+export async function removeProduct(context: AppContext, id: string, by: string): Promise<void> {
   const row = parseRowId(id);
   if (row === undefined) throw new ShopError('not_found');
-  const images = await context.database.transact((db) => deleteRow(context, db, row));
+  const images = await context.database.transact((db) => deleteRow(context, db, row, by));
   await tryDeleteUnreferenced(context, images);
 }
 
-async function deleteRow(context: AppContext, db: Db, row: number): Promise<string[]> {
+async function deleteRow(context: AppContext, db: Db, row: number, by: string): Promise<string[]> {
   await lockProduct(db, row);
   const current = await lockVariants(db, row);
   const product = requireProduct(await findProduct(db, row));
+  const pieces = current.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { product_Id: object, product_name: name, discounted_price: amount } = product;
+  await moveToBin(context, db, { kind: 'product', object, id: row, by }, { name, amount, pieces });
   await replaceVariants(db, row, current, [], context.now());
   await deleteProduct(db, row);
   await recordProduct(context, db, 'product_deleted', { before: product });

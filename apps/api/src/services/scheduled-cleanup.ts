@@ -1,10 +1,12 @@
-import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
+import { BIN_LIFE_MS, IDEMPOTENCY_KEY_LIFE_MS, UNDO_WINDOW_MS } from '@shop/contract/constants';
 import { deleteOldCallLeases } from '../db/calls.ts';
 import { deleteOldChanges } from '../db/catalogue-changes.ts';
+import { deleteOldBinEntries } from '../db/bin.ts';
 import { deleteOldAttempts } from '../db/attempts.ts';
 import { deleteOldSenders } from '../db/customers.ts';
 import { deleteOldIdempotencyRecords } from '../db/idempotency.ts';
 import { deleteOldSources } from '../db/known-sources.ts';
+import { deleteOldUndos } from '../db/order-undo.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import type { AppContext } from './app-context.ts';
 import { indexLatestOrders } from './customer-index.ts';
@@ -18,8 +20,8 @@ const INTERVAL_MS = HOUR / 6;
 const SENDER_LIFE_MS = 7 * 24 * HOUR;
 
 /**
- * Deletes expired data: rate limit counters, idempotency records, sessions, leases of calls, senders of orders, security
- * events, catalogue changes and the first password. Adds the latest orders to the index of customers.
+ * Deletes expired data: rate limit counters, idempotency records, sessions, leases of calls, senders of orders, what an
+ * undo needed, entries of the bin, security events, catalogue changes and the first password. Adds the latest orders to the index of customers.
  */
 export async function cleanUp(context: AppContext): Promise<void> {
   const now = context.now();
@@ -33,6 +35,8 @@ export async function cleanUp(context: AppContext): Promise<void> {
     await deleteOldSources(db, now - KNOWN_SOURCE_LIFE_MS);
     await deleteOldCallLeases(db, now);
     await deleteOldSenders(db, now - SENDER_LIFE_MS);
+    await deleteOldUndos(db, now - UNDO_WINDOW_MS);
+    await deleteOldBinEntries(db, now - BIN_LIFE_MS);
   });
   await deleteOldEvents(context);
   await deleteOldChanges(context.database);

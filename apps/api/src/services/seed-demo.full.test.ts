@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSiteImages } from '../db/site-images.ts';
 import { listProductNames } from '../db/products.ts';
 import { eachDatabase } from '../testing/each-database.ts';
+import { OWNER } from '../testing/owner.ts';
 import { createJpeg } from '../testing/products.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { removeSiteImage } from './site-images.ts';
@@ -86,7 +87,7 @@ eachDatabase((createTestDatabase) => {
     const images = await findSiteImages(context.database.db);
     expect(images.map((image) => image.image_type)).toEqual(['banner', 'banner', 'rounded']);
     const before = await names(context);
-    await removeProduct(context, '1');
+    await removeProduct(context, '1', OWNER.username);
     await removeSiteImage(context, images[0]?.id ?? '');
     expect(await seed(context)).toEqual([]);
     expect(await names(context)).toEqual(before.slice(1));

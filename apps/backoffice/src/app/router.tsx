@@ -106,6 +106,13 @@ function guardedPages(): RouteObject[] {
       ),
     },
     {
+      path: paths.Bin,
+      lazy: lazyPage(
+        () => import('../pages/bin/bin-page.tsx'),
+        ({ BinPage }) => BinPage,
+      ),
+    },
+    {
       path: paths.SecurityEvents,
       lazy: lazyPage(
         () => import('../pages/security-events/security-events-page.tsx'),

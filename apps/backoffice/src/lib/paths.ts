@@ -1,4 +1,4 @@
-/** The paths of the pages, by their names in the side menu (ADM-4); the account page is in the app bar, and the form of a new order, the calls that
+/** The paths of the pages, by their names in the side menu (ADM-4); the account page and the bin are in the app bar, and the form of a new order, the calls that
  * confirm orders and the customers are linked from the orders. */
 export const paths = {
   login: '/admin/login',
@@ -10,6 +10,7 @@ export const paths = {
   Customers: '/admin/customers',
   Contacts: '/admin/contacts',
   ImageManagement: '/admin/ImageManagement',
+  Bin: '/admin/bin',
   Account: '/admin/account',
   SecurityEvents: '/admin/security',
 } as const;

@@ -123,6 +123,12 @@ export function adminCommands(http: HttpClient) {
         json: content,
         ...request,
       }),
+    /**
+     * Feature `undo`. Undoes the latest change of an order for ten minutes. Rejects with `order_conflict` when its version
+     * is another one.
+     */
+    undo: (id: string, version: string, { signal }: CallOptions = {}): Promise<Order | null> =>
+      write('undoOrderChange', order, { params: { id }, json: { version }, signal }),
     /** Feature `status`. */
     count: ({ signal }: CallOptions = {}): Promise<OrderCounts> =>
       get('countOrders', readOrderCounts, { signal }),

@@ -272,4 +272,18 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'customers',
   },
+  undoOrderChange: {
+    method: 'POST',
+    path: '/api/commands/:id/undo/',
+    access: 'admin',
+    feature: 'undo',
+  },
+  listBin: { method: 'GET', path: '/api/bin/', access: 'admin', feature: 'undo' },
+  restoreBinEntry: {
+    method: 'POST',
+    path: '/api/bin/:id/restore/',
+    access: 'admin',
+    feature: 'undo',
+  },
+  deleteBinEntry: { method: 'DELETE', path: '/api/bin/:id/', access: 'admin', feature: 'undo' },
 } as const satisfies Omit<DescribedEndpoints, keyof typeof linkedOrderEndpoints>;

@@ -11,7 +11,8 @@ export type ListedEntity =
   | 'site image'
   | 'session'
   | 'account'
-  | 'security event';
+  | 'security event'
+  | 'deleted object';
 
 /** Where an item has what people call it by; the first text that is there. */
 const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
@@ -23,6 +24,7 @@ const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
   session: [],
   account: ['username'],
   'security event': [],
+  'deleted object': ['name', 'object'],
 };
 
 /**

@@ -5,6 +5,7 @@ import {
   adminSessionSchema,
   callCountsSchema,
   callSchema,
+  binEntrySchema,
   customerFileSchema,
   customerSchema,
   nextCallSchema,
@@ -41,6 +42,7 @@ import {
   readTwoFactorSetup,
 } from './account.ts';
 import { readAdmin, readLoginResult, readTokens } from './auth.ts';
+import { readBinEntry } from './bin.ts';
 import { readCall, readCallCounts, readNextCall, readRecordedOutcome } from './call.ts';
 import { readCustomer, readCustomerFile, readOrderCustomer } from './customer.ts';
 import { readErrorBody } from './error-body.ts';
@@ -104,6 +106,7 @@ const readers = [
   { name: 'recovery codes', schema: recoveryCodesSchema, read: readRecoveryCodes },
   { name: 'account', schema: accountSchema, read: readAccount },
   { name: 'security event', schema: securityEventSchema, read: readSecurityEvent },
+  { name: 'deleted object', schema: binEntrySchema, read: readBinEntry },
   { name: 'created account', schema: staffWithPasswordSchema, read: readStaffWithPassword },
 ];
 

@@ -107,6 +107,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
   const status = findChoice(value['status'], ORDER_STATUSES);
   const cause = findChoice(value['cause'], HISTORY_CAUSES);
   const { by, note, other_order: other } = value;
+  const undoUntil = findTimestamp(value['undo_until']);
   const edit = validOrUndefined(() => readEdit(value['edit']));
   if (at === undefined) return undefined;
   return {
@@ -117,6 +118,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
     ...(cause && { cause }),
     ...(edit && { edit }),
     ...(typeof other === 'string' && { other_order: other }),
+    ...(undoUntil && { undo_until: undoUntil }),
   };
 }
 

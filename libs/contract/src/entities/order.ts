@@ -122,6 +122,8 @@ export const orderHistorySchema = z.object({
   edit: orderEditSchema.optional(),
   /** Feature `drafts`: the other order of a split. */
   other_order: z.string().optional(),
+  /** Feature `undo`: the change can be undone until this time, unless the order is changed. */
+  undo_until: timestampText.optional(),
 });
 
 export const orderSchema = z.object({
@@ -138,7 +140,10 @@ export const orderSchema = z.object({
   command_products: z.array(placedLine.extend({ product: orderedProductSchema })),
   /** Feature `quarantine`: why the owner should check this order before confirming it. */
   quarantine: z.enum(QUARANTINE_REASONS).optional(),
-  /** Features `order-edit` and `drafts`: changes with the order; a change of the lines, the address or the reduction sends it back. */
+  /**
+   * Features `order-edit`, `drafts` and `undo`: changes with the order; a change of the lines, the address or the reduction, a
+   * split, and an undo, sends it back.
+   */
   version: z.string().optional(),
   /** Features `order-edit` and `drafts`: what the owner takes off; lines + shipping − reduction = total. */
   reduction: moneyText.optional(),
@@ -214,6 +219,12 @@ export const orderSplitRequestSchema = z.strictObject({
 /** Feature `drafts`: both orders of a split. */
 export const orderSplitSchema = z.object({ order: orderSchema, second_order: orderSchema });
 
+/** Feature `undo`: the body of `POST /api/commands/{id}/undo/`. */
+export const orderUndoRequestSchema = z.strictObject({
+  /** Of the order after the change that is undone. */
+  version: idField,
+});
+
 export const orderListQuerySchema = z.object({
   ...pagingQuery,
   status: z.enum(ORDER_STATUSES, { error: 'not_a_choice' }).optional(),
@@ -249,6 +260,7 @@ export type ManualOrder = z.output<typeof manualOrderSchema>;
 export type OrderSplitInput = z.input<typeof orderSplitRequestSchema>;
 export type OrderSplitRequest = z.output<typeof orderSplitRequestSchema>;
 export type ApiOrderSplit = z.output<typeof orderSplitSchema>;
+export type OrderUndoRequest = z.output<typeof orderUndoRequestSchema>;
 export type OrderChange = z.output<typeof orderChangeSchema>;
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderLimits = z.output<typeof orderLimitsSchema>;

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { resources as enBackoffice } from './en/backoffice-resources.ts';
 import { storefrontOrder as enOrder } from './en/storefront-order.ts';
 import { resources as enStorefront } from './en/storefront-resources.ts';
+import { binTexts as enBin } from './en/backoffice-bin.ts';
 import { draftTexts as enDrafts } from './en/backoffice-drafts.ts';
 import { orderEditTexts as enOrderEdit } from './en/backoffice-order-edit.ts';
 import { draftTexts as frDrafts } from './fr/backoffice-drafts.ts';
+import { binTexts as frBin } from './fr/backoffice-bin.ts';
 import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
@@ -53,8 +55,9 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
       pages: frBackofficePages,
       orderEdit: frOrderEdit,
       drafts: frDrafts,
+      bin: frBin,
     },
-    { ...enBackoffice, orderEdit: enOrderEdit, drafts: enDrafts },
+    { ...enBackoffice, orderEdit: enOrderEdit, drafts: enDrafts, bin: enBin },
   ],
 ];
 

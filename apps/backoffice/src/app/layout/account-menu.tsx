@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import {
   CheckIcon,
   ChevronDownIcon,
+  DeleteIcon,
   KeyIcon,
   LogoutIcon,
   ShowIcon,
@@ -24,7 +25,7 @@ import { THEME_MODES, useThemeMode } from '../../features/theme/use-theme-mode.t
 import { passwordPath, paths } from '../../lib/paths.ts';
 import { useShop } from '../../lib/shop-context.ts';
 
-/** The account menu of the app bar: the account page, its password form, the theme and Logout. */
+/** The account menu of the app bar: the account page, its password form, the bin, the theme and Logout. */
 export function AccountMenu({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation();
   const { username, role } = useAdmin();
@@ -88,6 +89,14 @@ export function AccountMenu({ isWide }: { isWide: boolean }) {
               <KeyIcon size={20} />
             </ListItemIcon>
             <ListItemText>{t('password.title')}</ListItemText>
+          </MenuItem>
+        )}
+        {client.features().has('undo') && (
+          <MenuItem component={Link} to={paths.Bin} onClick={close}>
+            <ListItemIcon>
+              <DeleteIcon size={20} />
+            </ListItemIcon>
+            <ListItemText>{t('deletion.bin')}</ListItemText>
           </MenuItem>
         )}
         {client.features().has('security-events') && role === 'owner' && (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useShop } from '../../lib/shop-context.ts';
 import type { Selection, SelectionTexts } from './use-selection.ts';
 import type { UpdateMany } from './use-update-many.ts';
 
@@ -10,8 +11,8 @@ export type DeleteSelectionProps<T> = {
   updates: UpdateMany<T>;
   texts: Exclude<SelectionTexts, 'orderSelection'>;
   deleteItem: (item: T) => Promise<unknown>;
-  /** Called with what was deleted, in words. */
-  onMessage: (text: string) => void;
+  /** Called with what was deleted, in words and as items. */
+  onMessage: (text: string, deleted: readonly T[]) => void;
 };
 
 /** Deletes the selected items after a confirmation; those that could not be deleted stay selected. */
@@ -22,13 +23,23 @@ export function DeleteSelection<T>(props: DeleteSelectionProps<T>) {
   /** The items that the question is about: the selection may change behind it. */
   const [asked, setAsked] = useState<readonly T[]>([]);
   const count = asked.length;
+  const { client } = useShop();
+
+  /** Where there is a bin, a message is not deleted for good. */
+  function deletionText() {
+    const text = t(`${texts}.deleteText`, { count });
+    if (!client.features().has('undo')) return text;
+    return texts === 'messageSelection' ? t('deletion.kept') : `${text} ${t('deletion.kept')}`;
+  }
 
   async function deleteAsked() {
     // The bar shows the progress.
     setOpen(false);
     const { updated } = await updates.mutateAsync({ items: asked, update: deleteItem });
     selection.select(updated, false);
-    if (updated.length > 0) onMessage(t(`${texts}.deleted`, { count: updated.length }));
+    if (updated.length > 0) {
+      onMessage(t(`${texts}.deleted`, { count: updated.length }), updated);
+    }
   }
 
   return (
@@ -47,7 +58,7 @@ export function DeleteSelection<T>(props: DeleteSelectionProps<T>) {
       <ConfirmDialog
         open={isOpen}
         question={t(`${texts}.deleteQuestion`, { count })}
-        text={t(`${texts}.deleteText`, { count })}
+        text={deletionText()}
         confirm={t('selection.delete')}
         onConfirm={() => void deleteAsked()}
         onCancel={() => setOpen(false)}

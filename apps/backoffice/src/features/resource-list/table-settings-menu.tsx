@@ -5,9 +5,12 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import { CheckIcon, ColumnsIcon } from '@shop/ui';
+import { CheckIcon, ColumnsIcon, DeleteIcon } from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useShop } from '../../lib/shop-context.ts';
 import { withColumn, type TableSettings } from './table-settings.ts';
 
 export type TableSettingsMenuProps = {
@@ -15,11 +18,14 @@ export type TableSettingsMenuProps = {
   onChange: (settings: TableSettings) => void;
   /** The columns that can be hidden. */
   columns: readonly { name: string; label: string }[];
+  /** The list has a link to the bin (feature `undo`). */
+  hasBin?: boolean;
 };
 
-/** A menu with the density of a table's rows and its columns; it stays open while they are chosen. */
-export function TableSettingsMenu({ settings, onChange, columns }: TableSettingsMenuProps) {
+/** A menu with the density of a table's rows and its columns; it stays open while they are chosen. Below them is the bin. */
+export function TableSettingsMenu({ settings, onChange, columns, hasBin }: TableSettingsMenuProps) {
   const { t } = useTranslation();
+  const features = useShop().client.features();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -65,6 +71,16 @@ export function TableSettingsMenu({ settings, onChange, columns }: TableSettings
             />
           );
         })}
+        {hasBin &&
+          features.has('undo') && [
+            <Divider key="line" role="presentation" component="li" />,
+            <MenuItem key="bin" component={Link} to={paths.Bin} sx={{ minHeight: 'var(--target)' }}>
+              <ListItemIcon sx={{ minWidth: 32 }}>
+                <DeleteIcon size={20} />
+              </ListItemIcon>
+              <ListItemText>{t('deletion.bin')}</ListItemText>
+            </MenuItem>,
+          ]}
       </Menu>
     </>
   );

@@ -61,7 +61,7 @@ export function MessagesPage() {
         list={list}
         params={view.params ?? {}}
         total={page?.total}
-        actions={table && <TableSettingsMenu {...menu} />}
+        actions={table && <TableSettingsMenu {...menu} hasBin />}
       />
       <UnreadableNotice
         unreadable={list.unreadable}

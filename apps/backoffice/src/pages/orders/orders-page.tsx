@@ -16,7 +16,6 @@ import { ORDERS } from '../../lib/query-keys.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { SORT } from './api/order-params.ts';
 import { orderResource, orderTableResource } from './api/order-resource.ts';
-import { DeleteOrderDialog, useDeleteOrder } from './components/delete-order-dialog.tsx';
 import { FailedStatusUpdates } from './components/failed-status-updates.tsx';
 import { OrderDialog } from './components/order-dialog.tsx';
 import { OrderFilters } from './components/order-filters.tsx';
@@ -27,11 +26,16 @@ import { ExportAllOrders } from './export/export-all-orders.tsx';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
 import { NewOrderLink } from './new/new-order-link.tsx';
 import { usePrintPackingSlips } from './print/use-print-packing-slips.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 /** The bar is loaded when an order is selected for the first time. */
 const OrderSelectionBar = lazy(async () => ({
   default: (await import('./components/order-selection-bar.tsx')).OrderSelectionBar,
+}));
+
+/** The question is loaded when an order is to be deleted. */
+const DeleteOrderDialog = lazy(async () => ({
+  default: (await import('./components/delete-order-dialog.tsx')).DeleteOrderDialog,
 }));
 
 /** `/admin/commands` (ADM-8): the orders with their details, status and deletion. */
@@ -51,10 +55,9 @@ export function OrdersPage() {
   const selection = useSelection(resource.idOf, page?.items);
   const updates = useUpdateMany<Order>(ORDERS);
   const { printing, print, done } = usePrintPackingSlips();
-  const deletion = useDeleteOrder((order) => {
-    selection.select([order], false);
-    closeDialog();
-  });
+  /** The order of the question, and the number of questions: each one is rendered anew. */
+  const [asked, setAsked] = useState<{ order: Order; count: number }>();
+  const askToDelete = (order: Order) => setAsked({ order, count: (asked?.count ?? 0) + 1 });
   const features = useShop().client.features();
   const hasLinks =
     features.has('confirmation') || features.has('customers') || features.has('drafts');
@@ -84,7 +87,7 @@ export function OrdersPage() {
         actions={
           isTable && (
             <>
-              {!isSplit && <TableSettingsMenu {...menu} />}
+              {!isSplit && <TableSettingsMenu {...menu} hasBin />}
               {page && page.total > 0 && <ExportAllOrders view={view} />}
               <CustomersLink />
               <NewOrderLink textFrom="xl" />
@@ -116,7 +119,7 @@ export function OrdersPage() {
           table={table}
           openId={isSplit ? dialogParam : null}
           onOpen={(order) => openDialog(order.command_id)}
-          onDelete={deletion.confirm}
+          onDelete={askToDelete}
         />
         <OrderDialog
           id={dialogParam}
@@ -124,7 +127,7 @@ export function OrdersPage() {
           listed={list.all}
           onClose={closeDialog}
           onPrint={(order: Order) => print([order])}
-          onDelete={deletion.confirm}
+          onDelete={askToDelete}
         />
       </ListWithDetails>
       {(selection.items.length > 0 || updates.isPending) && (
@@ -139,7 +142,18 @@ export function OrdersPage() {
           />
         </Suspense>
       )}
-      <DeleteOrderDialog deletion={deletion} />
+      {asked && (
+        <Suspense>
+          <DeleteOrderDialog
+            key={asked.count}
+            order={asked.order}
+            onDone={(order) => {
+              selection.select([order], false);
+              closeDialog();
+            }}
+          />
+        </Suspense>
+      )}
       {printing && (
         <printing.PackingSlips key={printing.count} orders={printing.orders} onDone={done} />
       )}

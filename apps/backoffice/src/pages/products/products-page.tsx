@@ -82,7 +82,7 @@ export function ProductsPage() {
         actions={
           table && (
             <>
-              <TableSettingsMenu {...menu} />
+              <TableSettingsMenu {...menu} hasBin />
               {addButton}
             </>
           )

@@ -13,6 +13,12 @@ export const listTexts = {
     undoFailed_one: '{{count, number}} change could not be undone.',
     undoFailed_other: '{{count, number}} changes could not be undone.',
   },
+  deletion: {
+    bin: 'Bin',
+    kept: 'You can restore it from the bin for 30 days.',
+    undone: 'Deletion undone',
+    undoFailed: 'The deletion was not undone.',
+  },
   productSelection: {
     label: 'Selected products',
     one: 'Select “{{name}}”',

@@ -15,6 +15,13 @@ export const listTexts = {
     undoFailed_many: '{{count, number}} de changements n’ont pas pu être annulés.',
     undoFailed_other: '{{count, number}} changements n’ont pas pu être annulés.',
   },
+  /** Deletions and their undo, where the API server has a bin. */
+  deletion: {
+    bin: 'Corbeille',
+    kept: 'Vous pourrez revenir en arrière pendant 30\u00A0jours, depuis la corbeille.',
+    undone: 'Suppression annulée',
+    undoFailed: 'La suppression n’a pas été annulée.',
+  },
   productSelection: {
     label: 'Produits sélectionnés',
     one: 'Sélectionner «\u00A0{{name}}\u00A0»',

@@ -2,6 +2,8 @@ import type { Message } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
+import { useKeptText } from '../../../features/deletion/use-kept-text.ts';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -12,12 +14,12 @@ export function useDeleteMessage(onDone: (message: Message) => void) {
   const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
-  const announce = useAnnounce();
+  const announce = useAnnounceDeletion('message', useAnnounce());
   return useConfirmation(
     (message: Message) => client.queries.delete(message.id),
     (message) => {
       onDone(message);
-      announce(t('queries.deleted'));
+      announce(t('queries.deleted'), [message.id]);
       void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
     },
   );
@@ -30,13 +32,16 @@ export function DeleteMessageDialog({
   deletion: ReturnType<typeof useDeleteMessage>;
 }) {
   const { t } = useTranslation();
+  const kept = useKeptText();
   const { target, dialog } = deletion;
   return (
     <ConfirmDialog
       {...dialog}
       question={t('queries.deleteQuestion')}
       text={
-        target ? t('queries.deleteText', { name: target.client_name, email: target.email }) : ''
+        target
+          ? `${t('queries.deleteText', { name: target.client_name, email: target.email })} ${kept}`.trim()
+          : ''
       }
       confirm={t('queries.delete')}
     />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Message } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
 import { DeleteSelection } from '../../../features/resource-list/delete-selection.tsx';
 import { UpdateManyStatus } from '../../../features/resource-list/update-many-status.tsx';
 import type { Selection } from '../../../features/resource-list/use-selection.ts';
@@ -21,6 +22,7 @@ export function MessageSelectionActions({ selection, updates }: MessageSelection
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
+  const announceDeletion = useAnnounceDeletion('message', announce);
   const { items, select } = selection;
 
   const update = (messages: readonly Message[], answered: boolean) =>
@@ -69,7 +71,12 @@ export function MessageSelectionActions({ selection, updates }: MessageSelection
         updates={updates}
         texts="messageSelection"
         deleteItem={({ id }) => client.queries.delete(id)}
-        onMessage={announce}
+        onMessage={(text, messages) =>
+          announceDeletion(
+            text,
+            messages.map(({ id }) => id),
+          )
+        }
       />
       <UpdateManyStatus
         updates={updates}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import type { TargetStatus } from './status-transitions.ts';
+import { useUndoOrderChange } from './use-undo-order-change.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
 
 /** The mutation key of status updates. */
@@ -27,12 +28,16 @@ export function useUpdateOrderStatus(order: Order) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
+  const { optionsFor } = useUndoOrderChange();
   const { command_id: id, status: before } = order;
   const { mutate, mutateAsync, ...update } = useMutation({
     mutationKey: [UPDATE_ORDER_STATUS],
     mutationFn: ({ status }: StatusUpdate) => client.commands.update(id, { status }),
-    onSuccess: (_order, { status }) =>
-      announce(t('orders.statusChanged', { id, status: t(`statuses.${status}`) })),
+    onSuccess: (changed, { status }) =>
+      announce(
+        t('orders.statusChanged', { id, status: t(`statuses.${status}`) }),
+        optionsFor(changed),
+      ),
     // An error stays until the owner closes it.
     gcTime: Infinity,
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),

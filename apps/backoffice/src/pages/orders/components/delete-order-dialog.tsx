@@ -1,41 +1,48 @@
 import type { Order } from '@shop/contract/schemas';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
-import { useShop } from '../../../lib/shop-context.ts';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
+import { useKeptText } from '../../../features/deletion/use-kept-text.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
+import { useShop } from '../../../lib/shop-context.ts';
 
-/** Deletes an order after a confirmation (ADM-8). */
-export function useDeleteOrder(onDone: (order: Order) => void) {
+export type DeleteOrderDialogProps = {
+  order: Order;
+  /** Called when it is deleted. */
+  onDone: (order: Order) => void;
+};
+
+/** Deletes an order after a confirmation (ADM-8), with the consequence for the stock. It is open when it is rendered. */
+export function DeleteOrderDialog({ order, onDone }: DeleteOrderDialogProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
-  const announce = useAnnounce();
-  return useConfirmation(
-    (order: Order) => client.commands.delete(order.command_id),
-    (order) => {
+  const announce = useAnnounceDeletion('order', useAnnounce());
+  const stock = useStockText(order);
+  const kept = useKeptText();
+  const [isOpen, setOpen] = useState(true);
+  const { command_id: id, client_name: name } = order;
+  const deletion = useMutation({
+    mutationFn: () => client.commands.delete(id),
+    onSuccess() {
+      setOpen(false);
       onDone(order);
-      announce(t('orders.deleted'));
+      announce(t('orders.deleted'), [id]);
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });
     },
-  );
-}
-
-/** The confirmation of `useDeleteOrder`, with the specified text and the consequence for the stock. */
-export function DeleteOrderDialog({ deletion }: { deletion: ReturnType<typeof useDeleteOrder> }) {
-  const { t } = useTranslation();
-  const { target, dialog } = deletion;
-  const stock = useStockText(target);
-  const which = target
-    ? t('orders.deleteText', { id: target.command_id, name: target.client_name })
-    : '';
+  });
   return (
     <ConfirmDialog
-      {...dialog}
+      open={isOpen}
+      busy={deletion.isPending}
+      error={deletion.error}
+      onConfirm={() => deletion.mutate()}
+      onCancel={() => setOpen(false)}
       question={t('orders.deleteQuestion')}
-      text={`${which} ${stock}`.trim()}
+      text={[t('orders.deleteText', { id, name }), stock, kept].filter(Boolean).join(' ')}
       confirm={t('orders.delete')}
       cancel={t('orders.keep')}
     />
@@ -46,10 +53,10 @@ export function DeleteOrderDialog({ deletion }: { deletion: ReturnType<typeof us
  * Only an order that is not shipped returns its stock; without the feature `status` this is
  * unknown.
  */
-function useStockText(order: Order | null): string {
+function useStockText({ status }: Order): string {
   const { t } = useTranslation();
   const { client } = useShop();
-  if (!order?.status || !client.features().has('status')) return '';
-  const holdsStock = order.status === 'new' || order.status === 'confirmed';
+  if (!status || !client.features().has('status')) return '';
+  const holdsStock = status === 'new' || status === 'confirmed';
   return t(holdsStock ? 'orders.deleteStockBack' : 'orders.deleteStockStays');
 }

@@ -15,7 +15,6 @@ import { withParams } from '../../../features/resource-list/use-list-params.ts';
 import { isNotFound } from '../../../lib/error-key.ts';
 import { OPEN_PARAM, paths } from '../../../lib/paths.ts';
 import { OrderDetails } from './order-details.tsx';
-import { CustomerOrders } from './customer-orders.tsx';
 import { useOrder } from '../api/use-order.ts';
 import { useNoteDrafts, type NoteDraft } from '../hooks/use-note-drafts.ts';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
@@ -24,6 +23,9 @@ import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 const OrderNotes = lazy(async () => ({ default: (await import('./order-notes.tsx')).OrderNotes }));
 const OrderEdit = lazy(async () => ({
   default: (await import('../edit/order-edit.tsx')).OrderEdit,
+}));
+const CustomerOrders = lazy(async () => ({
+  default: (await import('./customer-orders.tsx')).CustomerOrders,
 }));
 const CustomerSummary = lazy(async () => ({
   default: (await import('../../../features/customer-summary/customer-summary.tsx'))
@@ -103,12 +105,14 @@ function OrderContent(props: OrderContentProps) {
         <Suspense>
           <CustomerSummary orderId={order.command_id} />
         </Suspense>
-        <CustomerOrders
-          order={order}
-          listed={listed}
-          orderHref={(id) => listHref(withParams(params, { [OPEN_PARAM]: id }))}
-          searchHref={(search) => listHref(new URLSearchParams({ search }))}
-        />
+        <Suspense>
+          <CustomerOrders
+            order={order}
+            listed={listed}
+            orderHref={(id) => listHref(withParams(params, { [OPEN_PARAM]: id }))}
+            searchHref={(search) => listHref(new URLSearchParams({ search }))}
+          />
+        </Suspense>
         {request.isEnabled && (
           <section>
             <SectionHeading>{t('orders.history')}</SectionHeading>

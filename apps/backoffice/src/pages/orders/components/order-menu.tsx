@@ -1,12 +1,16 @@
 import type { Order } from '@shop/contract/schemas';
 import { CloseIcon, DeleteIcon, ExchangeIcon } from '@shop/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { MoreMenu } from '../../../components/more-menu.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { needsConfirmation, statusTransitions } from '../api/status-transitions.ts';
-import { useUpdateOrderStatus, useOptimisticOrder } from '../api/use-update-order-status.ts';
+import { useOptimisticOrder } from '../api/use-update-order-status.ts';
+
+/** The question is loaded when it is asked. */
+const EndOrderDialog = lazy(async () => ({
+  default: (await import('./end-order-dialog.tsx')).EndOrderDialog,
+}));
 
 export type OrderMenuProps = {
   order: Order;
@@ -16,19 +20,15 @@ export type OrderMenuProps = {
 };
 
 /**
- * The actions on an order that cannot be undone: cancel, return (feature `status`), delete. Each
- * opens a confirmation.
+ * The actions that end an order: cancel, return (feature `status`), delete. Each opens a
+ * confirmation.
  */
 export function OrderMenu({ order, describedBy, onDelete }: OrderMenuProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const optimistic = useOptimisticOrder(order);
-  const { updateStatusAsync } = useUpdateOrderStatus(order);
-  const confirmation = useConfirmation(
-    (status: 'cancelled' | 'returned') => updateStatusAsync(status),
-    () => undefined,
-  );
-  const isCancel = confirmation.target === 'cancelled';
+  /** The status of the question, and the number of questions: each one is rendered anew. */
+  const [asked, setAsked] = useState<{ status: 'cancelled' | 'returned'; count: number }>();
   const transitions = client.features().has('status') ? statusTransitions(optimistic.order) : [];
   return (
     <>
@@ -41,7 +41,7 @@ export function OrderMenu({ order, describedBy, onDelete }: OrderMenuProps) {
             icon: status === 'cancelled' ? <CloseIcon size={20} /> : <ExchangeIcon size={20} />,
             isDestructive: true,
             disabled: optimistic.isUpdating,
-            onClick: () => confirmation.confirm(status),
+            onClick: () => setAsked({ status, count: (asked?.count ?? 0) + 1 }),
           })),
           {
             label: t('orders.delete'),
@@ -51,14 +51,10 @@ export function OrderMenu({ order, describedBy, onDelete }: OrderMenuProps) {
           },
         ]}
       />
-      {confirmation.target !== null && (
-        <ConfirmDialog
-          {...confirmation.dialog}
-          question={t(isCancel ? 'statusActions.cancelQuestion' : 'statusActions.returnQuestion')}
-          text={t(isCancel ? 'statusActions.cancelText' : 'statusActions.returnText')}
-          confirm={t(isCancel ? 'statusActions.cancelled' : 'statusActions.returned')}
-          cancel={t('statusActions.dismiss')}
-        />
+      {asked && (
+        <Suspense>
+          <EndOrderDialog key={asked.count} order={order} status={asked.status} />
+        </Suspense>
       )}
     </>
   );

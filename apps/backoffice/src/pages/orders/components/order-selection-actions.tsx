@@ -66,14 +66,36 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
   const { items, select } = selection;
 
   async function updateAll(status: TargetStatus) {
+    /** By the listed order: the version after the change. */
+    const versions = new Map<Order, string>();
     const { updated } = await updates.mutateAsync({
       items,
-      update: (order) => client.commands.update(order.command_id, { status }),
+      update: async (order) => {
+        const changed = await client.commands.update(order.command_id, { status });
+        if (changed?.version !== undefined) versions.set(order, changed.version);
+      },
     });
     select(updated, false);
     if (updated.length === 0) return;
     const values = { count: updated.length, status: t(`statuses.${status}`) };
-    announce(t('statusActions.changedMany', values));
+    const canUndo = versions.size > 0 && client.features().has('undo');
+    announce(
+      t('statusActions.changedMany', values),
+      canUndo ? { action: { text: t('undo'), onClick: () => void undoAll(versions) } } : undefined,
+    );
+  }
+
+  async function undoAll(versions: ReadonlyMap<Order, string>) {
+    const { updated, failed } = await updates.mutateAsync({
+      items: Array.from(versions.keys()),
+      update: (order) => client.commands.undo(order.command_id, versions.get(order) ?? ''),
+    });
+    const count = updated.length;
+    if (count > 0) announce(t('statusActions.undoneMany', { count }));
+    // The orders are not selected, so the bar does not name them.
+    if (failed.length > 0) {
+      announce(t('selection.undoFailed', { count: failed.length }), { severity: 'error' });
+    }
   }
 
   const start = (status: TargetStatus) => void updateAll(status);

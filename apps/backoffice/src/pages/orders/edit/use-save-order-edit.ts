@@ -7,6 +7,7 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useSave } from '../../../features/save/use-save.ts';
 import { CALLS, CUSTOMERS, ORDERS, PRODUCTS, STATS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { useUndoOrderChange } from '../api/use-undo-order-change.ts';
 import { contentOf } from './order-edit-values.ts';
 
 /** Saves a change of an order once although responses may be lost (F2), then invalidates what it changes. */
@@ -15,6 +16,7 @@ export function useSaveOrderEdit(id: string) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
+  const { optionsFor } = useUndoOrderChange();
   return useSave<OrderEditInput, Order | null>({
     send: (content, options) => client.commands.edit(id, content, options),
     hasFiles: () => false,
@@ -22,8 +24,8 @@ export function useSaveOrderEdit(id: string) {
       before: () => undefined,
       find: (content, _before, options) => find(content, options),
     },
-    onSuccess() {
-      announce(t('orderEdit.saved', { id }));
+    onSuccess(saved) {
+      announce(t('orderEdit.saved', { id }), optionsFor(saved));
       for (const queryKey of [[ORDERS], [CALLS, 'one'], [CUSTOMERS], [PRODUCTS], [STATS]]) {
         void queryClient.invalidateQueries({ queryKey });
       }

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
+import { useKeptText } from '../../../features/deletion/use-kept-text.ts';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -15,13 +17,13 @@ export function useDeleteProduct(onDone: (product: Product) => void) {
   const language = useLanguage();
   const { client } = useShop();
   const queryClient = useQueryClient();
-  const announce = useAnnounce();
+  const announce = useAnnounceDeletion('product', useAnnounce());
   return useConfirmation(
     (product: Product) => client.products.delete(product.product_Id),
     (product) => {
       onDone(product);
       const name = quoteInside(product.product_name, language);
-      announce(t('products.deleted', { name }));
+      announce(t('products.deleted', { name }), [product.product_Id]);
       void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
     },
   );
@@ -34,12 +36,13 @@ export function DeleteProductDialog({
   deletion: ReturnType<typeof useDeleteProduct>;
 }) {
   const { t } = useTranslation();
+  const kept = useKeptText();
   const name = quoteInside(deletion.target?.product_name ?? '', useLanguage());
   return (
     <ConfirmDialog
       {...deletion.dialog}
       question={t('products.deleteQuestion')}
-      text={t('products.deleteText', { name })}
+      text={`${t('products.deleteText', { name })} ${kept}`.trim()}
       confirm={t('products.delete')}
       failure={t('products.deleteFailed')}
     />

@@ -4,6 +4,7 @@ import type { Product } from '@shop/contract/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
 import { DeleteSelection } from '../../../features/resource-list/delete-selection.tsx';
 import { UpdateManyStatus } from '../../../features/resource-list/update-many-status.tsx';
 import type { Selection } from '../../../features/resource-list/use-selection.ts';
@@ -27,6 +28,7 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
   const language = useLanguage();
   const { client } = useShop();
   const announce = useAnnounce();
+  const announceDeletion = useAnnounceDeletion('product', announce);
   const [isPromoting, setPromoting] = useState(false);
   const { items, select } = selection;
 
@@ -77,7 +79,12 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
         updates={updates}
         texts="productSelection"
         deleteItem={({ product_Id }) => client.products.delete(product_Id)}
-        onMessage={announce}
+        onMessage={(text, products) =>
+          announceDeletion(
+            text,
+            products.map(({ product_Id }) => product_Id),
+          )
+        }
       />
       <UpdateManyStatus
         updates={updates}

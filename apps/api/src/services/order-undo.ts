@@ -1,0 +1,102 @@
+import { UNDO_WINDOW_MS, type OrderStatus } from '@shop/contract/constants';
+import type { ApiOrder, OrderUndoRequest } from '@shop/contract/schemas';
+import { CLOCK_TOLERANCE_MS } from '../db/clock.ts';
+import type { Db } from '../db/database.ts';
+import { lockImages } from '../db/images.ts';
+import { insertEvent, lockOrder, setStatus, type LockedOrder } from '../db/order-changes.ts';
+import { findContent, type OrderContent, type StoredContent } from '../db/order-edits.ts';
+import { findUndoableChange, markUndone } from '../db/order-undo.ts';
+import { ShopError } from '../errors.ts';
+import type { Session } from './accounts.ts';
+import type { AppContext } from './app-context.ts';
+import { parseOrderId } from './confirmation.ts';
+import { recordEdit } from './order-edit.ts';
+import { changeLines } from './order-line-changes.ts';
+import { undoReturns } from './order-returns.ts';
+import { readOrder } from './orders.ts';
+import { recordEvent } from './record-event.ts';
+import { requireOwner } from './staff.ts';
+
+/**
+ * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts, unless the
+ * order was changed since. The history keeps the change, and has its undo.
+ * @param request.version of the order after the change
+ * @returns the order as it is now
+ * @throws ShopError `not_found`; `order_conflict` with the order as it is, when its version is another one;
+ *   `bad_transition` when the change is too old or none that can be undone; `out_of_stock` when the pieces were sold
+ *   meanwhile; `forbidden` when the staff undo a change of the reduction
+ */
+export async function undoOrderChange(
+  context: AppContext,
+  id: string,
+  { version }: OrderUndoRequest,
+  session: Session,
+): Promise<ApiOrder> {
+  const commandId = parseOrderId(id);
+  await context.database.transact(async (db) => {
+    const order = await lockOrder(db, commandId);
+    if (!order) throw new ShopError('not_found');
+    const current = await findContent(db, order.id);
+    if (current.version !== version) {
+      throw new ShopError('order_conflict', { order: await readOrder(context, commandId, db) });
+    }
+    const change = await findUndoableChange(db, order.id);
+    const age = context.now() - (change?.at ?? 0);
+    const isInTime = age <= UNDO_WINDOW_MS && age >= -CLOCK_TOLERANCE_MS;
+    if (!change || String(change.undo.version) !== version || !isInTime) {
+      throw new ShopError('bad_transition');
+    }
+    const { status, content } = change.undo;
+    await markUndone(db, change.id, context.now());
+    if (content) await undoEdit(context, db, { order, current, content, session });
+    if (status) await undoStatus(context, db, { order, status, by: session.username });
+  });
+  return readOrder(context, commandId);
+}
+
+async function undoStatus(
+  context: AppContext,
+  db: Db,
+  { order, status, by }: { order: LockedOrder; status: OrderStatus; by: string },
+): Promise<void> {
+  if (order.status === 'cancelled') await undoReturns(context, db, order);
+  await setStatus(db, order.id, status);
+  await insertEvent(db, order.id, { at: context.now(), by, status, cause: 'change_undone' });
+  const changes = { status: { before: order.status, after: status } };
+  await recordEvent(context, db, 'order_changed', { object: order.commandId, changes });
+}
+
+type EditUndo = {
+  order: LockedOrder;
+  current: StoredContent;
+  content: OrderContent;
+  session: Session;
+};
+
+async function undoEdit(
+  context: AppContext,
+  db: Db,
+  { order, current, content, session }: EditUndo,
+): Promise<void> {
+  const isReductionChanged =
+    content.reduction !== current.reduction || content.reductionReason !== current.reductionReason;
+  if (isReductionChanged) requireOwner(session);
+  // An image of a product that left the order may be deleted since.
+  const images = await lockImages(db, [
+    ...new Set(content.lines.flatMap((line) => line.productImages)),
+  ]);
+  const lines = content.lines.map((line) => ({
+    ...line,
+    productImages: line.productImages.filter((path) => images.has(path)),
+  }));
+  const wanted = lines.map((line) => ({ ...line, product: String(line.productId) }));
+  const { movements } = await changeLines(db, current.lines, wanted, order.commandId, lines);
+  await recordEdit(context, db, {
+    order,
+    before: current,
+    after: { ...content, lines },
+    movements,
+    by: session.username,
+    cause: 'change_undone',
+  });
+}

@@ -1,0 +1,18 @@
+import { binEntrySchema, type BinEntry } from '@shop/contract/schemas';
+import { call } from './requests.ts';
+import type { TestApi } from './test-api.ts';
+
+/** The entries of the bin, as the owner reads them. */
+export async function listBin(
+  api: Pick<TestApi, 'app'>,
+  token: string,
+  query = '',
+): Promise<BinEntry[]> {
+  const response = await call(api, 'GET', `/api/bin/${query}`, { token });
+  return binEntrySchema.array().parse(response.json());
+}
+
+/** Restores an entry of the bin. */
+export async function sendRestore(api: Pick<TestApi, 'app'>, token: string, id: string) {
+  return call(api, 'POST', `/api/bin/${id}/restore/`, { token });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { BIN_KINDS, ORDER_STATUSES } from '../constants.ts';
+import { moneyText, timestampText } from './fields.ts';
+import { pagingQuery } from './product.ts';
+
+const binKind = z.enum(BIN_KINDS, { error: 'not_a_choice' });
+
+/** Feature `undo`: a deleted product, order or message that can be restored. */
+export const binEntrySchema = z.object({
+  /** `binEntryId` of the kind and the object, so a client that deleted an object knows it. */
+  id: z.string(),
+  kind: binKind,
+  /** The id of the product or message, or the number of the order. */
+  object: z.string(),
+  /** The name of the product, or of the shopper. */
+  name: z.string(),
+  /** The beginning of a message. */
+  text: z.string().optional(),
+  /** The total of an order, or the discounted price of a product. */
+  amount: moneyText.optional(),
+  /** The status of an order. */
+  status: z.enum(ORDER_STATUSES).optional(),
+  /** The pieces that a product had in stock. */
+  pieces: z.int().optional(),
+  deleted_at: timestampText,
+  deleted_by: z.string(),
+  /** It is deleted for good at this time. */
+  expires_at: timestampText,
+});
+
+export const binListQuerySchema = z.object({ ...pagingQuery, kind: binKind.optional() });
+
+export type BinEntry = z.output<typeof binEntrySchema>;
+export type BinListQuery = z.output<typeof binListQuerySchema>;

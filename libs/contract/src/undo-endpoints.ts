@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { binEntrySchema, binListQuerySchema } from './entities/bin.ts';
+import { orderSchema, orderUndoRequestSchema } from './entities/order.ts';
+
+const id = z.object({ id: z.string().min(1).max(64) });
+
+/** The endpoints of the feature `undo`: the undo of a change of an order, and the bin of deleted products, orders and messages. */
+export const undoEndpoints = {
+  undoOrderChange: {
+    method: 'POST',
+    path: '/api/commands/:id/undo/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'json', schema: orderUndoRequestSchema },
+    response: { status: 200, schema: orderSchema },
+    errors: [
+      'invalid',
+      'forbidden',
+      'not_found',
+      'out_of_stock',
+      'bad_transition',
+      'order_conflict',
+    ],
+    feature: 'undo',
+  },
+  listBin: {
+    method: 'GET',
+    path: '/api/bin/',
+    access: 'admin',
+    query: binListQuerySchema,
+    response: { status: 200, schema: z.array(binEntrySchema) },
+    errors: ['invalid'],
+    feature: 'undo',
+  },
+  restoreBinEntry: {
+    method: 'POST',
+    path: '/api/bin/:id/restore/',
+    access: 'admin',
+    params: id,
+    response: { status: 200, schema: binEntrySchema },
+    errors: ['not_found', 'out_of_stock'],
+    feature: 'undo',
+  },
+  deleteBinEntry: {
+    method: 'DELETE',
+    path: '/api/bin/:id/',
+    access: 'admin',
+    params: id,
+    response: { status: 204 },
+    errors: ['forbidden', 'not_found'],
+    feature: 'undo',
+  },
+} as const;

@@ -1,0 +1,41 @@
+import type { CatalogueShape } from '../catalogue-shape.ts';
+import type { binTexts as fr } from '../fr/backoffice-bin.ts';
+
+/** The back office's namespace `bin`: the page of what was deleted. */
+export const binTexts: CatalogueShape<typeof fr> = {
+  bin: {
+    text: 'What is deleted stays here for 30 days, and then disappears for good.',
+    count_one: '{{count, number}} item',
+    count_other: '{{count, number}} items',
+    unreadable_one: '{{count, number}} item cannot be shown',
+    unreadable_other: '{{count, number}} items cannot be shown',
+    kind: 'Show',
+    kinds: { all: 'Everything', product: 'Products', order: 'Orders', message: 'Queries' },
+    product: 'Product no. {{id}}',
+    order: 'Order no. {{id}}',
+    message: 'Query no. {{id}}',
+    nameless: 'No name',
+    pieces_one: '{{count, number}} piece in stock',
+    pieces_other: '{{count, number}} pieces in stock',
+    deletedBy: 'by {{name}}',
+    daysLeft_one: '{{count, number}} day left',
+    daysLeft_other: '{{count, number}} days left',
+    restore: 'Restore',
+    restored: {
+      product: '“{{name}}” is back in the shop',
+      order: 'Order no. {{id}} restored',
+      message: 'Query of {{name}} restored',
+    },
+    restoreFailed: 'Nothing was restored.',
+    notFound: 'This is no longer in the bin: it was restored or deleted meanwhile.',
+    short: 'There is not enough left in stock for this order.',
+    delete: 'Delete for good',
+    deleteQuestion: 'Delete for good?',
+    deleteText: '{{what}}, {{name}}. Nobody will be able to get anything back.',
+    deleted: 'Deleted for good',
+    empty: 'The bin is empty',
+    emptyText: 'Deleted products, orders and queries will arrive here, for 30 days.',
+    missing: 'No bin here',
+    missingText: 'The server of the shop deletes for good.',
+  },
+};
