@@ -58,7 +58,8 @@ test('API-3 every admin read has the contract’s response for its owner', async
   for (const [name, endpoint] of allEndpoints) {
     if (endpoint.method !== 'GET' || endpoint.access !== 'admin' || endpoint.path.includes(':id'))
       continue;
-    const query = name === 'readStats' ? '?from=2026-01-01&to=2026-12-31' : '';
+    const hasDays = name === 'readStats' || name === 'readDashboard';
+    const query = hasDays ? '?from=2026-01-01&to=2026-12-31' : '';
     const response = await fetch(urlOf(shop.api, endpoint.path) + query, {
       headers: { authorization: `Bearer ${access}` },
     });

@@ -27,6 +27,7 @@ import { messageRoutes } from './routes/messages.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { productRoutes } from './routes/products.ts';
 import { securityEventRoutes } from './routes/security-events.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
 import { statsRoutes } from './routes/stats.ts';
 import { systemRoutes } from './routes/system.ts';
 import type { AppContext } from './services/app-context.ts';
@@ -77,6 +78,7 @@ export async function buildApp(context: AppContext, options: AppOptions): Promis
     imageRoutes,
     accountRoutes,
     statsRoutes,
+    dashboardRoutes,
     clientErrorRoutes,
     securityEventRoutes,
     mediaRoutes,

@@ -62,6 +62,10 @@ const CALLS: Record<Name, [call: (client: ApiClient) => Promise<unknown>, path: 
     (c) => c.stats.get({ from: '2026-11-01', to: '2026-11-21' }),
     '/api/stats/?from=2026-11-01&to=2026-11-21',
   ],
+  readDashboard: [
+    (c) => c.stats.getDashboard({ from: '2026-11-01', to: '2026-11-21' }),
+    '/api/dashboard/?from=2026-11-01&to=2026-11-21',
+  ],
   changePassword: [
     (c) => c.account.changePassword({ current_password: 'a', new_password: 'b' }),
     '/accounts/password/',

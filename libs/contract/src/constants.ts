@@ -166,6 +166,11 @@ export function isEditable(status: OrderStatus | undefined): boolean {
   return EDITABLE_STATUSES.some((editable) => editable === status);
 }
 
+/** A variant with at most this number of pieces runs out. */
+export const LOW_STOCK_PIECES = 3;
+/** Feature `dashboard`: a shipped order that was placed this number of days ago, or earlier, is late. */
+export const LATE_DAYS = 7;
+
 /** Products on one page of the shop and of the back office (SHOP-3, ADM-5). */
 export const PAGE_SIZE = 6;
 /** The number of pages on each side of the current one (SHOP-3). */

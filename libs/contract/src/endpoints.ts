@@ -12,6 +12,7 @@ import { undoEndpoints } from './undo-endpoints.ts';
 import {
   adminSchema,
   clientErrorSchema,
+  dashboardSchema,
   facetsQuerySchema,
   facetsSchema,
   loginRequestSchema,
@@ -359,6 +360,15 @@ export const endpoints = {
     response: { status: 200, schema: statsSchema },
     errors: ['invalid'],
     feature: 'stats',
+  },
+  readDashboard: {
+    method: 'GET',
+    path: '/api/dashboard/',
+    access: 'admin',
+    query: statsQuerySchema,
+    response: { status: 200, schema: dashboardSchema },
+    errors: ['invalid'],
+    feature: 'dashboard',
   },
   createClientError: {
     method: 'POST',

@@ -25,6 +25,7 @@ export const FEATURES = [
   'stock-merge',
   'product-conflict',
   'stats',
+  'dashboard',
   'account',
   'two-factor',
   'staff',

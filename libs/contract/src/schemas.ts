@@ -4,6 +4,7 @@ export * from './entities/bin.ts';
 export * from './entities/call.ts';
 export * from './entities/client-error.ts';
 export * from './entities/customer.ts';
+export * from './entities/dashboard.ts';
 export * from './entities/error-body.ts';
 export * from './entities/linked-order.ts';
 export * from './entities/order.ts';

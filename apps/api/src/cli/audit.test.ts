@@ -81,6 +81,27 @@ const CORRUPTIONS: [name: string, statement: string, finding: RegExp][] = [
     /^Order ORDER, product \d+, #17457f, m: 2 taken out of the stock, nothing recorded as returned\.$/m,
   ],
   [
+    'a status that changed without its history',
+    "update orders set status = 'shipped' where command_id = 'ORDER'",
+    /^Order ORDER: its status is shipped, its history makes new\.$/m,
+  ],
+  [
+    'a figure of the dashboard that the history does not make',
+    "update orders set status = 'returned' where command_id = 'ORDER'",
+    /^All orders, expected: the dashboard has 0 for 0\.00 with 0\.00 for shipping, the history and the movements make 1 for 127\.84 with 8\.00 for shipping\.$/m,
+  ],
+  [
+    'a figure of the dashboard that the movements do not make',
+    "update orders set total = total - 2000 where command_id = 'ORDER'",
+    /^Last 30 days, expected: the dashboard has 1 for 125\.84 with 8\.00 for shipping, the history and the movements make 1 for 127\.84 with 8\.00 for shipping\.$/m,
+  ],
+  [
+    'a delivery in the history that the order does not have',
+    `insert into order_events (order_id, at, "by", status)
+      select id, 1, 'owner', 'delivered' from orders where command_id = 'ORDER'`,
+    /^All orders, delivered: the dashboard has 0 for 0\.00 with 0\.00 for shipping, the history and the movements make 1 for 127\.84 with 8\.00 for shipping\.$/m,
+  ],
+  [
     'a total and a line that changed alike',
     `update order_lines set unit_price = unit_price - 1000
       where order_id = (select id from orders where command_id = 'ORDER');
@@ -211,6 +232,8 @@ eachDatabase((createTestDatabase) => {
       code: 0,
       out: [
         '1 order of 1 line for 135.84 TND; 1 product in 2 variants, 5 pieces in stock; 0 messages.',
+        'All orders: expected 1 for 127.84, confirmed 0 for 0.00, delivered 0 for 0.00, refused 0 for 0.00; cash 0.00 TND.',
+        'Last 30 days: expected 1 for 127.84, confirmed 0 for 0.00, delivered 0 for 0.00, refused 0 for 0.00; cash 0.00 TND.',
         'Trail: 1 product_created.',
         'Everything agrees.\n',
       ].join('\n'),

@@ -1,4 +1,4 @@
-import type { ProductSort } from '@shop/contract/constants';
+import { LOW_STOCK_PIECES, type ProductSort } from '@shop/contract/constants';
 import { colorFamily } from '@shop/contract/color-family';
 import type { FacetCounts, Facets, FacetsQuery, ProductListQuery } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/contract/money';
@@ -46,7 +46,8 @@ function conditions(eb: ProductExpressions, query: ProductListQuery) {
     ...(max === undefined ? [] : [eb('discounted_price', '<=', max)]),
     ...(search ? [containsTerms(search)] : []),
     ...variantConditions(eb, query),
-    ...soldOutConditions(eb, query.sold_out_variant),
+    ...stockConditions(eb, query.sold_out_variant, 0),
+    ...stockConditions(eb, query.low_stock_variant, LOW_STOCK_PIECES),
   ]);
 }
 
@@ -65,16 +66,17 @@ function variantConditions(eb: ProductExpressions, query: ProductListQuery) {
   return inStock ? [isInStock] : [eb.exists(variants), eb.not(isInStock)];
 }
 
-function soldOutConditions(eb: ProductExpressions, isSoldOut: boolean | undefined) {
-  if (isSoldOut === undefined) return [];
-  const soldOut = eb.exists(
+/** Whether the product has a variant with at most this number of pieces, or has none. */
+function stockConditions(eb: ProductExpressions, isWanted: boolean | undefined, pieces: number) {
+  if (isWanted === undefined) return [];
+  const hasVariant = eb.exists(
     eb
       .selectFrom('variants')
       .select('variants.id')
       .whereRef('variants.product_id', '=', 'products.id')
-      .where('quantity', '=', 0),
+      .where('quantity', '<=', pieces),
   );
-  return [isSoldOut ? soldOut : eb.not(soldOut)];
+  return [isWanted ? hasVariant : eb.not(hasVariant)];
 }
 
 function sortRows<Output>(rows: ProductRows<Output>, sort: ProductSort | undefined) {

@@ -1,18 +1,22 @@
 import { formatMoney } from '@shop/contract/money';
 import type { ProductStock, Stats } from '@shop/contract/schemas';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { MessageType, OrderStatus } from '@shop/contract/constants';
 import type { Db } from './database.ts';
+import type { Tables } from './tables.ts';
 
 const DAY = 86_400_000;
 /** Orders without revenue. */
-const WITHOUT_REVENUE: readonly OrderStatus[] = ['cancelled', 'returned'];
+export const WITHOUT_REVENUE: readonly OrderStatus[] = ['cancelled', 'returned'];
+
+/** Orders that are expected to be delivered. */
+const OPEN: readonly OrderStatus[] = ['new', 'confirmed', 'shipped'];
 
 /** A time range in milliseconds since 1970: `from` inclusive, `until` exclusive. */
 export type TimeRange = { from: number; until: number };
 
-/** A number of orders, and their amount without shipping in millimes. */
-export type Sales = { orders: number; amount: number };
+/** A number of orders, their amount without shipping, and the shipping; in millimes. */
+export type Sales = { orders: number; amount: number; shipping: number };
 
 /** Sales by the number of the day since the beginning of a range. */
 export type DailySales = Map<number, Sales>;
@@ -20,7 +24,7 @@ export type DailySales = Map<number, Sales>;
 type DayRow = Sales & { day: number };
 
 function toDailySales(rows: readonly DayRow[]): DailySales {
-  return new Map(rows.map(({ day, orders, amount }) => [day, { orders, amount }]));
+  return new Map(rows.map(({ day, ...sales }) => [day, sales]));
 }
 
 /** The orders placed in a range, whatever their status is now. */
@@ -32,6 +36,7 @@ export async function sumOrdered(db: Db, range: TimeRange): Promise<DailySales> 
       day.as('day'),
       eb.fn.countAll<number>().as('orders'),
       eb.fn.sum<number>(eb('total', '-', eb.ref('shipping'))).as('amount'),
+      eb.fn.sum<number>('shipping').as('shipping'),
     ])
     .where('created_at', '>=', range.from)
     .where('created_at', '<', range.until)
@@ -43,7 +48,7 @@ export async function sumOrdered(db: Db, range: TimeRange): Promise<DailySales> 
 /**
  * The orders that changed to a status in a range and are now in one of the given statuses. A status
  * transition happens once in the life of an order, unless it is undone. Then it does not count, nor does its undo; before
- * the undo of a call no event counts.
+ * the undo of a call no event counts. An order that a call found to be a duplicate never counts as cancelled.
  */
 export async function sumChangedTo(
   db: Db,
@@ -58,6 +63,7 @@ export async function sumChangedTo(
       day.as('day'),
       eb.fn.countAll<number>().as('orders'),
       eb.fn.sum<number>(eb('orders.total', '-', eb.ref('orders.shipping'))).as('amount'),
+      eb.fn.sum<number>('orders.shipping').as('shipping'),
     ])
     .where('order_events.status', '=', status)
     .where('order_events.at', '>=', range.from)
@@ -77,9 +83,37 @@ export async function sumChangedTo(
         ),
       ),
     )
+    .$if(status === 'cancelled', (q) => q.where((eb) => eb.not(isDuplicate(eb))))
     .groupBy(day)
     .execute();
   return toDailySales(rows);
+}
+
+function isDuplicate(eb: ExpressionBuilder<Tables, 'orders'>) {
+  return eb.exists(
+    eb
+      .selectFrom('call_attempts')
+      .select('call_attempts.id')
+      .whereRef('call_attempts.order_id', '=', 'orders.id')
+      .where('call_attempts.outcome', '=', 'duplicate')
+      .where('call_attempts.undone_at', 'is', null),
+  );
+}
+
+/** The orders that are neither delivered nor ended, whenever they were placed. */
+export async function sumOpenOrders(db: Db): Promise<Sales> {
+  const none = sql<number>`0`;
+  return db
+    .selectFrom('orders')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('orders'),
+      eb.fn
+        .coalesce(eb.fn.sum<number>(eb('total', '-', eb.ref('shipping'))), none)
+        .as('amount'),
+      eb.fn.coalesce(eb.fn.sum<number>('shipping'), none).as('shipping'),
+    ])
+    .where('status', 'in', OPEN)
+    .executeTakeFirstOrThrow();
 }
 
 /** The pieces of each product that were sold in a range. */

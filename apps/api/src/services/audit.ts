@@ -17,30 +17,43 @@ import type { Db, Dialect } from '../db/database.ts';
 import { findFileFault } from '../db/integrity.ts';
 import { countSecurityEvents, findMissingObjects, type EventCount } from '../db/security-events.ts';
 import { inSnapshot } from '../db/snapshot.ts';
+import { auditFigures, type AuditedPeriod } from './audit-figures.ts';
 import { auditSales } from './audit-sales.ts';
 import type { AppContext } from './app-context.ts';
 
-/** The findings of an audit, one sentence each, sorted alike on both databases, and its totals. */
-export type Audit = { findings: string[]; totals: AuditTotals; events: EventCount[] };
+/**
+ * The findings of an audit, one sentence each, sorted alike on both databases, its totals, and the figures of the
+ * dashboard.
+ */
+export type Audit = {
+  findings: string[];
+  totals: AuditTotals;
+  periods: AuditedPeriod[];
+  events: EventCount[];
+};
 
 type AuditContext = Pick<AppContext, 'database' | 'media' | 'now'>;
 
 /**
  * Recalculates money and stock from order lines and stock movements on a snapshot, never from stored
- * totals, and checks that every image has its files (M5). The API server may run.
+ * totals, and the figures of the dashboard from the history of the orders and the movements, and checks that every image has its files (M5). The API server may run.
  */
 export async function audit(context: AuditContext): Promise<Audit> {
   const { dialect } = context.database;
   const { rows, images } = await inSnapshot(context.database, async (db) => ({
-    rows: await auditRows(db, dialect),
+    rows: await auditRows(db, { dialect, now: context.now() }),
     images: await findImagesToAudit(db, context.now()),
   }));
   const files = await auditFiles(context, images);
   return { ...rows, findings: [...rows.findings, ...files].toSorted() };
 }
 
-async function auditRows(db: Db, dialect: Dialect): Promise<Audit> {
+async function auditRows(
+  db: Db,
+  { dialect, now }: { dialect: Dialect; now: number },
+): Promise<Audit> {
   const fault = await findFileFault(db, dialect);
+  const figures = await auditFigures(db, now);
   const findings = [
     ...(fault === undefined ? [] : [`The file of the database is damaged: ${fault}.`]),
     ...(await auditStatuses(db)),
@@ -51,9 +64,11 @@ async function auditRows(db: Db, dialect: Dialect): Promise<Audit> {
     ...(await auditTrail(db)),
     ...(await auditCustomers(db)),
     ...(await auditBin(db)),
+    ...figures.findings,
   ];
   const totals = await calculateTotals(db, SHIPPING_MILLIMES);
-  return { findings, totals, events: await countSecurityEvents(db) };
+  const events = await countSecurityEvents(db);
+  return { findings, totals, periods: figures.periods, events };
 }
 
 async function auditStatuses(db: Db): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { LOW_STOCK_PIECES } from '@shop/contract/constants';
 import { formatMoney } from '@shop/contract/money';
 import type { SalesFigures, Stats, StatsQuery } from '@shop/contract/schemas';
 import { invalidField } from '../errors.ts';
@@ -20,26 +21,22 @@ const TIME_ZONE_OFFSET = 3_600_000;
 const MAX_DAYS = 1_100;
 const BEST_SELLERS = 10;
 const SOLD_OUT = { min: 0, max: 0 };
-/** A variant with three pieces or less runs out. */
-const LOW_STOCK = { min: 1, max: 3 };
+const LOW_STOCK = { min: 1, max: LOW_STOCK_PIECES };
 const STOCK_ROWS = 20;
-const CONFIRMED = {
+/** What counts as confirmed and as delivered. */
+export const CONFIRMED = {
   status: 'confirmed',
   current: ['confirmed', 'shipped', 'delivered'],
 } as const;
-const DELIVERED = { status: 'delivered', current: ['delivered'] } as const;
+export const DELIVERED = { status: 'delivered', current: ['delivered'] } as const;
 
 /**
  * The statistics of a range of days in Tunisian time, inclusive (feature `stats`).
  * @throws ShopError `invalid` for more than three years at once
  */
 export async function readStats(context: AppContext, { from, to }: StatsQuery): Promise<Stats> {
-  const range = {
-    from: Date.parse(from) - TIME_ZONE_OFFSET,
-    until: Date.parse(to) - TIME_ZONE_OFFSET + DAY,
-  };
+  const range = rangeOfDays({ from, to });
   const length = (range.until - range.from) / DAY;
-  if (length > MAX_DAYS) throw invalidField('to', 'too_big');
   const { db } = context.database;
   const sales = await readSales(db, range);
   const previous = await readSales(db, previousRange(range, context.now()));
@@ -55,6 +52,19 @@ export async function readStats(context: AppContext, { from, to }: StatsQuery): 
     to_do: await countToDo(db),
     made_at: new Date(context.now()).toISOString(),
   };
+}
+
+/**
+ * The range of days in Tunisian time, in milliseconds.
+ * @throws ShopError `invalid` for more than three years at once
+ */
+export function rangeOfDays({ from, to }: StatsQuery): TimeRange {
+  const range = {
+    from: Date.parse(from) - TIME_ZONE_OFFSET,
+    until: Date.parse(to) - TIME_ZONE_OFFSET + DAY,
+  };
+  if (range.until - range.from > MAX_DAYS * DAY) throw invalidField('to', 'too_big');
+  return range;
 }
 
 /**
@@ -89,9 +99,14 @@ function salesFigures(
   return { ordered: figure(ordered), confirmed: figure(confirmed), delivered: figure(delivered) };
 }
 
-function sumDays(daily: DailySales): Sales {
+/** The sum of all days. */
+export function sumDays(daily: DailySales): Sales {
   return [...daily.values()].reduce(
-    (sum, { orders, amount }) => ({ orders: sum.orders + orders, amount: sum.amount + amount }),
-    { orders: 0, amount: 0 },
+    (sum, { orders, amount, shipping }) => ({
+      orders: sum.orders + orders,
+      amount: sum.amount + amount,
+      shipping: sum.shipping + shipping,
+    }),
+    { orders: 0, amount: 0, shipping: 0 },
   );
 }

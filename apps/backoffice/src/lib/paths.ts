@@ -58,6 +58,15 @@ export const returnsPath = `${paths.Contacts}?type=return&answered=no`;
 export const questionsPath = `${paths.Contacts}?type=information&answered=no`;
 /** The products with a variant that is sold out. */
 export const soldOutPath = `${paths.Products}?soldout=some`;
+/** The products with a variant that is sold out or runs out. */
+export const lowStockPath = `${paths.Products}?soldout=low`;
+/** The confirmed orders. */
+export const toPackPath = `${paths.Commands}?status=confirmed`;
+
+/** The shipped orders that were placed on a day or earlier. */
+export function latePath(to: string): string {
+  return `${paths.Commands}?status=shipped&to=${to}`;
+}
 
 /** The URL of the customers that a search finds. The search is in the hash, which no server receives. */
 export function customerSearchPath(search: string): string {

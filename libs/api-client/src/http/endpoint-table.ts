@@ -98,6 +98,7 @@ export const allEndpoints = {
     feature: 'message-status',
   },
   readStats: { method: 'GET', path: '/api/stats/', access: 'admin', feature: 'stats' },
+  readDashboard: { method: 'GET', path: '/api/dashboard/', access: 'admin', feature: 'dashboard' },
   changePassword: {
     method: 'POST',
     path: '/accounts/password/',

@@ -8,6 +8,7 @@ import {
   binEntrySchema,
   customerFileSchema,
   customerSchema,
+  dashboardSchema,
   nextCallSchema,
   recordedOutcomeSchema,
   staffWithPasswordSchema,
@@ -50,6 +51,8 @@ import { readLinkedOrder } from './linked-order.ts';
 import { readOrderConfirmation } from './order-confirmation.ts';
 import { readOrderLimits } from './order-limits.ts';
 import { readOrder, readOrderCounts, readOrderSplit } from './order.ts';
+import { readOrder, readOrderCounts } from './order.ts';
+import { readDashboard } from './dashboard.ts';
 import { readFacets, readProduct } from './product.ts';
 import { readPlacedMessage, readMessage } from './message.ts';
 import { readSecurityEvent } from './security-event.ts';
@@ -101,6 +104,7 @@ const readers = [
   { name: 'tokens', schema: tokensSchema, read: (value: unknown) => readTokens(value) },
   { name: 'admin', schema: adminSchema, read: readAdmin },
   { name: 'stats', schema: statsSchema, read: readStats },
+  { name: 'dashboard', schema: dashboardSchema, read: readDashboard },
   { name: 'session', schema: adminSessionSchema, read: readAdminSession },
   { name: 'two-factor set-up', schema: twoFactorSetupSchema, read: readTwoFactorSetup },
   { name: 'recovery codes', schema: recoveryCodesSchema, read: readRecoveryCodes },

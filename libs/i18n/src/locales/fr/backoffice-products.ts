@@ -27,6 +27,7 @@ export const productTexts = {
     popularOnly: 'Populaires',
     soldOutOnly: 'Épuisés',
     soldOutSome: 'Avec des tailles épuisées',
+    lowStock: 'Avec des tailles épuisées ou presque',
     sort: 'Trier par',
     sorts: {
       newest: 'Les plus récents',

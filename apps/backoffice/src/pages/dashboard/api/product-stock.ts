@@ -1,3 +1,4 @@
+import { LOW_STOCK_PIECES } from '@shop/contract/constants';
 import type { Order, Product, ProductStock } from '@shop/contract/schemas';
 
 /** A product with those of its variants that are sold out or run out. */
@@ -14,8 +15,6 @@ export type StockReport = {
   soldOutVariants: number;
 };
 
-/** A variant with three pieces or less runs out. */
-const LOW_STOCK = 3;
 const MAX_ROWS = 20;
 
 /** The same report as the API server's, from the lists; products with the most ordered pieces first. */
@@ -28,7 +27,7 @@ export function productStock(
     (one, other) => (pieces.get(other.product_Id) ?? 0) - (pieces.get(one.product_Id) ?? 0),
   );
   const soldOut = rowsWith(ranked, (quantity) => quantity === 0);
-  const lowStock = rowsWith(ranked, (quantity) => quantity > 0 && quantity <= LOW_STOCK);
+  const lowStock = rowsWith(ranked, (quantity) => quantity > 0 && quantity <= LOW_STOCK_PIECES);
   return {
     soldOut: soldOut.slice(0, MAX_ROWS),
     lowStock: lowStock.slice(0, MAX_ROWS),

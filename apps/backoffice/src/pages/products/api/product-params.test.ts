@@ -65,6 +65,13 @@ test('ADM-5 the products with a sold-out variant have the same filter in the que
   expect(
     [withStock(0, 4), withStock(0), withStock(1), withStock()].map((each) => some?.filter?.(each)),
   ).toEqual([true, true, false, false]);
+  const low = productParams.flatMap((param) =>
+    param.name === 'soldout' && param.feature === 'dashboard' ? [param.parse('low')] : [],
+  )[0];
+  expect(low?.query).toEqual({ low_stock_variant: true });
+  expect(
+    [withStock(0, 4), withStock(3), withStock(4), withStock()].map((each) => low?.filter?.(each)),
+  ).toEqual([true, true, false, false]);
 });
 
 test('ADM-5 the sort orders in the browser equal the API server’s', () => {

@@ -1,6 +1,7 @@
 import {
   BADGES,
   GENDERS,
+  LOW_STOCK_PIECES,
   PRODUCT_SORTS,
   SEASONS,
   type ProductSort,
@@ -15,6 +16,8 @@ export const SORT = 'sort';
 export const YES = 'yes';
 /** Products with a variant that is sold out, in the parameter `soldout`. */
 export const SOME = 'some';
+/** Products with a variant that is sold out or runs out. */
+export const LOW = 'low';
 
 /** The sort orders that no API server has; `-` is descending. */
 const BROWSER_SORTS = ['oldest', 'name', '-name', 'stock', '-stock'] as const;
@@ -56,8 +59,10 @@ export function isSoldOut({ colors }: Pick<Product, 'colors'>): boolean {
   return sizes.length > 0 && sizes.every(({ quantity }) => quantity === 0);
 }
 
-function hasSoldOutVariant({ colors }: Pick<Product, 'colors'>): boolean {
-  return colors.some(({ sizes }) => sizes.some(({ quantity }) => quantity === 0));
+/** Whether a variant has at most this number of pieces. */
+function hasVariantUpTo(pieces: number) {
+  return ({ colors }: Pick<Product, 'colors'>): boolean =>
+    colors.some(({ sizes }) => sizes.some(({ quantity }) => quantity <= pieces));
 }
 
 /** The filters and sort orders of the products in the URL. */
@@ -99,9 +104,17 @@ export const productParams: readonly ListParam<Product>[] = [
     feature: 'filters',
     parse(value) {
       if (value === YES) return { query: { in_stock: false }, filter: isSoldOut };
-      if (value === SOME) return { query: { sold_out_variant: true }, filter: hasSoldOutVariant };
+      if (value === SOME) return { query: { sold_out_variant: true }, filter: hasVariantUpTo(0) };
       return undefined;
     },
+  },
+  {
+    name: 'soldout',
+    feature: 'dashboard',
+    parse: (value) =>
+      value === LOW
+        ? { query: { low_stock_variant: true }, filter: hasVariantUpTo(LOW_STOCK_PIECES) }
+        : undefined,
   },
   {
     name: SORT,

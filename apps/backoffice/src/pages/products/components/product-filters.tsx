@@ -8,7 +8,7 @@ import {
   type ListFilters,
   type SelectFilter,
 } from '../../../features/resource-list/select-filter-bar.tsx';
-import { PRODUCT_LIST_SORTS, SOME, SORT, YES } from '../api/product-params.ts';
+import { LOW, PRODUCT_LIST_SORTS, SOME, SORT, YES } from '../api/product-params.ts';
 
 export type ProductFiltersProps = {
   list: ListFilters;
@@ -72,6 +72,7 @@ function useFilters(): SelectFilter[] {
       options: [
         all,
         { value: SOME, text: t('products.soldOutSome') },
+        { value: LOW, text: t('products.lowStock') },
         { value: YES, text: t('products.soldOutOnly') },
       ],
     }),

@@ -1,0 +1,103 @@
+import { LATE_DAYS } from '@shop/contract/constants';
+import { timeRange } from '@shop/contract/day-range';
+import { formatMoney } from '@shop/contract/money';
+import type { Dashboard, DashboardTask, StatsQuery } from '@shop/contract/schemas';
+import { variantKey } from '@shop/contract/variant-key';
+import type { Db } from '../db/database.ts';
+import type { Sales } from '../db/stats.ts';
+import {
+  countMessageTasks,
+  countOrderTasks,
+  findLowVariants,
+  findSoldVariants,
+  type Task,
+} from '../db/to-do.ts';
+import type { AppContext } from './app-context.ts';
+import { readSalesTotals } from './sales-totals.ts';
+import { rangeOfDays } from './stats.ts';
+
+const DAY = 86_400_000;
+/** Africa/Tunis is UTC+1 all year round. */
+const TIME_ZONE_OFFSET = 3_600_000;
+/** A size sells in the next days as it sold in these last ones. */
+const SALES_DAYS = 30;
+
+/**
+ * What to do now, and the figures of a range of days in Tunisian time, inclusive (feature `dashboard`).
+ * @throws ShopError `invalid` for more than three years at once
+ */
+export async function readDashboard(context: AppContext, query: StatsQuery): Promise<Dashboard> {
+  const range = rangeOfDays(query);
+  const { db } = context.database;
+  const { expected, confirmed, delivered, refused } = await readSalesTotals(db, range);
+  return {
+    to_do: await readToDo(context),
+    figures: {
+      expected: figure(expected),
+      confirmed: figure(confirmed),
+      delivered: figure(delivered),
+      refused: figure(refused),
+      cash: {
+        ...figure(delivered),
+        with_shipping: formatMoney(delivered.amount + delivered.shipping),
+      },
+    },
+    made_at: new Date(context.now()).toISOString(),
+  };
+}
+
+function figure({ orders, amount }: Sales) {
+  return { orders, amount: formatMoney(amount) };
+}
+
+async function readToDo({ database: { db }, features, now }: AppContext) {
+  const lastLateDay = new Date(now() + TIME_ZONE_OFFSET - LATE_DAYS * DAY)
+    .toISOString()
+    .slice(0, 10);
+  const { calls, toPack, late } = await countOrderTasks(db, {
+    now: features.has('confirmation') ? now() : null,
+    lateBefore: timeRange({ to: lastLateDay }).until ?? 0,
+  });
+  const { returns, questions } = await countMessageTasks(db);
+  return {
+    calls: task(calls),
+    to_pack: task(toPack),
+    late: { ...task(late), to: lastLateDay },
+    returns: task(returns),
+    questions: task(questions),
+    reorder: await readReorder(db, now() - SALES_DAYS * DAY),
+  };
+}
+
+function task({ count, amount, oldestAt }: Task): DashboardTask {
+  return {
+    count,
+    amount: formatMoney(amount),
+    oldest_at: oldestAt === null ? null : new Date(oldestAt).toISOString(),
+  };
+}
+
+/** The sizes that run out, and what they would sell beyond their stock if they sold as since a time. */
+async function readReorder(db: Db, since: number): Promise<Dashboard['to_do']['reorder']> {
+  const low = await findLowVariants(db);
+  const sold = new Map<string, number>();
+  for (const { productId, color, size, pieces } of await findSoldVariants(db, since)) {
+    const key = keyOf(productId, variantKey(color), variantKey(size));
+    sold.set(key, (sold.get(key) ?? 0) + pieces);
+  }
+  const amount = low.reduce((sum, { productId, colorKey, sizeKey, quantity, price }) => {
+    const pieces = sold.get(keyOf(productId, colorKey, sizeKey)) ?? 0;
+    return sum + Math.max(0, pieces - quantity) * price;
+  }, 0);
+  const soldOut = low.filter(({ quantity }) => quantity === 0).length;
+  return {
+    products: new Set(low.map(({ productId }) => productId)).size,
+    sold_out: soldOut,
+    low: low.length - soldOut,
+    amount: formatMoney(amount),
+  };
+}
+
+function keyOf(productId: number, colorKey: string, sizeKey: string): string {
+  return JSON.stringify([productId, colorKey, sizeKey]);
+}
