@@ -1,5 +1,6 @@
 import { LIMITS, MAX_LENGTH } from '@shop/contract/constants';
 import type {
+  Dashboard,
   ProductStock,
   Stats,
   ApiOrder,
@@ -10,6 +11,7 @@ import type {
 } from '@shop/contract/schemas';
 import { fixtureProducts, fixtureSiteImages } from './product-fixtures.ts';
 import { fixtureOrders, fixtureMessages, fixtureStats } from './order-fixtures.ts';
+import { emptyDashboard, fixtureDashboard, longestDashboard } from './dashboard-fixtures.ts';
 import { fixtureSecurityEvents } from './security-event-fixtures.ts';
 
 /** The data of a story's API server. */
@@ -19,6 +21,7 @@ export type DataSet = {
   orders: readonly ApiOrder[];
   messages: readonly ApiMessage[];
   stats: Stats;
+  dashboard: Dashboard;
   events: readonly SecurityEvent[];
 };
 
@@ -35,6 +38,7 @@ const full: DataSet = {
   orders: fixtureOrders,
   messages: fixtureMessages,
   stats: fixtureStats,
+  dashboard: fixtureDashboard,
   events: fixtureSecurityEvents,
 };
 
@@ -46,6 +50,7 @@ const factories: Record<DataSetName, () => DataSet> = {
     orders: [],
     messages: [],
     stats: emptyStats(),
+    dashboard: emptyDashboard,
     events: [],
   }),
   longest: longestDataSet,
@@ -101,6 +106,7 @@ function manyDataSet(): DataSet {
         sold_out_variants: 4 * MANY,
       },
     },
+    dashboard: longestDashboard(MANY),
   };
 }
 
@@ -145,6 +151,7 @@ function longestDataSet(): DataSet {
       sold_out: fixtureStats.sold_out.map(longestStock),
       low_stock: fixtureStats.low_stock.map(longestStock),
     },
+    dashboard: longestDashboard(MANY),
   };
 }
 

@@ -185,6 +185,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   readProduct: ({ params, data }) =>
     data.products.find(({ product_Id }) => product_Id === params.id),
   readStats: ({ data, query }) => ({ ...data.stats, days: lastDays(data, query) }),
+  readDashboard: ({ data }) => data.dashboard,
   countCalls: ({ data }) => fixtureCallCounts(data.orders),
   takeNextCall: ({ data: { orders }, features }) =>
     fixtureNextCall(

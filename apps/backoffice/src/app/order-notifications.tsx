@@ -6,6 +6,7 @@ import { useShop } from '../lib/shop-context.ts';
 import { useAnnounce } from '../features/announcer/announcer.tsx';
 import { TitleCountContext } from '../lib/use-page-title.ts';
 import { ORDERS, STATS } from '../lib/query-keys.ts';
+import { notifyWhileHidden } from '../features/order-notifications/system-notification.ts';
 import { OrderNotificationsContext } from '../features/order-notifications/order-notifications-context.ts';
 
 const POLL_INTERVAL_MS = 30_000;
@@ -13,13 +14,14 @@ const POLL_INTERVAL_MS = 30_000;
 const STORAGE_KEY = 'order-alerts';
 
 /**
- * Polls the number of new orders every 30 seconds while the page is visible. When it grows, the
- * lists on screen are invalidated and the owner is notified. Only with the feature `status`.
+ * Polls the number of new orders every 30 seconds while the page is visible and, when the owner wants to be notified,
+ * also while it is hidden, as often as the browser allows. When the number grows, the lists on screen are invalidated
+ * and the owner is notified. Only with the feature `status`.
  */
 export function OrderNotifications({ children }: { children: ReactNode }) {
   const storage = useStorage();
   const [isEnabled, setEnabled] = useState(() => storage.read(STORAGE_KEY) === 'on');
-  const newOrderCount = useNewOrderCount();
+  const newOrderCount = useNewOrderCount(isEnabled);
   useNewOrderNotification(newOrderCount, isEnabled);
 
   function saveSetting(isWanted: boolean) {
@@ -36,13 +38,14 @@ export function OrderNotifications({ children }: { children: ReactNode }) {
   );
 }
 
-function useNewOrderCount(): number | undefined {
+function useNewOrderCount(isPolledWhileHidden: boolean): number | undefined {
   const { client } = useShop();
   const { data } = useQuery({
     queryKey: [ORDERS, 'counts'],
     queryFn: ({ signal }) => client.commands.count({ signal }),
     enabled: client.features().has('status'),
     refetchInterval: POLL_INTERVAL_MS,
+    refetchIntervalInBackground: isPolledWhileHidden,
   });
   return data?.new;
 }
@@ -58,8 +61,12 @@ function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: b
     const added = (newOrderCount ?? 0) - (previous.current ?? newOrderCount ?? 0);
     previous.current = newOrderCount ?? previous.current;
     if (added <= 0) return;
-    announce(t('orders.newOrders', { count: added }), { waitsForDialog: true });
-    if (isEnabled) playNotificationSound();
+    const text = t('orders.newOrders', { count: added });
+    announce(text, { waitsForDialog: true });
+    if (isEnabled) {
+      playNotificationSound();
+      notifyWhileHidden(text);
+    }
     for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
   }, [newOrderCount, isEnabled, announce, queryClient, t]);
 }

@@ -11,18 +11,18 @@ import { QueueLink } from '../../features/confirmation-queue/queue-link.tsx';
 import { useLogout } from '../../features/auth/use-logout.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { usePeriod } from './api/period.ts';
+import { useDashboard } from './api/use-dashboard.ts';
 import { useLatestOrders } from './api/use-latest-orders.ts';
 import { useNewOrderCount } from './api/use-new-order-count.ts';
 import { useProductStock } from './api/use-product-stock.ts';
 import { useStats } from './api/use-stats.ts';
+import { useToDo } from './api/use-to-do.ts';
 import { LatestOrders } from './components/latest-orders.tsx';
+import { NotificationSwitch } from './components/notification-switch.tsx';
 import { BestSellers, LowStock, SoldOut } from './components/product-rankings.tsx';
 import { SalesSkeleton } from './components/sales-skeleton.tsx';
 import { SectionLinks } from './components/section-links.tsx';
 import { ToDo } from './components/to-do.tsx';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import { useOrderNotifications } from '../../features/order-notifications/order-notifications-context.ts';
 
 const SalesPanel = lazy(async () => ({
   default: (await import('./components/sales-panel.tsx')).SalesPanel,
@@ -37,12 +37,12 @@ export function DashboardPage() {
   const { name } = useShop();
   const { period, setPeriod } = usePeriod();
   const stats = useStats(period);
+  const dashboard = useDashboard(period);
   const newOrders = useNewOrderCount();
   const orders = useLatestOrders();
   const { stock, products } = useProductStock(stats, orders.data?.orders);
-  const failed = [newOrders, orders, products, ...(stats ? [stats] : [])].filter(
-    ({ error }) => error,
-  );
+  const toDo = useToDo({ dashboard, newOrders, stats, stock, hasFailed: products.error !== null });
+  const failed = [newOrders, orders, products, stats, dashboard].filter((each) => each?.error);
   const logout = useLogout();
   const hasStats = stats !== null && (!stats.error || stats.data !== undefined);
 
@@ -67,8 +67,8 @@ export function DashboardPage() {
         <ErrorNotice
           title={t('dashboard.failed')}
           error={failed[0].error}
-          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-          retrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach((each) => void each?.refetch())}
+          retrying={failed.some((each) => each?.isFetching)}
         />
       )}
       <UnreadableNotice
@@ -79,7 +79,7 @@ export function DashboardPage() {
         unreadable={products.data?.unreadable}
         title={(count) => t('products.unreadable', { count })}
       />
-      <ToDo newOrders={newOrders} stats={stats} stock={stock} hasFailed={products.error !== null} />
+      <ToDo {...toDo} />
       <Grid container spacing={4}>
         {(orders.data || !orders.error) && (
           <Grid size={{ xs: 12, ...(stats && { lg: 5, xl: 4 }) }}>
@@ -93,7 +93,12 @@ export function DashboardPage() {
           <Grid size={{ xs: 12, lg: 7, xl: 8 }}>
             <Suspense fallback={<SalesSkeleton />}>
               {stats.data ? (
-                <SalesPanel stats={stats.data} period={period} onPeriod={setPeriod} />
+                <SalesPanel
+                  stats={stats.data}
+                  figures={dashboard?.data?.figures}
+                  period={period}
+                  onPeriod={setPeriod}
+                />
               ) : (
                 <SalesSkeleton />
               )}
@@ -118,20 +123,5 @@ export function DashboardPage() {
       </Grid>
       <SectionLinks />
     </Stack>
-  );
-}
-
-/** Switches the notifications of new orders (a sound, and a count in the tab's title) on this device. */
-function NotificationSwitch() {
-  const { t } = useTranslation();
-  const { client } = useShop();
-  const { isEnabled, setEnabled } = useOrderNotifications();
-  if (!client.features().has('status')) return null;
-  return (
-    <FormControlLabel
-      label={t('dashboard.alerts')}
-      control={<Switch checked={isEnabled} onChange={(_event, checked) => setEnabled(checked)} />}
-      sx={{ justifySelf: 'start' }}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSales, sumSales } from './sum-sales.ts';
+import { compareSales, refusedPercent, sumSales } from './sum-sales.ts';
 
 const none = { orders: 0, amount: '0.00' };
 
@@ -37,4 +37,15 @@ test.each([
 ])('ADM-4 %s compared with %s before is %j', (current, previous, comparison) => {
   const sales = (amount: string) => ({ orders: 1, amount });
   expect(compareSales(sales(current), sales(previous))).toEqual(comparison);
+});
+
+test.each([
+  [0, 0, 0],
+  [0, 3, 0],
+  [1, 0, 100],
+  [1, 2, 33],
+  [2, 1, 67],
+])('%i refused and %i delivered orders are a share of %i %%', (refused, delivered, percent) => {
+  const sales = (orders: number) => ({ orders, amount: '0.00' });
+  expect(refusedPercent({ refused: sales(refused), delivered: sales(delivered) })).toBe(percent);
 });

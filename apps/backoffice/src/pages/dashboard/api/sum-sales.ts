@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney } from '@shop/contract/money';
-import type { SalesFigures, Stats } from '@shop/contract/schemas';
+import type { DashboardFigures, SalesFigures, Stats } from '@shop/contract/schemas';
 
 /** A number of orders and their amount, text with two decimals in TND. */
 export type Sales = SalesFigures['ordered'];
@@ -29,4 +29,13 @@ export function compareSales(current: Sales, previous: Sales): Comparison {
   const percent = Math.round((Math.abs(now - before) * 100) / before);
   if (percent === 0) return { trend: 'same' };
   return { trend: now > before ? 'more' : 'less', percent };
+}
+
+/** The share of the refused orders among those that were delivered or refused, a whole percentage; 0 without any. */
+export function refusedPercent({
+  delivered,
+  refused,
+}: Pick<DashboardFigures, 'delivered' | 'refused'>): number {
+  const ended = delivered.orders + refused.orders;
+  return ended === 0 ? 0 : Math.round((refused.orders * 100) / ended);
 }

@@ -30,7 +30,7 @@ export function useToDo({ dashboard, newOrders, stats, stock, hasFailed }: ToDoS
     (newOrders.isEnabled && newOrders.isPending) ||
     (stats?.isPending ?? false) ||
     !(stock || hasFailed || stats?.error);
-  if (isLoading && !newOrders.error) return { items: undefined, isRanked: false };
+  if (isLoading) return { items: undefined, isRanked: false };
   const items = knownItems({ newOrders: newOrders.data, toDo: stats?.data?.to_do, stock });
   return { items: rankToDo(items), isRanked: false };
 }

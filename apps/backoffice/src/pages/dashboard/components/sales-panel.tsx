@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
-import type { Stats } from '@shop/contract/schemas';
+import type { DashboardFigures, Stats } from '@shop/contract/schemas';
 import { ChevronDownIcon } from '@shop/ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { PERIOD_DAYS, PERIODS, type Period } from '../api/period.ts';
 import { FIGURES, sumSales } from '../api/sum-sales.ts';
 import { CHART_HEIGHT } from './chart-height.ts';
 import { Panel } from './panel.tsx';
-import { SalesFigure } from './sales-figure.tsx';
+import { DashboardFigure, SalesFigure } from './sales-figure.tsx';
 import { SalesTable } from './sales-table.tsx';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -19,18 +19,24 @@ const SalesChart = lazy(async () => ({
   default: (await import('./sales-chart.tsx')).SalesChart,
 }));
 
+const TOGGLE = { justifySelf: 'start', mx: -3 } as const;
+
 export type SalesPanelProps = {
   stats: Stats;
+  /** Undefined without the feature `dashboard`, and while they load. */
+  figures: DashboardFigures | undefined;
   /** The chosen period; the figures of the previous one stay until its figures are loaded. */
   period: Period;
   onPeriod: (period: Period) => void;
 };
 
-/** What was ordered, confirmed and delivered in a period, as figures, as a chart and as a table. */
-export function SalesPanel({ stats, period, onPeriod }: SalesPanelProps) {
+/** What was ordered, confirmed, delivered, refused and paid in a period, as figures, as a chart and as a table. */
+export function SalesPanel({ stats, figures, period, onPeriod }: SalesPanelProps) {
   const { t } = useTranslation();
   const { days, previous } = stats;
   const shown = PERIODS.find((each) => PERIOD_DAYS[each] === days.length) ?? period;
+  const [hasHints, setHints] = useState(false);
+  const id = useId();
   const hasOrders = days.some(({ ordered }) => ordered.orders > 0);
   return (
     <Panel
@@ -42,9 +48,13 @@ export function SalesPanel({ stats, period, onPeriod }: SalesPanelProps) {
         aria-busy={shown !== period}
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+          },
           gap: 4,
         }}
+        id={id}
       >
         {FIGURES.map((figure) => (
           <SalesFigure
@@ -53,9 +63,23 @@ export function SalesPanel({ stats, period, onPeriod }: SalesPanelProps) {
             sales={sumSales(days, figure)}
             previous={previous[figure]}
             period={shown}
+            hasHint={hasHints}
           />
         ))}
+        {figures &&
+          (['expected', 'refused', 'cash'] as const).map((figure) => (
+            <DashboardFigure key={figure} figure={figure} figures={figures} hasHint={hasHints} />
+          ))}
       </Box>
+      <Button
+        aria-expanded={hasHints}
+        aria-controls={id}
+        endIcon={<ChevronDownIcon size={20} />}
+        onClick={() => setHints(!hasHints)}
+        sx={{ ...TOGGLE, '& .MuiButton-endIcon': { rotate: hasHints ? '180deg' : 'none' } }}
+      >
+        {t(hasHints ? 'dashboard.hideHints' : 'dashboard.showHints')}
+      </Button>
       {days.length > 1 && hasOrders && (
         <Box sx={{ height: CHART_HEIGHT, mx: -2 }}>
           <Suspense>
@@ -81,11 +105,7 @@ function Figures({ days }: Pick<Stats, 'days'>) {
         aria-controls={isShown ? id : undefined}
         endIcon={<ChevronDownIcon size={20} />}
         onClick={() => setShown(!isShown)}
-        sx={{
-          justifySelf: 'start',
-          mx: -3,
-          '& .MuiButton-endIcon': { rotate: isShown ? '180deg' : 'none' },
-        }}
+        sx={{ ...TOGGLE, '& .MuiButton-endIcon': { rotate: isShown ? '180deg' : 'none' } }}
       >
         {t(isShown ? 'dashboard.hideFigures' : 'dashboard.showFigures')}
       </Button>

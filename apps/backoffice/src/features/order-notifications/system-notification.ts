@@ -1,0 +1,27 @@
+/** What the browser allows; `unsupported` also on phones, where only a service worker may show notifications. */
+export type SystemPermission = NotificationPermission | 'unsupported';
+
+const TAG = 'new-orders';
+
+/** Whether notifications of the operating system may be shown, without asking. */
+export function systemPermission(): SystemPermission {
+  const isPhone = window.matchMedia('(pointer: coarse)').matches;
+  return 'Notification' in window && !isPhone ? Notification.permission : 'unsupported';
+}
+
+/** Asks the owner, in a browser that supports it. Call it only for her click. */
+export async function requestSystemPermission(): Promise<SystemPermission> {
+  if (systemPermission() === 'default') await Notification.requestPermission();
+  return systemPermission();
+}
+
+/** Shows a notification while the tab is hidden, where the owner has allowed it; a click on it shows the tab. */
+export function notifyWhileHidden(title: string): void {
+  if (!document.hidden || systemPermission() !== 'granted') return;
+  // A later notification replaces an earlier one: the number of new orders is in the tab.
+  const notification = new Notification(title, { tag: TAG, icon: '/icon-192.png' });
+  notification.addEventListener('click', () => {
+    window.focus();
+    notification.close();
+  });
+}
