@@ -17,8 +17,8 @@ const DAY = 86_400_000;
 /** Africa/Tunis is UTC+1 all year round. */
 const TIME_ZONE_OFFSET = 3_600_000;
 const NAMES = ['expected', 'confirmed', 'delivered', 'refused'] as const;
-const OPEN: readonly OrderStatus[] = ['new', 'confirmed', 'shipped'];
-const STILL_CONFIRMED: readonly OrderStatus[] = ['confirmed', 'shipped', 'delivered'];
+const OPEN: ReadonlySet<OrderStatus> = new Set(['new', 'confirmed', 'shipped']);
+const STILL_CONFIRMED: ReadonlySet<OrderStatus> = new Set(['confirmed', 'shipped', 'delivered']);
 
 /** The recalculated figures of a period, in millimes. */
 export type AuditedPeriod = { name: string; figures: SalesTotals };
@@ -118,8 +118,8 @@ function addOrder(
   const isInside = (at: number | undefined) =>
     at !== undefined && at >= range.from && at < range.until;
   const counts: Record<(typeof NAMES)[number], boolean> = {
-    expected: OPEN.includes(status),
-    confirmed: isInside(confirmedAt) && STILL_CONFIRMED.includes(status),
+    expected: OPEN.has(status),
+    confirmed: isInside(confirmedAt) && STILL_CONFIRMED.has(status),
     delivered: isInside(deliveredAt) && status === 'delivered',
     refused: isInside(refusedAt),
   };

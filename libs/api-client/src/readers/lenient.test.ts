@@ -51,7 +51,6 @@ import { readLinkedOrder } from './linked-order.ts';
 import { readOrderConfirmation } from './order-confirmation.ts';
 import { readOrderLimits } from './order-limits.ts';
 import { readOrder, readOrderCounts, readOrderSplit } from './order.ts';
-import { readOrder, readOrderCounts } from './order.ts';
 import { readDashboard } from './dashboard.ts';
 import { readFacets, readProduct } from './product.ts';
 import { readPlacedMessage, readMessage } from './message.ts';

@@ -41,7 +41,7 @@ const toDoSchema = z.object({
   /** The confirmed orders. */
   to_pack: taskSchema,
   /** The shipped orders that were placed on the day `to` or earlier. */
-  late: taskSchema.extend({ to: z.iso.date() }),
+  late: taskSchema.extend({ to: z.string() }),
   /** The unanswered requests for a return; their amount is the one of their orders. */
   returns: taskSchema,
   /** The unanswered requests for information. */

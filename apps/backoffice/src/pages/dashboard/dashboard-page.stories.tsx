@@ -46,15 +46,16 @@ export const WithFigures: Story = {
   args: { features: ['stats', 'status'] },
   play: async ({ canvas }) => {
     await canvas.findByText('11 tailles épuisées', undefined, WAIT);
-    const toDo = within(canvas.getByRole('region', { name: 'À traiter en priorité' }));
+    const toDo = within(canvas.getByRole('region', { name: 'À faire maintenant' }));
+    // Without the amounts at stake, the order is the one in which money is lost.
     await waitFor(() =>
       expect(
         toDo.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
       ).toEqual([
-        ['Commandes à confirmer2', '/admin/commands?status=new'],
-        ['Retours à traiter3', '/admin/contacts?type=return&answered=no'],
-        ['Questions à traiter1', '/admin/contacts?type=information&answered=no'],
-        ['Articles à réapprovisionner611 tailles épuisées', '/admin/products?soldout=some'],
+        ['2Commandes à confirmer', '/admin/commands?status=new'],
+        ['6Articles à réapprovisionner11 tailles épuisées', '/admin/products?soldout=some'],
+        ['3Retours à traiter', '/admin/contacts?type=return&answered=no'],
+        ['1Question à traiter', '/admin/contacts?type=information&answered=no'],
       ]),
     );
     await expect(canvas.getByRole('link', { name: '2 nouvelles commandes' })).toHaveAttribute(
@@ -175,9 +176,9 @@ export const Plain: Story = {
     await expect(await latest.findAllByRole('link', { name: /Commande n°/ }, WAIT)).toHaveLength(5);
     const soldOut = within(await canvas.findByRole('region', { name: 'Tailles épuisées' }, WAIT));
     await expect(soldOut.getAllByRole('link')).toHaveLength(5);
-    const toDo = within(canvas.getByRole('region', { name: 'À traiter en priorité' }));
+    const toDo = within(canvas.getByRole('region', { name: 'À faire maintenant' }));
     await expect(toDo.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Articles à réapprovisionner48144 tailles épuisées',
+      '48Articles à réapprovisionner144 tailles épuisées',
     ]);
     await expect(canvas.queryByRole('region', { name: 'Ventes' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /nouvelles commandes/ })).toBeNull();
@@ -188,14 +189,16 @@ export const Plain: Story = {
 /** F1: if the statistics cannot be loaded, the rest of the page stays, with a retry. */
 export const Failing: Story = {
   tags: ['failed'],
-  args: { apiServer: 'failing', features: ['stats', 'status'] },
+  args: { apiServer: 'failing', features: ['stats', 'status', 'dashboard'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' }, WAIT)).toBeEnabled();
     await expect(canvas.getByRole('heading', { name: 'Produits' })).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { apiServer: 'silent', features: ['stats', 'status'] } };
+export const Loading: Story = {
+  args: { apiServer: 'silent', features: ['stats', 'status', 'dashboard'] },
+};
 
 /** ADM-3: Logout redirects to login. */
 export const LoggedOut: Story = {
@@ -205,12 +208,109 @@ export const LoggedOut: Story = {
   },
 };
 
-/** A new shop: nothing sold yet. */
-export const Empty: Story = {
-  args: { apiServer: 'empty', features: ['stats', 'status'] },
+const ALL = ['stats', 'status', 'confirmation', 'dashboard'] as const;
+
+/** What to do now: the most money at stake first, each with its list; sizes and ages say more. */
+export const ToDoNow: Story = {
+  args: { features: ALL },
   play: async ({ canvas }) => {
-    const waiting = await canvas.findByRole('link', { name: /Commandes à confirmer/ }, WAIT);
-    await waitFor(() => expect(waiting).toHaveTextContent('0'));
+    const toDo = within(await canvas.findByRole('region', { name: 'À faire maintenant' }, WAIT));
+    await toDo.findByText('Appels à passer', undefined, WAIT);
+    await expect(
+      toDo.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [
+        '9Articles à réapprovisionner11 tailles épuisées · 6 tailles bientôt épuisées2\u202F310,00\u00A0TND en jeu',
+        '/admin/products?soldout=low',
+      ],
+      [
+        '12Commandes à emballerDepuis 2\u00A0jours1\u202F874,20\u00A0TND en jeu',
+        '/admin/commands?status=confirmed',
+      ],
+      [
+        '7Appels à passerDepuis 1\u00A0jour1\u202F043,50\u00A0TND en jeu',
+        '/admin/commands/confirm',
+      ],
+      [
+        '3Retours à traiterDepuis 3\u00A0jours387,00\u00A0TND en jeu',
+        '/admin/contacts?type=return&answered=no',
+      ],
+      [
+        '2Colis en route depuis trop longtempsDepuis 11\u00A0jours259,80\u00A0TND en jeu',
+        expect.stringMatching(/^\/admin\/commands\?status=shipped&to=\d{4}-\d\d-\d\d$/),
+      ],
+      [
+        '1Question à traiterDepuis moins d’une heure',
+        '/admin/contacts?type=information&answered=no',
+      ],
+    ]);
+  },
+};
+
+/** The list on a phone, by keys. */
+export const ToDoOnPhone: Story = {
+  args: { features: ALL },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: /Articles à réapprovisionner/ }, WAIT);
+    first.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Commandes à emballer/ })).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What is expected, refused and paid, and what each amount counts, on demand. */
+export const Figures: Story = {
+  args: { features: ALL },
+  play: async ({ canvas }) => {
+    const sales = within(await canvas.findByRole('region', { name: 'Ventes' }, WAIT));
+    await sales.findByText('Encaissé', undefined, WAIT);
+    await expect(sales.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Commandé',
+      'Confirmé',
+      'Livré',
+      'Attendu',
+      'Refusé',
+      'Encaissé',
+    ]);
+    for (const text of [
+      '3\u202F177,50\u00A0TND',
+      'à ce jour',
+      '779,40\u00A0TND',
+      '12\u00A0% des commandes terminées',
+      '4\u202F235,50\u00A0TND',
+      '3\u202F883,50\u00A0TND hors livraison',
+    ]) {
+      await expect(sales.getByText(text)).toBeVisible();
+    }
+    const definition = /pour les commandes livrées, livraison comprise/;
+    await expect(sales.queryByText(definition)).toBeNull();
+    await userEvent.click(sales.getByRole('button', { name: /Que comptent ces montants/ }));
+    await expect(sales.getByText(definition)).toBeVisible();
+    await userEvent.click(sales.getByRole('button', { name: 'Masquer les définitions' }));
+    await expect(sales.queryByText(definition)).toBeNull();
+  },
+};
+
+/** In English. */
+export const English: Story = {
+  args: { features: ALL },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const toDo = within(await canvas.findByRole('region', { name: 'To do now' }, WAIT));
+    await toDo.findByText('Calls to make', undefined, WAIT);
+    await expect(toDo.getByRole('link', { name: /Calls to make/ })).toHaveTextContent(
+      /For 1\sday.*1,043\.50 TND at stake/,
+    );
+  },
+};
+
+/** A new shop: nothing sold yet, and nothing to do. Sizes that nobody bought are not to do. */
+export const Empty: Story = {
+  args: { apiServer: 'empty', features: ALL },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tout est à jour', undefined, WAIT);
     await canvas.findByText('Aucune taille n’est épuisée.', undefined, WAIT);
     await canvas.findByText('Aucune commande sur cette période.', undefined, WAIT);
   },
@@ -218,7 +318,7 @@ export const Empty: Story = {
 
 /** Names of the maximum length on a phone: nothing overflows. */
 export const Longest: Story = {
-  args: { apiServer: 'longest', features: ['stats', 'status'] },
+  args: { apiServer: 'longest', features: ['stats', 'status', 'confirmation', 'dashboard'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /anticonstitutionnellement/ }, WAIT);
@@ -228,7 +328,7 @@ export const Longest: Story = {
 
 /** 1,250 new orders and 10,000 unanswered messages. */
 export const FiveThousand: Story = {
-  args: { apiServer: 'many', features: ['stats', 'status'] },
+  args: { apiServer: 'many', features: ['stats', 'status', 'dashboard'] },
   play: async ({ canvas }) => {
     const returns = await canvas.findByRole('link', { name: /Retours à traiter/ }, WAIT);
     await waitFor(() => expect(returns).toHaveTextContent(/5\s000/));

@@ -10,15 +10,15 @@ function kindsOf(items: readonly ToDoItem[]) {
   return rankToDo(items).map(({ kind }) => kind);
 }
 
-test('the largest amount at stake is first, to the millime', () => {
+test('the largest amount at stake is first, also by a hundredth', () => {
   const items = [
     item('questions'),
     item('toPack', '999.99'),
     item('calls', '1000.00'),
     item('reorder', '10000.00'),
-    item('returns', '999.991'),
+    item('returns', '1000.01'),
   ];
-  expect(kindsOf(items)).toEqual(['reorder', 'calls', 'returns', 'toPack', 'questions']);
+  expect(kindsOf(items)).toEqual(['reorder', 'returns', 'calls', 'toPack', 'questions']);
 });
 
 test('equal and unknown amounts are in the order in which money is lost: calls, parcels, stock, messages', () => {

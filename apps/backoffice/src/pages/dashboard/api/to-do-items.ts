@@ -13,7 +13,7 @@ import {
 import type { StockReport } from './product-stock.ts';
 
 /** What may be to do. The order is the one of equal amounts. */
-export const TO_DO_KINDS = [
+const TO_DO_KINDS = [
   'calls',
   'toConfirm',
   'late',
@@ -46,9 +46,7 @@ export function rankToDo(items: readonly ToDoItem[]): ToDoItem[] {
   return items
     .filter(({ count }) => count > 0)
     .filter((item) => item.kind !== 'reorder' || item.amount === undefined || atStake(item) > 0)
-    .toSorted(
-      (one, other) => atStake(other) - atStake(one) || place(one) - place(other),
-    );
+    .toSorted((one, other) => atStake(other) - atStake(one) || place(one) - place(other));
 }
 
 /** The items of an API server with the feature `dashboard`. */
@@ -104,5 +102,7 @@ export function knownItems({
 /** How long ago a time is, in its largest whole unit; less than an hour is 0 hours. */
 export function ageOf(at: string, now: number): { unit: 'hours' | 'days'; count: number } {
   const hours = Math.max(0, Math.floor((now - Date.parse(at)) / 3_600_000));
-  return hours < 24 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
+  return hours < 24
+    ? { unit: 'hours', count: hours }
+    : { unit: 'days', count: Math.floor(hours / 24) };
 }

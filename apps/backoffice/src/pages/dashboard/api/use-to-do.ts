@@ -26,10 +26,11 @@ export function useToDo({ dashboard, newOrders, stats, stock, hasFailed }: ToDoS
   }
   if (dashboard && !dashboard.error) return { items: undefined, isRanked: true };
   // All of it appears at once, so that no row moves while another one loads.
+  const hasNoStock = hasFailed || Boolean(stats?.error);
   const isLoading =
     (newOrders.isEnabled && newOrders.isPending) ||
     (stats?.isPending ?? false) ||
-    !(stock || hasFailed || stats?.error);
+    !(stock || hasNoStock);
   if (isLoading) return { items: undefined, isRanked: false };
   const items = knownItems({ newOrders: newOrders.data, toDo: stats?.data?.to_do, stock });
   return { items: rankToDo(items), isRanked: false };

@@ -106,12 +106,19 @@ function ToDoRow({ item, isFirst, hasDivider }: ToDoRowProps) {
           component="span"
           variant="h3"
           color={isFirst ? 'secondary' : 'textPrimary'}
-          sx={{ gridRow: { xs: 'span 2', sm: 'auto' }, fontVariantNumeric: 'tabular-nums lining-nums' }}
+          sx={{
+            gridRow: { xs: 'span 2', sm: 'auto' },
+            fontVariantNumeric: 'tabular-nums lining-nums',
+          }}
         >
           {formatNumber(String(count), language)}
         </Typography>
         <span>
-          <Typography component="span" color="textPrimary" sx={{ display: 'block', fontWeight: 'fontWeightBold' }}>
+          <Typography
+            component="span"
+            color="textPrimary"
+            sx={{ display: 'block', fontWeight: 'fontWeightBold' }}
+          >
             {t(`dashboard.tasks.${kind}`, { count })}
           </Typography>
           {note && (
