@@ -71,7 +71,7 @@ test.describe('@any-api-server', () => {
     await expect(page.getByRole('link', { name: t('dashboard.ImageManagement') })).toBeVisible();
     const count = apiServer === 'full' ? 1 : 0;
     await expect(page.getByRole('switch', { name: t('dashboard.alerts') })).toHaveCount(count);
-    await expect(page.getByText(t('dashboard.toConfirm'))).toHaveCount(count);
+    await expect(page.getByText(t('dashboard.figures.expected'))).toHaveCount(count);
   });
 
   test('ADM-8 an order is opened, and deleted after a confirmation', async ({

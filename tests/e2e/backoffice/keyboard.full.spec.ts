@@ -63,7 +63,7 @@ test('F9 ADM-1 ADM-3 ADM-4 ADM-8 ADM-9 the owner handles an order, answers a mes
     await tabTo(page, figures);
     await keyboard.press('Enter');
     await expect(page.getByRole('table')).toBeVisible();
-    const waiting = page.getByRole('link', { name: new RegExp(t('dashboard.toConfirm')) });
+    const waiting = page.getByRole('banner').locator('a[href$="status=new"]');
     await tabTo(page, waiting, 'Shift+Tab');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/status=new$/);

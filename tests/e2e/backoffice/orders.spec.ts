@@ -293,7 +293,7 @@ test('ADM-8 a new order is found and confirmed in at most three taps on a phone 
     url.searchParams.set('search', name);
     return route.continue({ url: url.href });
   });
-  await page.getByRole('link', { name: new RegExp(t('dashboard.toConfirm')) }).tap();
+  await page.getByRole('banner').locator('a[href$="status=new"]').tap();
   await expect(orderItems(page)).toHaveCount(1);
   await expect(cardOf(page, id)).toContainText(name);
   await cardOf(page, id)
