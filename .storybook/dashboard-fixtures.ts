@@ -11,7 +11,7 @@ export const fixtureDashboard: Dashboard = {
     late: { count: 2, amount: '259.80', oldest_at: daysAgo(11), to: daysAgo(7).slice(0, 10) },
     returns: { count: 3, amount: '387.00', oldest_at: daysAgo(3) },
     questions: { count: 1, amount: '0.00', oldest_at: daysAgo(0) },
-    reorder: { products: 9, sold_out: 11, low: 6, amount: '2310.00' },
+    reorder: { products: 3, product_ids: ['1', '2', '3'], sold_out: 4, low: 2, amount: '2310.00' },
   },
   figures: {
     expected: { orders: 21, amount: '3177.50' },
@@ -41,8 +41,7 @@ function makeEmptyDashboard(): Dashboard {
       late: { ...task, to: fixtureDashboard.to_do.late.to },
       returns: task,
       questions: task,
-      // Sizes that nobody bought are not to do.
-      reorder: { products: 4, sold_out: 5, low: 0, amount: '0.00' },
+      reorder: { products: 0, product_ids: [], sold_out: 0, low: 0, amount: '0.00' },
     },
     figures: {
       expected: none,
@@ -67,7 +66,7 @@ export function longestDashboard(count: number): Dashboard {
       late: { ...task, to: fixtureDashboard.to_do.late.to },
       returns: task,
       questions: task,
-      reorder: { products: count, sold_out: count, low: count, amount },
+      reorder: { products: count, product_ids: ['1'], sold_out: count, low: count, amount },
     },
     figures: {
       expected: figure,

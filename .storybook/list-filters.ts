@@ -1,4 +1,4 @@
-import { LOW_STOCK_PIECES, ORDER_STATUSES, type OrderSort } from '@shop/contract/constants';
+import { ORDER_STATUSES, type OrderSort } from '@shop/contract/constants';
 import { timeRange } from '@shop/contract/day-range';
 import { TOTAL_COUNT_HEADER, type Feature } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
@@ -134,15 +134,13 @@ function matchesFilters(product: ApiProduct, query: ProductListQuery): boolean {
     (min === undefined || price >= min) &&
     (max === undefined || price <= max) &&
     (query.sold_out_variant === undefined ||
-      hasVariantUpTo(product, 0) === query.sold_out_variant) &&
-    (query.low_stock_variant === undefined ||
-      hasVariantUpTo(product, LOW_STOCK_PIECES) === query.low_stock_variant) &&
+      hasSoldOutVariant(product) === query.sold_out_variant) &&
     hasVariant(product, query)
   );
 }
 
-function hasVariantUpTo({ colors }: ApiProduct, pieces: number): boolean {
-  return colors.some(({ sizes }) => sizes.some(({ quantity }) => quantity <= pieces));
+function hasSoldOutVariant({ colors }: ApiProduct): boolean {
+  return colors.some(({ sizes }) => sizes.some(({ quantity }) => quantity === 0));
 }
 
 function hasVariant({ colors }: ApiProduct, { color, size, in_stock }: ProductListQuery): boolean {

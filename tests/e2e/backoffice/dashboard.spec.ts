@@ -68,8 +68,8 @@ test('ADM-4 the dashboard shows what was ordered, confirmed and delivered today,
   await expect(days.nth(1)).toContainText(/[1-9][\d\s.,]*/);
 
   const toDo = page.getByRole('region', { name: t('dashboard.toDo') });
-  await toDo.locator('a[href$="soldout=low"]').click();
-  await expect(page).toHaveURL(/soldout=low/);
+  await toDo.locator('a[href*="soldout=only"]').click();
+  await expect(page).toHaveURL(/soldout=only/);
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([name]);
 });

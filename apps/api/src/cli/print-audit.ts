@@ -5,7 +5,10 @@ import type { CommandResult, Terminal } from './command.ts';
 import { pluralize } from './pluralize.ts';
 
 /** Prints the findings of an audit, one a line, and its totals. Returns the result of the command. */
-export function printAudit({ findings, totals, periods, events }: Audit, terminal: Terminal): CommandResult {
+export function printAudit(
+  { findings, totals, periods, events }: Audit,
+  terminal: Terminal,
+): CommandResult {
   for (const finding of findings) terminal.print(finding);
   const { orders, lines, money, products, variants, pieces, messages } = totals;
   terminal.print(

@@ -1,4 +1,4 @@
-import { LOW_STOCK_PIECES, type ProductSort } from '@shop/contract/constants';
+import type { ProductSort } from '@shop/contract/constants';
 import { colorFamily } from '@shop/contract/color-family';
 import type { FacetCounts, Facets, FacetsQuery, ProductListQuery } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/contract/money';
@@ -46,8 +46,7 @@ function conditions(eb: ProductExpressions, query: ProductListQuery) {
     ...(max === undefined ? [] : [eb('discounted_price', '<=', max)]),
     ...(search ? [containsTerms(search)] : []),
     ...variantConditions(eb, query),
-    ...stockConditions(eb, query.sold_out_variant, 0),
-    ...stockConditions(eb, query.low_stock_variant, LOW_STOCK_PIECES),
+    ...soldOutConditions(eb, query.sold_out_variant),
   ]);
 }
 
@@ -66,17 +65,16 @@ function variantConditions(eb: ProductExpressions, query: ProductListQuery) {
   return inStock ? [isInStock] : [eb.exists(variants), eb.not(isInStock)];
 }
 
-/** Whether the product has a variant with at most this number of pieces, or has none. */
-function stockConditions(eb: ProductExpressions, isWanted: boolean | undefined, pieces: number) {
-  if (isWanted === undefined) return [];
-  const hasVariant = eb.exists(
+function soldOutConditions(eb: ProductExpressions, isSoldOut: boolean | undefined) {
+  if (isSoldOut === undefined) return [];
+  const soldOut = eb.exists(
     eb
       .selectFrom('variants')
       .select('variants.id')
       .whereRef('variants.product_id', '=', 'products.id')
-      .where('quantity', '<=', pieces),
+      .where('quantity', '=', 0),
   );
-  return [isWanted ? hasVariant : eb.not(hasVariant)];
+  return [isSoldOut ? soldOut : eb.not(soldOut)];
 }
 
 function sortRows<Output>(rows: ProductRows<Output>, sort: ProductSort | undefined) {

@@ -107,9 +107,7 @@ export async function sumOpenOrders(db: Db): Promise<Sales> {
     .selectFrom('orders')
     .select((eb) => [
       eb.fn.countAll<number>().as('orders'),
-      eb.fn
-        .coalesce(eb.fn.sum<number>(eb('total', '-', eb.ref('shipping'))), none)
-        .as('amount'),
+      eb.fn.coalesce(eb.fn.sum<number>(eb('total', '-', eb.ref('shipping'))), none).as('amount'),
       eb.fn.coalesce(eb.fn.sum<number>('shipping'), none).as('shipping'),
     ])
     .where('status', 'in', OPEN)

@@ -19,7 +19,6 @@ const LIST_PARAMETERS = {
   max_price: 'filters',
   in_stock: 'filters',
   sold_out_variant: 'filters',
-  low_stock_variant: 'dashboard',
 } as const;
 const PRODUCT_FIELDS = {
   image_order: 'product-image-order',

@@ -73,8 +73,6 @@ eachDatabase((createTestDatabase) => {
     ['?size=m&in_stock=false', [shirt]],
     ['?sold_out_variant=true', [shirt, beef]],
     ['?sold_out_variant=false', [scarf]],
-    ['?low_stock_variant=true', [scarf, shirt, beef]],
-    ['?low_stock_variant=false', []],
     ['?size=taille%20UNIQUE,l', [scarf, shirt, beef]],
     ['?min_price=63.92&max_price=100', [scarf]],
     ['?gender=Women&season=New%20Arrivals&badge=Promo&popular=true', [scarf]],

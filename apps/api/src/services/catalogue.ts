@@ -180,10 +180,7 @@ async function makeList(
   query: ProductListQuery,
   { name, state, cached }: { name: string; state: CatalogueState; cached: CachedList | undefined },
 ): Promise<CachedList> {
-  const dependsOnStock =
-    query.in_stock !== undefined ||
-    query.sold_out_variant !== undefined ||
-    query.low_stock_variant !== undefined;
+  const dependsOnStock = query.in_stock !== undefined || query.sold_out_variant !== undefined;
   const idsVersion = dependsOnStock ? state.stock : state.products;
   const page =
     cached?.idsVersion === idsVersion

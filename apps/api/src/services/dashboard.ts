@@ -21,6 +21,8 @@ const DAY = 86_400_000;
 const TIME_ZONE_OFFSET = 3_600_000;
 /** A size sells in the next days as it sold in these last ones. */
 const SALES_DAYS = 30;
+/** They are in a URL of the back office. */
+const MAX_PRODUCT_IDS = 100;
 
 /**
  * What to do now, and the figures of a range of days in Tunisian time, inclusive (feature `dashboard`).
@@ -77,24 +79,31 @@ function task({ count, amount, oldestAt }: Task): DashboardTask {
   };
 }
 
-/** The sizes that run out, and what they would sell beyond their stock if they sold as since a time. */
+/** The sizes that sold more since a time than are left, and what they would sell beyond their stock. */
 async function readReorder(db: Db, since: number): Promise<Dashboard['to_do']['reorder']> {
-  const low = await findLowVariants(db);
   const sold = new Map<string, number>();
   for (const { productId, color, size, pieces } of await findSoldVariants(db, since)) {
     const key = keyOf(productId, variantKey(color), variantKey(size));
     sold.set(key, (sold.get(key) ?? 0) + pieces);
   }
-  const amount = low.reduce((sum, { productId, colorKey, sizeKey, quantity, price }) => {
-    const pieces = sold.get(keyOf(productId, colorKey, sizeKey)) ?? 0;
-    return sum + Math.max(0, pieces - quantity) * price;
-  }, 0);
-  const soldOut = low.filter(({ quantity }) => quantity === 0).length;
+  const sizes = (await findLowVariants(db))
+    .map(({ productId, colorKey, sizeKey, quantity, price }) => {
+      const missing = (sold.get(keyOf(productId, colorKey, sizeKey)) ?? 0) - quantity;
+      return { productId, isSoldOut: quantity === 0, amount: Math.max(0, missing) * price };
+    })
+    .filter(({ amount }) => amount > 0);
+  const amounts = new Map<number, number>();
+  for (const { productId, amount } of sizes) {
+    amounts.set(productId, (amounts.get(productId) ?? 0) + amount);
+  }
+  const ranked = [...amounts].toSorted(([id, one], [other, most]) => most - one || id - other);
+  const soldOut = sizes.filter(({ isSoldOut }) => isSoldOut).length;
   return {
-    products: new Set(low.map(({ productId }) => productId)).size,
+    products: ranked.length,
+    product_ids: ranked.slice(0, MAX_PRODUCT_IDS).map(([id]) => String(id)),
     sold_out: soldOut,
-    low: low.length - soldOut,
-    amount: formatMoney(amount),
+    low: sizes.length - soldOut,
+    amount: formatMoney(sizes.reduce((sum, { amount }) => sum + amount, 0)),
   };
 }
 

@@ -58,8 +58,14 @@ export const returnsPath = `${paths.Contacts}?type=return&answered=no`;
 export const questionsPath = `${paths.Contacts}?type=information&answered=no`;
 /** The products with a variant that is sold out. */
 export const soldOutPath = `${paths.Products}?soldout=some`;
-/** The products with a variant that is sold out or runs out. */
-export const lowStockPath = `${paths.Products}?soldout=low`;
+/** Before the ids of products in the parameter `soldout`. */
+export const ONLY = 'only:';
+
+/** These products, which sell and run out. */
+export function reorderPath(ids: readonly string[]): string {
+  return `${paths.Products}?soldout=${ONLY}${ids.map(encodeURIComponent).join(',')}`;
+}
+
 /** The confirmed orders. */
 export const toPackPath = `${paths.Commands}?status=confirmed`;
 

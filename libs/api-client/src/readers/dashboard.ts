@@ -2,6 +2,7 @@ import type { Dashboard, DashboardFigures, DashboardTask } from '@shop/contract/
 import {
   readDecimal,
   readFields,
+  readList,
   readNullable,
   readText,
   readTimestamp,
@@ -30,6 +31,7 @@ function readToDo(value: unknown): Dashboard['to_do'] {
     questions: readTask(fields['questions']),
     reorder: {
       products: readWhole(reorder, 'products'),
+      product_ids: readList(reorder, 'product_ids').map(String),
       sold_out: readWhole(reorder, 'sold_out'),
       low: readWhole(reorder, 'low'),
       amount: readDecimal(reorder, 'amount'),

@@ -12,11 +12,13 @@ const taskSchema = z.object({
 });
 
 /**
- * Products with a size of at most three pieces. `amount` is what these sizes would sell in the next 30 days beyond their
- * stock, if they sold as in the last 30 days, at today's price.
+ * Sizes of at most three pieces that sold more in the last 30 days than are left: their products, the sizes that are sold
+ * out and those that run out. `amount` is what they would sell beyond their stock in the next 30 days, if they sold as in
+ * the last ones, at today's price. `product_ids` has 100 products at most, those with the largest amount first.
  */
 const reorderSchema = z.object({
   products: z.int(),
+  product_ids: z.array(z.string()),
   sold_out: z.int(),
   low: z.int(),
   amount: moneyText,

@@ -114,8 +114,6 @@ export const productListQuerySchema = z.object({
   in_stock: flag.optional(),
   /** Whether a variant of the product is sold out. */
   sold_out_variant: flag.optional(),
-  /** Feature `dashboard`: whether a variant of the product has at most `LOW_STOCK_PIECES` pieces. */
-  low_stock_variant: flag.optional(),
   sort: z.enum(PRODUCT_SORTS, { error: 'not_a_choice' }).optional(),
 });
 

@@ -220,8 +220,8 @@ export const ToDoNow: Story = {
       toDo.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       [
-        '9Articles à réapprovisionner11 tailles épuisées · 6 tailles bientôt épuisées2\u202F310,00\u00A0TND en jeu',
-        '/admin/products?soldout=low',
+        '3Articles à réapprovisionner4 tailles épuisées · 2 tailles bientôt épuisées2\u202F310,00\u00A0TND en jeu',
+        '/admin/products?soldout=only:1,2,3',
       ],
       [
         '12Commandes à emballerDepuis 2\u00A0jours1\u202F874,20\u00A0TND en jeu',
@@ -306,7 +306,7 @@ export const English: Story = {
   },
 };
 
-/** A new shop: nothing sold yet, and nothing to do. Sizes that nobody bought are not to do. */
+/** A new shop: nothing sold yet, and nothing to do. */
 export const Empty: Story = {
   args: { apiServer: 'empty', features: ALL },
   play: async ({ canvas }) => {

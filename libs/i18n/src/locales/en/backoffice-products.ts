@@ -28,7 +28,7 @@ export const productTexts: CatalogueShape<typeof fr> = {
     popularOnly: 'Popular',
     soldOutOnly: 'Sold out',
     soldOutSome: 'With sold-out sizes',
-    lowStock: 'With sizes sold out or running out',
+    runningOut: 'Selling and running out',
     sort: 'Sort by',
     sorts: {
       newest: 'Newest first',

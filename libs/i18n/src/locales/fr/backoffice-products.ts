@@ -27,7 +27,7 @@ export const productTexts = {
     popularOnly: 'Populaires',
     soldOutOnly: 'Épuisés',
     soldOutSome: 'Avec des tailles épuisées',
-    lowStock: 'Avec des tailles épuisées ou presque',
+    runningOut: 'Se vendent et s’épuisent',
     sort: 'Trier par',
     sorts: {
       newest: 'Les plus récents',

@@ -34,9 +34,10 @@ test('equal and unknown amounts are in the order in which money is lost: calls, 
   expect(kindsOf([item('toPack', '8.00'), item('calls', '8.00')])).toEqual(['calls', 'toPack']);
 });
 
-test('what has no number is not to do, and neither are sizes that nobody buys', () => {
-  expect(kindsOf([item('calls', '0.00', 0), item('reorder', '0.00', 12)])).toEqual([]);
-  expect(kindsOf([item('reorder', undefined, 12)])).toEqual(['reorder']);
+test('what has no number is not to do', () => {
+  expect(kindsOf([item('calls', '0.00', 0), item('questions', undefined, 2)])).toEqual([
+    'questions',
+  ]);
 });
 
 const TASK = { count: 2, amount: '120.00', oldest_at: '2026-11-20T08:00:00.000Z' };
@@ -46,7 +47,7 @@ const TO_DO: Dashboard['to_do'] = {
   late: { ...TASK, to: '2026-11-14' },
   returns: TASK,
   questions: { ...TASK, amount: '0.00' },
-  reorder: { products: 4, sold_out: 7, low: 3, amount: '90.00' },
+  reorder: { products: 2, product_ids: ['9', '4'], sold_out: 7, low: 3, amount: '90.00' },
 };
 
 test('each item leads to the list that it counts; without the queue, the calls lead to the new orders', () => {
@@ -57,7 +58,7 @@ test('each item leads to the list that it counts; without the queue, the calls l
     late: '/admin/commands?status=shipped&to=2026-11-14',
     returns: '/admin/contacts?type=return&answered=no',
     questions: '/admin/contacts?type=information&answered=no',
-    reorder: '/admin/products?soldout=low',
+    reorder: '/admin/products?soldout=only:9,4',
   };
   expect(pathsOf(true)).toEqual({ calls: '/admin/commands/confirm', ...others });
   expect(pathsOf(false)).toEqual({ toConfirm: '/admin/commands?status=new', ...others });

@@ -2,9 +2,9 @@ import { parseMoney } from '@shop/contract/money';
 import type { Dashboard, DashboardTask, Stats } from '@shop/contract/schemas';
 import {
   latePath,
-  lowStockPath,
   paths,
   questionsPath,
+  reorderPath,
   returnsPath,
   soldOutPath,
   toPackPath,
@@ -38,14 +38,13 @@ export type ToDoItem = {
 
 /**
  * The rule of the list: what there is to do, the largest amount at stake first. Equal or unknown amounts are in the
- * order of `TO_DO_KINDS`. Sizes without sales are not to do.
+ * order of `TO_DO_KINDS`.
  */
 export function rankToDo(items: readonly ToDoItem[]): ToDoItem[] {
   const atStake = ({ amount = '0.00' }: ToDoItem) => parseMoney(amount) ?? 0;
   const place = ({ kind }: ToDoItem) => TO_DO_KINDS.indexOf(kind);
   return items
     .filter(({ count }) => count > 0)
-    .filter((item) => item.kind !== 'reorder' || item.amount === undefined || atStake(item) > 0)
     .toSorted((one, other) => atStake(other) - atStake(one) || place(one) - place(other));
 }
 
@@ -64,7 +63,7 @@ export function itemsOf(
     { kind: 'questions', to: questionsPath, ...taskOf(questions), amount: undefined },
     {
       kind: 'reorder',
-      to: lowStockPath,
+      to: reorderPath(reorder.product_ids),
       count: reorder.products,
       amount: reorder.amount,
       sizes: { soldOut: reorder.sold_out, low: reorder.low },

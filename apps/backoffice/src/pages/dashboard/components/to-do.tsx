@@ -130,7 +130,6 @@ function ToDoRow({ item, isFirst, hasDivider }: ToDoRowProps) {
         {amount !== undefined && (
           <Typography
             component="span"
-            variant="body2"
             color="textPrimary"
             sx={{
               gridColumn: { xs: 2, sm: 3 },

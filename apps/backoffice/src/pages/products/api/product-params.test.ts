@@ -1,5 +1,6 @@
 import type { Product } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
+import { reorderPath } from '../../../lib/paths.ts';
 import { isSoldOut, productParams } from './product-params.ts';
 
 const product: Product = {
@@ -65,13 +66,18 @@ test('ADM-5 the products with a sold-out variant have the same filter in the que
   expect(
     [withStock(0, 4), withStock(0), withStock(1), withStock()].map((each) => some?.filter?.(each)),
   ).toEqual([true, true, false, false]);
-  const low = productParams.flatMap((param) =>
-    param.name === 'soldout' && param.feature === 'dashboard' ? [param.parse('low')] : [],
-  )[0];
-  expect(low?.query).toEqual({ low_stock_variant: true });
-  expect(
-    [withStock(0, 4), withStock(3), withStock(4), withStock()].map((each) => low?.filter?.(each)),
-  ).toEqual([true, true, false, false]);
+});
+
+test('the products to restock are those that the link of the dashboard names', () => {
+  const { searchParams } = new URL(reorderPath(['7', '12']), 'https://owner.example');
+  const conditions = productParams.flatMap(({ name, parse: read }) => {
+    const condition = name === 'soldout' ? read(searchParams.get(name) ?? '') : undefined;
+    return condition ? [condition] : [];
+  });
+  const matches = (product_Id: string) =>
+    conditions.map(({ query, filter }) => [query, filter?.({ ...product, product_Id })]);
+  expect(matches('7')).toEqual([[{}, true]]);
+  expect(matches('8')).toEqual([[{}, false]]);
 });
 
 test('ADM-5 the sort orders in the browser equal the API server’s', () => {

@@ -1,13 +1,13 @@
 import {
   BADGES,
   GENDERS,
-  LOW_STOCK_PIECES,
   PRODUCT_SORTS,
   SEASONS,
   type ProductSort,
 } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { compareNames } from '../../../lib/compare-names.ts';
+import { ONLY } from '../../../lib/paths.ts';
 import type { ListParam } from '../../../features/resource-list/list-param.ts';
 
 /** The URL parameter of the sort order. */
@@ -16,8 +16,6 @@ export const SORT = 'sort';
 export const YES = 'yes';
 /** Products with a variant that is sold out, in the parameter `soldout`. */
 export const SOME = 'some';
-/** Products with a variant that is sold out or runs out. */
-export const LOW = 'low';
 
 /** The sort orders that no API server has; `-` is descending. */
 const BROWSER_SORTS = ['oldest', 'name', '-name', 'stock', '-stock'] as const;
@@ -59,10 +57,13 @@ export function isSoldOut({ colors }: Pick<Product, 'colors'>): boolean {
   return sizes.length > 0 && sizes.every(({ quantity }) => quantity === 0);
 }
 
-/** Whether a variant has at most this number of pieces. */
-function hasVariantUpTo(pieces: number) {
-  return ({ colors }: Pick<Product, 'colors'>): boolean =>
-    colors.some(({ sizes }) => sizes.some(({ quantity }) => quantity <= pieces));
+function hasSoldOutVariant({ colors }: Pick<Product, 'colors'>): boolean {
+  return colors.some(({ sizes }) => sizes.some(({ quantity }) => quantity === 0));
+}
+
+/** The ids of the products that a link of the dashboard names; undefined in any other link. */
+export function onlyIds(value: string): string[] | undefined {
+  return value.startsWith(ONLY) ? value.slice(ONLY.length).split(',') : undefined;
 }
 
 /** The filters and sort orders of the products in the URL. */
@@ -104,17 +105,17 @@ export const productParams: readonly ListParam<Product>[] = [
     feature: 'filters',
     parse(value) {
       if (value === YES) return { query: { in_stock: false }, filter: isSoldOut };
-      if (value === SOME) return { query: { sold_out_variant: true }, filter: hasVariantUpTo(0) };
+      if (value === SOME) return { query: { sold_out_variant: true }, filter: hasSoldOutVariant };
       return undefined;
     },
   },
   {
+    // No API server has this filter: the browser applies it to the whole list.
     name: 'soldout',
-    feature: 'dashboard',
-    parse: (value) =>
-      value === LOW
-        ? { query: { low_stock_variant: true }, filter: hasVariantUpTo(LOW_STOCK_PIECES) }
-        : undefined,
+    parse(value) {
+      const ids = onlyIds(value);
+      return ids && { query: {}, filter: ({ product_Id: id }) => ids.includes(id) };
+    },
   },
   {
     name: SORT,

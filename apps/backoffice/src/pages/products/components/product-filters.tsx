@@ -8,7 +8,7 @@ import {
   type ListFilters,
   type SelectFilter,
 } from '../../../features/resource-list/select-filter-bar.tsx';
-import { LOW, PRODUCT_LIST_SORTS, SOME, SORT, YES } from '../api/product-params.ts';
+import { onlyIds, PRODUCT_LIST_SORTS, SOME, SORT, YES } from '../api/product-params.ts';
 
 export type ProductFiltersProps = {
   list: ListFilters;
@@ -28,7 +28,7 @@ export function ProductFilters({ list, ...props }: ProductFiltersProps) {
       {...props}
       list={list}
       listName="products"
-      filters={useFilters()}
+      filters={useFilters(props.params)}
       onMessage={announce}
       search={
         <SearchField value={searchText} placeholder={t('products.searchHint')} onChange={search} />
@@ -37,7 +37,7 @@ export function ProductFilters({ list, ...props }: ProductFiltersProps) {
   );
 }
 
-function useFilters(): SelectFilter[] {
+function useFilters({ soldout = '' }: Readonly<Record<string, string>>): SelectFilter[] {
   const { t } = useTranslation();
   const withChip = (filter: SelectFilter): SelectFilter => ({
     ...filter,
@@ -72,8 +72,8 @@ function useFilters(): SelectFilter[] {
       options: [
         all,
         { value: SOME, text: t('products.soldOutSome') },
-        { value: LOW, text: t('products.lowStock') },
         { value: YES, text: t('products.soldOutOnly') },
+        ...(onlyIds(soldout) ? [{ value: soldout, text: t('products.runningOut') }] : []),
       ],
     }),
     {
