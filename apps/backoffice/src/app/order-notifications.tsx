@@ -6,7 +6,6 @@ import { useShop } from '../lib/shop-context.ts';
 import { useAnnounce } from '../features/announcer/announcer.tsx';
 import { TitleCountContext } from '../lib/use-page-title.ts';
 import { ORDERS, STATS } from '../lib/query-keys.ts';
-import { notifyWhileHidden } from '../features/order-notifications/system-notification.ts';
 import { OrderNotificationsContext } from '../features/order-notifications/order-notifications-context.ts';
 
 const POLL_INTERVAL_MS = 30_000;
@@ -65,10 +64,21 @@ function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: b
     announce(text, { waitsForDialog: true });
     if (isEnabled) {
       playNotificationSound();
-      notifyWhileHidden(text);
+      if (document.hidden) void notifyOutsideTab(text);
     }
     for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
   }, [newOrderCount, isEnabled, announce, queryClient, t]);
+}
+
+/** The notification of the operating system; without its code, as after a lost connection, the sound is all. */
+async function notifyOutsideTab(text: string): Promise<void> {
+  try {
+    const { showSystemNotification } =
+      await import('../features/order-notifications/system-notification.ts');
+    showSystemNotification(text);
+  } catch {
+    // The number of new orders is in the title of the tab.
+  }
 }
 
 const NOTES_HZ = [659.25, 880];

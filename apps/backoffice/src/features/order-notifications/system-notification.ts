@@ -15,10 +15,10 @@ export async function requestSystemPermission(): Promise<SystemPermission> {
   return systemPermission();
 }
 
-/** Shows a notification while the tab is hidden, where the owner has allowed it; a click on it shows the tab. */
-export function notifyWhileHidden(title: string): void {
-  if (!document.hidden || systemPermission() !== 'granted') return;
-  // A later notification replaces an earlier one: the number of new orders is in the tab.
+/** Shows a notification where the owner has allowed it; a click on it shows the tab. */
+export function showSystemNotification(title: string): void {
+  if (systemPermission() !== 'granted') return;
+  // A later notification replaces an earlier one: the number of all new orders is in the title of the tab.
   const notification = new Notification(title, { tag: TAG, icon: '/icon-192.png' });
   notification.addEventListener('click', () => {
     window.focus();

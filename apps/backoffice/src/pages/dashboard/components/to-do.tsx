@@ -1,8 +1,10 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import { formatMoney, formatNumber } from '@shop/i18n';
@@ -13,6 +15,8 @@ import { Link } from 'react-router-dom';
 import { useNow } from '../../../features/resource-list/use-now.ts';
 import { ageOf, type ToDoItem } from '../api/to-do-items.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';
+
+const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 export type ToDoProps = {
   /** In the order in which they are shown; undefined while they load. */
@@ -41,9 +45,9 @@ export function ToDo({ items, isRanked }: ToDoProps) {
         {items ? (
           <ToDoList items={items} />
         ) : (
-          <Box sx={{ p: 4 }}>
+          <CardContent>
             <PanelSkeleton rows={4} />
-          </Box>
+          </CardContent>
         )}
       </Card>
     </section>
@@ -54,12 +58,12 @@ function ToDoList({ items }: { items: readonly ToDoItem[] }) {
   const { t } = useTranslation();
   if (items.length === 0) {
     return (
-      <Box sx={{ p: 5, bgcolor: 'var(--color-primary-tint)' }}>
+      <CardContent sx={{ bgcolor: 'var(--color-primary-tint)' }}>
         <Typography variant="h4" component="p">
           {t('dashboard.nothingToDo')}
         </Typography>
         <Typography color="textSecondary">{t('dashboard.nothingToDoText')}</Typography>
-      </Box>
+      </CardContent>
     );
   }
   return (
@@ -82,75 +86,40 @@ function ToDoRow({ item, isFirst, hasDivider }: ToDoRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { kind, to, count, amount } = item;
-  const note = useNote(item);
   return (
     <ListItem disablePadding divider={hasDivider}>
       <ListItemButton
         component={Link}
         to={to}
-        sx={{
-          display: 'grid',
-          // On a phone the amount is below the name.
-          gridTemplateColumns: {
-            xs: 'minmax(2.5rem, auto) minmax(0, 1fr) auto',
-            sm: 'minmax(4rem, auto) minmax(0, 1fr) auto auto',
-          },
-          alignItems: 'center',
-          columnGap: 4,
-          px: { xs: 4, sm: 5 },
-          py: 3,
-          bgcolor: isFirst ? 'var(--color-primary-tint)' : undefined,
-        }}
+        sx={{ gap: 4, py: 2, ...(isFirst && { bgcolor: 'var(--color-primary-tint)' }) }}
       >
         <Typography
           component="span"
           variant="h3"
           color={isFirst ? 'secondary' : 'textPrimary'}
-          sx={{
-            gridRow: { xs: 'span 2', sm: 'auto' },
-            fontVariantNumeric: 'tabular-nums lining-nums',
-          }}
+          sx={{ minWidth: '2.5rem', ...FIGURES }}
         >
           {formatNumber(String(count), language)}
         </Typography>
-        <span>
-          <Typography
-            component="span"
-            color="textPrimary"
-            sx={{ display: 'block', fontWeight: 'fontWeightBold' }}
-          >
-            {t(`dashboard.tasks.${kind}`, { count })}
-          </Typography>
-          {note && (
-            <Typography component="span" variant="body2" color="textSecondary">
-              {note}
+        {/* On a phone the amount is below the name. */}
+        <Stack
+          component="span"
+          direction="row"
+          sx={{ flex: 1, flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}
+        >
+          <ListItemText
+            primary={t(`dashboard.tasks.${kind}`, { count })}
+            secondary={useNote(item)}
+            slotProps={{ primary: { color: 'textPrimary', fontWeight: 'fontWeightBold' } }}
+            sx={{ flex: '1 1 12rem', my: 1 }}
+          />
+          {amount !== undefined && (
+            <Typography component="span" color="textPrimary" sx={FIGURES}>
+              {t('dashboard.atStake', { amount: formatMoney(amount, language) })}
             </Typography>
           )}
-        </span>
-        {amount !== undefined && (
-          <Typography
-            component="span"
-            color="textPrimary"
-            sx={{
-              gridColumn: { xs: 2, sm: 3 },
-              gridRow: { xs: 2, sm: 1 },
-              fontVariantNumeric: 'tabular-nums lining-nums',
-            }}
-          >
-            {t('dashboard.atStake', { amount: formatMoney(amount, language) })}
-          </Typography>
-        )}
-        <Box
-          component="span"
-          sx={{
-            gridColumn: { xs: 3, sm: 4 },
-            gridRow: { xs: '1 / span 2', sm: 1 },
-            color: 'primary.main',
-            display: 'inline-flex',
-          }}
-        >
-          <ArrowRightIcon size={20} />
-        </Box>
+        </Stack>
+        <ArrowRightIcon size={20} />
       </ListItemButton>
     </ListItem>
   );

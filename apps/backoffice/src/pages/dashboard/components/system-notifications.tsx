@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  requestSystemPermission,
+  systemPermission,
+} from '../../../features/order-notifications/system-notification.ts';
+
+/** A button that asks the browser for its own notifications; a note where it blocks them. Nothing else asks. */
+export function SystemNotifications() {
+  const { t } = useTranslation();
+  const [permission, setPermission] = useState(systemPermission);
+  if (permission === 'default') {
+    return (
+      <Button variant="outlined" onClick={() => void requestSystemPermission().then(setPermission)}>
+        {t('dashboard.systemAlerts')}
+      </Button>
+    );
+  }
+  if (permission !== 'denied') return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('dashboard.systemAlertsDenied')}
+    </Typography>
+  );
+}
