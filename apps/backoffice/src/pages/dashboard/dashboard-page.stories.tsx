@@ -274,16 +274,16 @@ export const Figures: Story = {
       'Refusé',
       'Encaissé',
     ]);
-    for (const text of [
-      '3\u202F177,50\u00A0TND',
-      'à ce jour',
-      '779,40\u00A0TND',
-      '12\u00A0% des commandes terminées',
-      '4\u202F235,50\u00A0TND',
-      '3\u202F883,50\u00A0TND hors livraison',
-    ]) {
-      await expect(sales.getByText(text)).toBeVisible();
-    }
+    await expect(sales.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        '3\u202F177,50\u00A0TND',
+        'à ce jour',
+        '779,40\u00A0TND',
+        '12\u00A0% des commandes terminées',
+        '4\u202F235,50\u00A0TND',
+        '3\u202F883,50\u00A0TND hors livraison',
+      ]),
+    );
     const definition = /pour les commandes livrées, livraison comprise/;
     await expect(sales.queryByText(definition)).toBeNull();
     await userEvent.click(sales.getByRole('button', { name: /Que comptent ces montants/ }));
