@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/contract/money';
-import type { AuditedPeriod } from '../services/audit-figures.ts';
+import type { AuditedPeriod } from '../services/audit-dashboard.ts';
 import type { Audit } from '../services/audit.ts';
 import type { CommandResult, Terminal } from './command.ts';
 import { pluralize } from './pluralize.ts';

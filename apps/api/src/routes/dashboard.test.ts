@@ -114,9 +114,9 @@ eachDatabase((createTestDatabase) => {
     const planned = await place(product, 1, { city: 'Nabeul', size: 'L' });
     await recordOutcome(planned, { outcome: 'no_answer' });
     // Two messages about one order, and one about an order that is cancelled: its money is gone.
-    const gone = await place(product, 1, { city: 'Béja', size: 'L' });
-    await setStatuses(gone, 'cancelled');
-    for (const order of [delivered, delivered, gone, null]) await sendMessage(order);
+    const refused = await place(product, 1, { city: 'Béja', size: 'L' });
+    await setStatuses(refused, 'cancelled');
+    for (const order of [delivered, delivered, refused, null]) await sendMessage(order);
 
     const { to_do: toDo } = await readDashboard();
     const now = new Date(api.context.now()).toISOString();

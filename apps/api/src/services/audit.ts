@@ -17,7 +17,7 @@ import type { Db, Dialect } from '../db/database.ts';
 import { findFileFault } from '../db/integrity.ts';
 import { countSecurityEvents, findMissingObjects, type EventCount } from '../db/security-events.ts';
 import { inSnapshot } from '../db/snapshot.ts';
-import { auditFigures, type AuditedPeriod } from './audit-figures.ts';
+import { auditDashboard, type AuditedPeriod } from './audit-dashboard.ts';
 import { auditSales } from './audit-sales.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -53,7 +53,7 @@ async function auditRows(
   { dialect, now }: { dialect: Dialect; now: number },
 ): Promise<Audit> {
   const fault = await findFileFault(db, dialect);
-  const figures = await auditFigures(db, now);
+  const figures = await auditDashboard(db, now);
   const findings = [
     ...(fault === undefined ? [] : [`The file of the database is damaged: ${fault}.`]),
     ...(await auditStatuses(db)),

@@ -110,7 +110,9 @@ function ToDoRow({ item, isFirst, hasDivider }: ToDoRowProps) {
           <ListItemText
             primary={t(`dashboard.tasks.${kind}`, { count })}
             secondary={useNote(item)}
-            slotProps={{ primary: { color: 'textPrimary', fontWeight: 'fontWeightBold' } }}
+            slotProps={{
+              primary: { color: 'textPrimary', sx: { fontWeight: 'fontWeightBold' } },
+            }}
             sx={{ flex: '1 1 12rem', my: 1 }}
           />
           {amount !== undefined && (

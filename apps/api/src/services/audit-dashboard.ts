@@ -6,7 +6,7 @@ import {
   findTakenMillimes,
   type AuditedOrder,
   type StatusEvent,
-} from '../db/audit-figures.ts';
+} from '../db/audit-dashboard.ts';
 import type { Db } from '../db/database.ts';
 import type { Sales, TimeRange } from '../db/stats.ts';
 import { addSales, readSalesTotals, type SalesTotals } from './sales-totals.ts';
@@ -38,7 +38,7 @@ type Course = {
  * history, its amount from the stock that it took and its reduction, never from the order's own status and total.
  * Compares them with what the dashboard shows, and each order's status with its history.
  */
-export async function auditFigures(db: Db, now: number): Promise<FigureAudit> {
+export async function auditDashboard(db: Db, now: number): Promise<FigureAudit> {
   const periods = [
     { name: 'All orders', range: { from: 0, until: Number.MAX_SAFE_INTEGER } },
     { name: 'Last 30 days', range: lastDays(now, 30) },
