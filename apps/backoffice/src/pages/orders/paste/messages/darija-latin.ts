@@ -1,0 +1,183 @@
+import { line, type Message } from './message.ts';
+
+/** Messages in Tunisian Arabic in Latin letters. */
+export const darijaLatin: readonly Message[] = [
+  {
+    text: 'aslema n7eb nakhou robba twila kerkennah terracotta taille M, ismi Amel Jaziri, noumrouya 22 345 111, noskon fi sfax',
+    name: 'Amel Jaziri',
+    phone: '22345111',
+    city: 'Sfax',
+    lines: [line('robe-longue-kerkennah', 'Terracotta', 'M')],
+  },
+  {
+    text: '3aslema 3andkom sbat espadrille zra9 9yes 42? n7eb we7ed. 98 111 333 sousse',
+    phone: '98111333',
+    city: 'Sousse',
+    lines: [line('espadrilles-toile', 'Bleu Sidi Bou Saïd', '42')],
+  },
+  {
+    text: 'ya3tik essa7a n7eb zouz kmajja ktan sidi bou said, wa7da bidha L w wa7da zar9a XL. Ismi Hatem Jebali, tel 55 666 777, Bizerte',
+    name: 'Hatem Jebali',
+    phone: '55666777',
+    city: 'Bizerte',
+    lines: [
+      line('chemise-lin-sidi-bou-said', 'Blanc cassé', 'L'),
+      line('chemise-lin-sidi-bou-said', 'Bleu clair', 'XL'),
+    ],
+  },
+  {
+    text: 'nheb serwel palazzo ka7la 9yes 40 w sabbat sandale k7al 38. Rahma, Ariana, 20 20 30 30',
+    name: 'Rahma',
+    phone: '20203030',
+    city: 'Ariana',
+    lines: [line('palazzo-lin', 'Anthracite', '40'), line('sandales-croisees-cuir', 'Noir', '38')],
+  },
+  {
+    text: 'salem brabbi n7eb jupe plissée khadhra 38, le le 40 khir. 3inwani: 4 nahj el horria, nabeul. 27 456 123 Samia',
+    name: 'Samia',
+    phone: '27456123',
+    city: 'Nabeul',
+    street: '4 nahj el horria',
+    lines: [line('jupe-plissee-soleil', 'Vert sapin', '40')],
+  },
+  {
+    text: 'b9adech el mantou boulevard?',
+    lines: [line('manteau-croise-boulevard', '?', '?')],
+  },
+  {
+    text: 'n7eb 2 fouta 7ammam zor9 w wa7da 7amra barcha merci. Ismi Kaouther Mbarek 24 680 246 mahdia 7oumet ezzahra',
+    name: 'Kaouther Mbarek',
+    phone: '24680246',
+    city: 'Mahdia',
+    street: '7oumet ezzahra',
+    lines: [line('fouta-hammam', 'Bleu canard', 'TU', 2), line('fouta-hammam', 'Brique', 'TU')],
+  },
+  {
+    text: 'aslema, el veste mta3 el khedma zar9a taille L mawjouda? nheb nakhedha. Wael Chebbi, 53 10 20 30, ben arous',
+    name: 'Wael Chebbi',
+    phone: '53102030',
+    city: 'Ben Arous',
+    lines: [line('veste-de-travail-atelier', 'Bleu Sidi Bou Saïd', 'L')],
+  },
+  {
+    text: 'nheb sac jeld akhal w 7zam madhfour caramel 95, esmi Faten, num 29 292 929, gabes',
+    name: 'Faten',
+    phone: '29292929',
+    city: 'Gabès',
+    lines: [
+      line('sac-bandouliere-souk-el-blat', 'Noir', 'TU'),
+      line('ceinture-tressee', 'Caramel', '95'),
+    ],
+  },
+  {
+    text: 'kaftan bordo taille s w chechia 7amra l weldi. moknine. 97 97 98 98. khadija slimane',
+    name: 'khadija slimane',
+    phone: '97979898',
+    city: 'Moknine',
+    lines: [
+      line('kaftan-nuit-de-kairouan', 'Bordeaux', 'S'),
+      line('chechia-laine-foulee', 'Grenat', 'TU'),
+    ],
+  },
+  {
+    text: 'slm n7eb merioul bel jasmin terracotta M w casquette jasmin zar9a. 3ala esm Ghassen Tlili, 21 09 87 65, el kef',
+    name: 'Ghassen Tlili',
+    phone: '21098765',
+    city: 'Le Kef',
+    lines: [
+      line('tee-shirt-lourd-jasmin', 'Terracotta', 'M'),
+      line('casquette-brodee-jasmin', 'Bleu Sidi Bou Saïd', 'TU'),
+    ],
+  },
+  {
+    text: 'tawsel l kairouan?',
+    city: 'Kairouan',
+  },
+  {
+    text: '9adeh el jean la marsa? n7eb jean la marsa azre9 fati7 42\nEya\n58 11 44 77\nLa Goulette',
+    name: 'Eya',
+    phone: '58114477',
+    city: 'La Goulette',
+    lines: [line('jean-large-marsa', 'Gris bleu', '42')],
+  },
+  {
+    text: 'n7eb robe vichy 7amra L. la badaltha, M ahsen. Chaima Ouni 50 123 789 monastir rue 2 mars',
+    name: 'Chaima Ouni',
+    phone: '50123789',
+    city: 'Monastir',
+    street: 'rue 2 mars',
+    lines: [line('robe-bretelles-vichy', 'Brique', 'M')],
+  },
+  {
+    text: 'khoudhli pull col roulé akhal XL w pull torsadé abyedh L yaatik saha. Nader, tozeur, 22 00 99 88',
+    name: 'Nader',
+    phone: '22009988',
+    city: 'Tozeur',
+    lines: [
+      line('pull-col-roule-merinos', 'Noir', 'XL'),
+      line('pull-torsade-ain-draham', 'Écru', 'L'),
+    ],
+  },
+  {
+    text: 'ahla, tleta écharpe laine, wa7da sable w zouz bleu nuit. Hajer Nasri, 3onwen : cité el khadra, tunis. 99 88 77 11',
+    name: 'Hajer Nasri',
+    phone: '99887711',
+    city: 'Tunis',
+    street: 'cité el khadra',
+    lines: [
+      line('echarpe-laine-bandes', 'Sable', 'TU'),
+      line('echarpe-laine-bandes', 'Bleu nuit', 'TU', 2),
+    ],
+  },
+  {
+    text: 'chlaka jeld cognac 41 lel rjel w babouj dhahbi 37 lel mra\nismi: Lotfi Zoghlami\n94 94 11 22\nJendouba',
+    name: 'Lotfi Zoghlami',
+    phone: '94941122',
+    city: 'Jendouba',
+    lines: [
+      line('sandales-croisees-cuir', 'Cognac', '41'),
+      line('balgha-babouches-cuir', 'Doré', '37'),
+    ],
+  },
+  {
+    text: 'nheb robba zar9a M mawjouda?',
+    lines: [line('?', '?', 'M')],
+  },
+  {
+    text: 'je veux commander djebba zitouna écru XL lel 3id. Mehdi Karoui. 26 27 28 29. Sidi Bouzid ville',
+    name: 'Mehdi Karoui',
+    phone: '26272829',
+    city: 'Sidi Bouzid',
+    lines: [line('jebba-zitouna', 'Écru', 'XL')],
+  },
+  {
+    text: 'choufli blouza nabeul bidha 9yes m , noumrou mte3i 56 565 656 , skona rades meliane , esmi wided',
+    name: 'wided',
+    phone: '56565656',
+    city: 'Radès',
+    street: 'rades meliane',
+    lines: [line('blouse-brodee-nabeul', 'Blanc cassé', 'M')],
+  },
+  {
+    text: 'nheb nakhou blouson zippé kaki taille XL nchallah tabaathouli l zarzis. ali bouajila 25 36 47 58',
+    name: 'ali bouajila',
+    phone: '25364758',
+    city: 'Zarzis',
+    lines: [line('blouson-zippe-lac', 'Kaki', 'XL')],
+  },
+  {
+    text: 'prix 9offa palme ? w n7eb wa7da zar9a. Sihem 93 111 222 hammam lif',
+    name: 'Sihem',
+    phone: '93111222',
+    city: 'Hammam Lif',
+    lines: [line('couffin-palme-tressee', 'Bleu Sidi Bou Saïd', 'TU')],
+  },
+  {
+    text: 'bermuda hammamet olive 42 jouj, esmi Aymen Fourati, 28 28 29 29, sakiet ezzit sfax route tunis km 7',
+    name: 'Aymen Fourati',
+    phone: '28282929',
+    city: 'Sakiet Ezzit',
+    street: 'route tunis km 7',
+    lines: [line('bermuda-hammamet', 'Olive', '42', 2)],
+  },
+];

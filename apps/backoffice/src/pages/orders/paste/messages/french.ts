@@ -1,0 +1,170 @@
+import { line, type Message } from './message.ts';
+
+/** Messages in French, as shoppers write them. */
+export const french: readonly Message[] = [
+  {
+    text: "Bonjour, je voudrais commander la robe longue Kerkennah en terracotta taille M s'il vous plaît. Nom : Amira Ben Salah. Tél : 22 345 678. Adresse : 12 rue Ibn Khaldoun, Sfax. Merci",
+    name: 'Amira Ben Salah',
+    phone: '22345678',
+    city: 'Sfax',
+    street: '12 rue Ibn Khaldoun',
+    lines: [line('robe-longue-kerkennah', 'Terracotta', 'M')],
+  },
+  {
+    text: 'Bjr je veux 2 chemises en lin sidi bou said blanc taille L et une en bleu clair XL\nMohamed Trabelsi\n98.765.432\nNabeul',
+    name: 'Mohamed Trabelsi',
+    phone: '98765432',
+    city: 'Nabeul',
+    lines: [
+      line('chemise-lin-sidi-bou-said', 'Blanc cassé', 'L', 2),
+      line('chemise-lin-sidi-bou-said', 'Bleu clair', 'XL'),
+    ],
+  },
+  {
+    text: 'slt dispo le jean droit sfax noir en 42 ? si oui je le prends. je suis à sousse sahloul 4. 55123456',
+    phone: '55123456',
+    city: 'Sousse',
+    street: 'sahloul 4',
+    lines: [line('jean-droit-sfax', 'Noir', '42')],
+  },
+  {
+    text: "Bonsoir, je m'appelle Salma Gharbi et j'aimerais le kaftan Nuit de Kairouan bordeaux en taille S, livraison à La Marsa, 5 avenue Habib Bourguiba, mon numéro +216 50 111 222",
+    name: 'Salma Gharbi',
+    phone: '50111222',
+    city: 'La Marsa',
+    street: '5 avenue Habib Bourguiba',
+    lines: [line('kaftan-nuit-de-kairouan', 'Bordeaux', 'S')],
+  },
+  {
+    text: 'une paire de sandales croisées noires pointure 38\nRim Khelifi\n29 887 766\nCité Ennasr, Ariana',
+    name: 'Rim Khelifi',
+    phone: '29887766',
+    city: 'Ariana',
+    street: 'Cité Ennasr',
+    lines: [line('sandales-croisees-cuir', 'Noir', '38')],
+  },
+  {
+    text: 'Je prends le sac bandoulière en cuir noir et la ceinture tressée caramel 95. Livraison Monastir. Tel 24556677 ou 71 234 567. Hela Mansouri',
+    name: 'Hela Mansouri',
+    phone: '24556677',
+    secondPhone: '71234567',
+    city: 'Monastir',
+    lines: [
+      line('sac-bandouliere-souk-el-blat', 'Noir', 'TU'),
+      line('ceinture-tressee', 'Caramel', '95'),
+    ],
+  },
+  {
+    text: 'la jupe plissée vert sapin en 38 svp... non en fait 40\nYosra, Bizerte, 20304050',
+    name: 'Yosra',
+    phone: '20304050',
+    city: 'Bizerte',
+    lines: [line('jupe-plissee-soleil', 'Vert sapin', '40')],
+  },
+  {
+    text: 'Bonjour vous avez encore la blouse brodée Nabeul en blanc M ? Merci 🙏',
+    lines: [line('blouse-brodee-nabeul', 'Blanc cassé', 'M')],
+  },
+  {
+    text: 'Commande:\n- 1 pull col roulé mérinos noir L\n- 1 bonnet côtelé bordeaux\n- 2 écharpes en laine à bandes sable\nNom: Karim Jlassi\nAdresse: Rue des Oliviers n°7, Ben Arous\nTél: 97 11 22 33',
+    name: 'Karim Jlassi',
+    phone: '97112233',
+    city: 'Ben Arous',
+    street: 'Rue des Oliviers n°7',
+    lines: [
+      line('pull-col-roule-merinos', 'Noir', 'L'),
+      line('bonnet-cotele', 'Bordeaux', 'TU'),
+      line('echarpe-laine-bandes', 'Sable', 'TU', 2),
+    ],
+  },
+  {
+    text: 'Bonjour je veux une robe taille M c possible ? a hammamet',
+    city: 'Hammamet',
+    lines: [line('?', '?', 'M')],
+  },
+  {
+    text: 'bonjour je souhaite comander le blaser en lin beige taille s mon num 53 445 566 adress 3 rue de marseille tunis nom sarra bouazizi',
+    name: 'sarra bouazizi',
+    phone: '53445566',
+    city: 'Tunis',
+    street: '3 rue de marseille',
+    lines: [line('blazer-lin-destructure', 'Beige', 'S')],
+  },
+  {
+    text: 'Couffin en palme tressée bleu x2 et fouta de hammam moutarde x3. Mme Leila Chaabane, 22 rue de Carthage, Mahdia. 21654987',
+    name: 'Leila Chaabane',
+    phone: '21654987',
+    city: 'Mahdia',
+    street: '22 rue de Carthage',
+    lines: [
+      line('couffin-palme-tressee', 'Bleu Sidi Bou Saïd', 'TU', 2),
+      line('fouta-hammam', 'Moutarde', 'TU', 3),
+    ],
+  },
+  {
+    text: "Bonjour, pourriez-vous m'envoyer le manteau croisé Boulevard bleu nuit en L ? Je suis Ines Ferchichi, j'habite à Gabès, cité Amal, près de la poste. 99 001 122. Merci d'avance",
+    name: 'Ines Ferchichi',
+    phone: '99001122',
+    city: 'Gabès',
+    street: 'cité Amal, près de la poste',
+    lines: [line('manteau-croise-boulevard', 'Bleu nuit', 'L')],
+  },
+  {
+    text: 'deux débardeurs cotelés blancs XS et un tee shirt col v noir S\nMeriem\n26262626\nLe Kef',
+    name: 'Meriem',
+    phone: '26262626',
+    city: 'Le Kef',
+    lines: [
+      line('debardeur-cotele', 'Blanc cassé', 'XS', 2),
+      line('tee-shirt-col-v-coton-bio', 'Noir', 'S'),
+    ],
+  },
+  {
+    text: 'je veux le pantalon chino médina camel taille 44 et le polo bleu marine XL, 00216 27 888 999, rte de Gremda km 5 Sfax, Anis Kammoun',
+    name: 'Anis Kammoun',
+    phone: '27888999',
+    city: 'Sfax',
+    street: 'rte de Gremda km 5',
+    lines: [
+      line('chino-fusele-medina', 'Camel', '44'),
+      line('polo-maille-piquee', 'Bleu marine', 'XL'),
+    ],
+  },
+  {
+    text: "C'est combien la livraison pour Tozeur ?",
+    city: 'Tozeur',
+  },
+  {
+    text: 'Boucles d’oreilles Khoras rouge + collier khomsa bleu svp. Olfa Zouari 58-963-147 Kairouan',
+    name: 'Olfa Zouari',
+    phone: '58963147',
+    city: 'Kairouan',
+    lines: [
+      line('boucles-filigrane-khoras', 'Brique', 'TU'),
+      line('collier-khomsa', 'Bleu canard', 'TU'),
+    ],
+  },
+  {
+    text: 'Salut !! Je prend la robe portefeuille jasmin de nuit kaki en L et la même en bleu pour ma sœur en M 😍 tel: 22.11.33.44',
+    phone: '22113344',
+    lines: [
+      line('robe-portefeuille-jasmin-de-nuit', 'Kaki', 'L'),
+      line('robe-portefeuille-jasmin-de-nuit', 'Bleu Sidi Bou Saïd', 'M'),
+    ],
+  },
+  {
+    text: 'Espadrilles taille 41 couleur sable\nNom et prénom : Walid Hamdi\nVille : Jendouba\nRue : avenue de l’Environnement\nTéléphone : 41 414 141',
+    name: 'Walid Hamdi',
+    phone: '41414141',
+    city: 'Jendouba',
+    street: 'avenue de l’Environnement',
+    lines: [line('espadrilles-toile', 'Sable', '41')],
+  },
+  {
+    text: 'je confirme pour le pull torsadé écru XXL. Nizar B.\n52 36 47 58\nMégrine',
+    name: 'Nizar B',
+    phone: '52364758',
+    city: 'Mégrine',
+    lines: [line('pull-torsade-ain-draham', 'Écru', 'XXL')],
+  },
+];
