@@ -11,7 +11,7 @@ export const darijaArabic: readonly Message[] = [
   },
   {
     text: 'السلام عليكم، عندكم صباط كحل قياس 42؟',
-    lines: [line('?', 'Noir', '42')],
+    lines: [line('sandales-croisees-cuir', 'Noir', '42')],
   },
   {
     text: 'نحب زوز قمجة كتان بيض L. محمد الطرابلسي، سوسة، ٩٨٧٦٥٤٣٢',
@@ -37,7 +37,7 @@ export const darijaArabic: readonly Message[] = [
     name: 'ريم',
     phone: '29887766',
     city: 'Ariana',
-    lines: [line('?', 'Bleu Sidi Bou Saïd', '40'), line('chechia-laine-foulee', 'Grenat', 'TU')],
+    lines: [line('jean-large-marsa', 'Bleu Sidi Bou Saïd', '40'), line('chechia-laine-foulee', 'Grenat', 'TU')],
   },
   {
     text: 'يعطيك الصحة نحب ساك جلد أكحل و حزام مظفور كراميل 95 اسمي فاتن رقمي 29292929 قابس',
