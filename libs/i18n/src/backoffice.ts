@@ -4,15 +4,16 @@ import type { draftTexts } from './locales/fr/backoffice-drafts.ts';
 import type { binTexts } from './locales/fr/backoffice-bin.ts';
 import type { orderEditTexts } from './locales/fr/backoffice-order-edit.ts';
 import type { backofficePages } from './locales/fr/backoffice-pages.ts';
+import type { pasteTexts } from './locales/fr/backoffice-paste.ts';
 
 /**
- * The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages, and `orderEdit` and
- * `drafts`, in both languages, with the forms of orders, and `bin` with the page of the bin.
+ * The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages. In both languages,
+ * `orderEdit`, `drafts` and `paste` are loaded with the forms of orders, and `bin` with the page of the bin.
  */
 export const catalogue = {
   fr: { translation },
   load: async () => (await import('./locales/en/backoffice-resources.ts')).resources,
-  fallbackNS: ['pages', 'orderEdit', 'drafts', 'bin'],
+  fallbackNS: ['pages', 'orderEdit', 'drafts', 'paste', 'bin'],
 } satisfies Catalogue;
 
 /** For i18next's `CustomTypeOptions`. */
@@ -21,5 +22,6 @@ export type Resources = {
   pages: typeof backofficePages;
   orderEdit: typeof orderEditTexts;
   drafts: typeof draftTexts;
+  paste: typeof pasteTexts;
   bin: typeof binTexts;
 };

@@ -5,10 +5,12 @@ import { resources as enStorefront } from './en/storefront-resources.ts';
 import { binTexts as enBin } from './en/backoffice-bin.ts';
 import { draftTexts as enDrafts } from './en/backoffice-drafts.ts';
 import { orderEditTexts as enOrderEdit } from './en/backoffice-order-edit.ts';
+import { pasteTexts as enPaste } from './en/backoffice-paste.ts';
 import { draftTexts as frDrafts } from './fr/backoffice-drafts.ts';
 import { binTexts as frBin } from './fr/backoffice-bin.ts';
 import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
+import { pasteTexts as frPaste } from './fr/backoffice-paste.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
 import { storefrontOrder as frOrder } from './fr/storefront-order.ts';
 import { storefrontPages as frPages } from './fr/storefront-pages.ts';
@@ -55,9 +57,10 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
       pages: frBackofficePages,
       orderEdit: frOrderEdit,
       drafts: frDrafts,
+      paste: frPaste,
       bin: frBin,
     },
-    { ...enBackoffice, orderEdit: enOrderEdit, drafts: enDrafts, bin: enBin },
+    { ...enBackoffice, orderEdit: enOrderEdit, drafts: enDrafts, paste: enPaste, bin: enBin },
   ],
 ];
 

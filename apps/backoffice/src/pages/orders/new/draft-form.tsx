@@ -23,6 +23,7 @@ import { DeliveryFields } from '../form/delivery-fields.tsx';
 import { LineFields } from '../form/line-fields.tsx';
 import { reductionOf, subtotal } from '../form/order-form-values.ts';
 import { ReductionFields } from '../form/reduction-fields.tsx';
+import { PasteMessage } from '../paste/paste-message.tsx';
 import { useFormProducts } from '../form/use-form-products.ts';
 import { ConfirmedField } from './confirmed-field.tsx';
 import { CustomerMatches } from './customer-matches.tsx';
@@ -119,6 +120,7 @@ export function DraftForm() {
       >
         <Box sx={COLUMNS}>
           <Stack sx={{ gap: 6, minWidth: 0 }}>
+            <PasteMessage onUse={applyProposal} />
             <SourceField />
             <DeliveryFields title={t('orderNew.customer')} names={FIELDS} headingLevel={2}>
               <CustomerMatches number={values.number} onUse={applyProposal} />

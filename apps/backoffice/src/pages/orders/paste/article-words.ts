@@ -3,18 +3,30 @@
  * search of the storefront has more (`SYNONYMS`).
  */
 export const ARTICLE_WORDS: readonly (readonly [words: string, names: string])[] = [
-  ['robba|roba|rouba|robe|robes|robet|dress|gown|fostan|fustan|روبة|روب|فستان|فسطان|الروبة', 'robe'],
+  [
+    'robba|roba|rouba|robe|robes|robet|dress|gown|fostan|fustan|روبة|روب|فستان|فسطان|الروبة',
+    'robe',
+  ],
   [
     'kmajja|9mejja|9amijja|kamijja|camisa|kmija|9mija|souria|sourya|shirt|chemiz|qmajja|قمجة|قميص|سورية|شميز|قماجي',
     'chemise,chemisette',
   ],
-  ['merioul|maryoul|meriul|tricou|triko|tee shirt|tee|tees|t shirt|tshirt|tisert|مريول|تريكو|تيشرت|تي شيرت', 'tee shirt'],
+  [
+    'merioul|maryoul|meriul|tricou|triko|tee shirt|tee|tees|t shirt|tshirt|tisert|مريول|تريكو|تيشرت|تي شيرت',
+    'tee shirt',
+  ],
   ['debardeur|tank top|top|débardeur|debardor|دباردور|دبردور', 'debardeur'],
-  ['sbat|sabbat|sabat|sbabet|chaussure|chaussures|shoes|shoe|صباط|صبابط|حذاء', 'sandale,espadrille,babouche'],
+  [
+    'sbat|sabbat|sabat|sbabet|chaussure|chaussures|shoes|shoe|صباط|صبابط|حذاء',
+    'sandale,espadrille,babouche',
+  ],
   ['chlaka|chleka|claquette|sandale|sandales|sandal|sandali|شلاكة|صندال|صنادل', 'sandale'],
   ['espadrille|espadrilles|spadri|sbadri|سبادري|اسبادريل', 'espadrille'],
   ['balgha|belgha|babouj|babouch|babouches|babouche|بلغة|بابوش', 'balgha,babouche'],
-  ['serwel|sarwel|serouel|sirwal|pantalon|pantalons|trousers|pants|bantalon|سروال|سراول|بنطلون|بنطلون', 'pantalon,chino,jean'],
+  [
+    'serwel|sarwel|serouel|sirwal|pantalon|pantalons|trousers|pants|bantalon|سروال|سراول|بنطلون|بنطلون',
+    'pantalon,chino,jean',
+  ],
   ['jean|jeans|djin|djine|jin|دجين|جين|جينز', 'jean'],
   ['chino|chinos|شينو', 'chino'],
   ['palazzo|بلازو', 'palazzo'],
@@ -46,7 +58,10 @@ export const ARTICLE_WORDS: readonly (readonly [words: string, names: string])[]
   ['fouta|foutas|futa|towel|towels|فوطة|فوط', 'fouta'],
   ['chale|chal|shawl|شال', 'chale'],
   ['echarpe|écharpe|foulard|scarf|charpe|kachkoul|كشكول|ايشارب|فولار', 'echarpe,chale'],
-  ['boucles d oreilles|boucles|boucle d oreille|earrings|earring|khras|khrayes|khorsa|خراص|خرص|مناقش', 'boucles'],
+  [
+    'boucles d oreilles|boucles|boucle d oreille|earrings|earring|khras|khrayes|khorsa|خراص|خرص|مناقش',
+    'boucles',
+  ],
   ['collier|colier|necklace|sensla|sansla|3o9d|سلسلة|عقد|كوليي', 'collier'],
   ['bracelet|bracelets|brasli|braslet|bangles|m9yes|براسلي|اسورة|مقياس', 'bracelet'],
 ];

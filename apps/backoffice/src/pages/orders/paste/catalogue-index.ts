@@ -27,9 +27,19 @@ export type CatalogueIndex = {
 
 /** The first words of a name that do not say what it is. */
 const BEFORE_THE_HEAD = new Set(
-  ['grand', 'grande', 'petit', 'petite', 'trio', 'lot', 'set', 'paire', 'de', 'mini', 'maxi'].flatMap(
-    phraseKeys,
-  ),
+  [
+    'grand',
+    'grande',
+    'petit',
+    'petite',
+    'trio',
+    'lot',
+    'set',
+    'paire',
+    'de',
+    'mini',
+    'maxi',
+  ].flatMap(phraseKeys),
 );
 
 /** Indexes a catalogue. */

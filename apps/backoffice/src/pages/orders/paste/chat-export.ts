@@ -16,12 +16,16 @@ type ChatMessage = { sender: string; text: string };
 const DATE = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}`;
 const TIME = String.raw`\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?)?`;
 /** WhatsApp: "27/11/2026, 10:14 - Amira: text" and "[27/11/2026, 10:14:02] Amira: text". */
-const EXPORTED = new RegExp(String.raw`^\[?${DATE},?\s+(?:à\s+)?${TIME}\]?\s*(?:[-–]\s*)?(.*)$`, 'i');
+const EXPORTED = new RegExp(
+  String.raw`^\[?${DATE},?\s+(?:à\s+)?${TIME}\]?\s*(?:[-–]\s*)?(.*)$`,
+  'i',
+);
 const SENDER = /^([^:]{1,60}):\s?(.*)$/;
 /** Telegram and Facebook: "Amira, 27 nov. à 09:12" above her messages. */
 const HEADER = new RegExp(String.raw`^([^,:]{2,40}),\s.{0,24}${TIME}$`, 'i');
 const ONLY_A_TIME = new RegExp(String.raw`^(?:\p{L}{2,9}\.?\s)?(?:à\s)?${TIME}$`, 'iu');
-const OWN = /^(?:vous avez envoyé|vous avez répondu|you sent|you replied|vous|you|moi|me|أنت|لقد أرسلت)$/i;
+const OWN =
+  /^(?:vous avez envoyé|vous avez répondu|you sent|you replied|vous|you|moi|me|أنت|لقد أرسلت)$/i;
 const MEDIA =
   /^(?:<[^>]*>|.*\b(?:image|audio|vidéo|video|sticker|gif|document) (?:absente?|omis|omitted)\b.*|.*message (?:a été supprimé|was deleted).*|vu|seen|envoyé|sent)$/i;
 
@@ -96,7 +100,7 @@ function readCopy(lines: readonly string[]): ChatMessage[] | undefined {
   const names = new Set(lines.flatMap((line) => HEADER.exec(line)?.[1] ?? []));
   const isCopy = lines.some((line) => OWN.test(line));
   if (!isCopy && names.size < 2) return undefined;
-  const [first] = lines.filter((line) => line !== '');
+  const first = lines.find((line) => line !== '');
   if (isCopy && first !== undefined && !OWN.test(first)) names.add(first);
   const messages: ChatMessage[] = [];
   for (const line of lines) {

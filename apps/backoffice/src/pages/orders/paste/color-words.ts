@@ -58,7 +58,10 @@ export const COLOR_WORDS: readonly (readonly [words: string, names: string])[] =
     'bleu clair|bleu ciel|light blue|sky blue|azre9 fate7|azra9 fati7|azre9 fati7|zar9a fat7a|smawi|سماوي|أزرق فاتح|clair|light',
     'Bleu clair,Bleu ciel,Gris bleu,Bleu jean',
   ],
-  ['bleu marine|marine|navy|navy blue|bleu fonce|dark blue|كحلي|ko7li|kohli', 'Bleu marine,Bleu nuit,Bleu Sidi Bou Saïd'],
+  [
+    'bleu marine|marine|navy|navy blue|bleu fonce|dark blue|كحلي|ko7li|kohli',
+    'Bleu marine,Bleu nuit,Bleu Sidi Bou Saïd',
+  ],
   ['bleu nuit|midnight blue|midnight|nuit|bleu de nuit', 'Bleu nuit,Bleu marine'],
   ['bleu jean|denim|denim blue', 'Bleu jean,Bleu Sidi Bou Saïd'],
   ['bleu canard|canard|teal|petrole|bleu petrole|بترولي', 'Bleu canard,Turquoise'],

@@ -15,7 +15,9 @@ import { phrasesOf, wordsOf } from './word-list.ts';
 type Town = { name: string; isGovernorate: boolean };
 
 const GOVERNORATES = 24;
-const LISTED = TOWNS.trim().split('\n').map((row) => row.split('|'));
+const LISTED = TOWNS.trim()
+  .split('\n')
+  .map((row) => row.split('|'));
 const TOWN_LIST = LISTED.flatMap((names, index) => {
   const [name = ''] = names;
   const town: Town = { name, isGovernorate: index < GOVERNORATES };
@@ -227,6 +229,7 @@ function quarterOf(tokens: readonly Token[]) {
 function withNumber(tokens: readonly Token[], place: readonly Token[]): Token[] {
   const last = place.at(-1);
   const next = last && tokens[last.index + 1];
-  const isNumber = next && !next.use && /^\d{1,2}$/.test(next.folded) && next.clause === last.clause;
+  const isNumber =
+    next && !next.use && /^\d{1,2}$/.test(next.folded) && next.clause === last.clause;
   return isNumber ? [...place, next] : [...place];
 }

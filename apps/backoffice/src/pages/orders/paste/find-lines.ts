@@ -59,15 +59,18 @@ function addByAttributes(
   chunk: LineChunk,
   catalogue: CatalogueIndex,
 ): void {
-  const hasDetails = Boolean(chunk.color) || chunk.size !== undefined || chunk.quantity !== undefined;
+  const hasDetails =
+    Boolean(chunk.color) || chunk.size !== undefined || chunk.quantity !== undefined;
   const products = catalogue.products.filter((product) => fits(product, chunk.attributes));
   const ofCurrent = current && products.filter((product) => fits(product, current.articles));
   if (current && ofCurrent && ofCurrent.length > 0) {
-    const isCurrent = ofCurrent.some((product) => product === matchProduct(current, catalogue).product);
+    const isCurrent = ofCurrent.some(
+      (product) => product === matchProduct(current, catalogue).product,
+    );
     if (isBare(current) || (isCurrent && !chunk.color && chunk.size === undefined)) {
       current.attributes.push(...chunk.attributes);
       addDetails(drafts, current, chunk);
-      if (!current.tokens.includes(chunk.tokens[0] as Token)) current.tokens.push(...chunk.tokens);
+      current.tokens = [...new Set([...current.tokens, ...chunk.tokens])];
     } else if (hasDetails) {
       drafts.push({ ...draftOf(chunk), articles: [...current.articles] });
       shareQuantity(current, chunk);
@@ -107,7 +110,12 @@ function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk): void {
     current.size ??= size;
     if (quantity !== undefined) current.quantity = quantity;
     current.tokens.push(...chunk.tokens);
-  } else if (chunk.isLinked || chunk.isSame || quantity !== undefined || (color && size !== undefined)) {
+  } else if (
+    chunk.isLinked ||
+    chunk.isSame ||
+    quantity !== undefined ||
+    (color && size !== undefined)
+  ) {
     shareQuantity(current, chunk);
     drafts.push({
       ...draftOf(chunk),

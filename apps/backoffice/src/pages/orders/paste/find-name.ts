@@ -15,7 +15,9 @@ const KNOWN = new Set(wordsOf(FIRST_NAMES).map(wordKey));
 const FILLERS = new Set(wordsOf(FILLER_WORDS).map(foldWord));
 /** Longer ones in any spelling: the key of a short word is that of other words ("tee" and "te"). */
 const MIN_ANY_SPELLING = 4;
-const FILLER_KEYS = new Set([...FILLERS].map(wordKey).filter((key) => key.length >= MIN_ANY_SPELLING));
+const FILLER_KEYS = new Set(
+  [...FILLERS].map(wordKey).filter((key) => key.length >= MIN_ANY_SPELLING),
+);
 const TITLES = new Set(wordsOf('mme mlle madame monsieur mr mrs ms sidi si lella'));
 /** Parts of family names that are words of a conversation too. */
 const PARTICLES = new Set(wordsOf('ben bel el al bin بن بو ال'));
@@ -31,13 +33,11 @@ export function findLabelledName(text: string, tokens: readonly Token[]): Readin
   return afterLabel(text, tokens, false) ?? afterLabel(text, tokens, true);
 }
 
-function afterLabel(
-  text: string,
-  tokens: readonly Token[],
-  isWeak: boolean,
-): Reading | undefined {
+function afterLabel(text: string, tokens: readonly Token[], isWeak: boolean): Reading | undefined {
   for (const token of tokens) {
-    const label = token.use ? undefined : matchAt(isWeak ? WEAK_LABELS : LABELS, tokens, token.index);
+    const label = token.use
+      ? undefined
+      : matchAt(isWeak ? WEAK_LABELS : LABELS, tokens, token.index);
     if (!label || label.tokens.some(({ use }) => use)) continue;
     let start = token.index + label.tokens.length;
     while (TITLES.has(tokens[start]?.folded ?? '')) start += 1;
@@ -66,7 +66,7 @@ export function findKnownName(text: string, tokens: readonly Token[]): Reading |
   return best && read(text, best, false);
 }
 
-/** A guess at a name: a clause of words that are nothing else. */
+/** A guess at a name: a clause of words that are nothing else, beside a phone number or an address. */
 export function guessName(
   text: string,
   tokens: readonly Token[],
@@ -75,7 +75,10 @@ export function guessName(
   const guesses = tokens
     .filter((token) => !token.use && startsClause(tokens, token))
     .map((token) => collect(tokens, token.index))
-    .filter((name) => isWholeClause(tokens, name) && !name.some(isOtherWord));
+    .filter(
+      (name) =>
+        isWholeClause(tokens, name) && isBesideContact(tokens, name) && !name.some(isOtherWord),
+    );
   const guess = longest(guesses);
   return guess && read(text, guess, true);
 }
@@ -132,6 +135,16 @@ function isTownAtEnd(tokens: readonly Token[], index: number): boolean {
 function startsClause(tokens: readonly Token[], token: Token): boolean {
   const before = tokens[token.index - 1];
   return !before || before.clause !== token.clause || before.use !== undefined;
+}
+
+/** Whether a phone number or an address is in the line of a name, or in one next to it. */
+function isBesideContact(tokens: readonly Token[], [first]: readonly Token[]): boolean {
+  return tokens.some(
+    ({ use, line }) =>
+      first !== undefined &&
+      (use === 'phone' || use === 'city' || use === 'street') &&
+      Math.abs(line - first.line) <= 1,
+  );
 }
 
 /** Whether after a name its clause ends, or something that was read follows. */

@@ -94,7 +94,10 @@ function isNumberOfPlace(event: LineEvent, tokens: readonly Token[], chunk: Line
 function startsWithAnd({ type, tokens }: LineEvent): boolean {
   const [first] = tokens;
   return (
-    type === 'article' && first !== undefined && /^و/.test(first.key) && keyForms(first.key).length > 1
+    type === 'article' &&
+    first !== undefined &&
+    first.key.startsWith('و') &&
+    keyForms(first.key).length > 1
   );
 }
 
@@ -119,7 +122,9 @@ function beginsAnother(
     const before = first && tokens[first.index - 1];
     if (before && IN.has(before.folded)) return false;
     const isBoth = products.some((product) =>
-      [...chunk.articles, event.names].every((names) => names.some((name) => hasWords(product, name))),
+      [...chunk.articles, event.names].every((names) =>
+        names.some((name) => hasWords(product, name)),
+      ),
     );
     return !isBoth || chunk.color !== undefined || chunk.size !== undefined;
   }

@@ -43,14 +43,12 @@ function table<Value>(rows: readonly (readonly [words: string, value: Value])[])
 
 const ARTICLES = table(ARTICLE_WORDS);
 const ATTRIBUTES = table(ATTRIBUTE_WORDS);
-const COLORS = phraseTable(
-  [
-    ...COLOR_WORDS.flatMap(([words, names]) =>
-      phrasesOf(words).map((phrase) => [phrase, names.split(',')] as const),
-    ),
-    ...COLOR_NAMES.flatMap(({ fr, en }) => [[fr, [fr]] as const, [en, [fr]] as const]),
-  ],
-);
+const COLORS = phraseTable<readonly string[]>([
+  ...COLOR_WORDS.flatMap(([words, names]) =>
+    phrasesOf(words).map((phrase) => [phrase, names.split(',')] as const),
+  ),
+  ...COLOR_NAMES.flatMap(({ fr, en }) => [fr, en].map((name) => [name, [fr]] as const)),
+]);
 const NUMBERS = table(NUMBER_WORDS);
 const GENDERS = table(GENDER_WORDS);
 const CORRECTION = table([[CORRECTIONS, true]]);
@@ -118,7 +116,10 @@ function articleAt(
   if (!token || isFiller(token)) return undefined;
   const match = matchAt(ARTICLES, tokens, index, isTolerant);
   const names = match ? match.value.split(',') : headNames(token, catalogue);
-  if (!names || !catalogue.products.some((product) => names.some((name) => hasWords(product, name))))
+  if (
+    !names ||
+    !catalogue.products.some((product) => names.some((name) => hasWords(product, name)))
+  )
     return undefined;
   return { type: 'article', names, tokens: match?.tokens ?? [token] };
 }
@@ -150,7 +151,9 @@ function attributeAt(
   if (town) options.push([[town.value.name], town.tokens]);
   if (!isFiller(token)) options.push([wordNames(token, catalogue, isTolerant), [token]]);
   for (const [names, used] of options) {
-    const isKnown = catalogue.products.some((product) => names.some((name) => hasWords(product, name)));
+    const isKnown = catalogue.products.some((product) =>
+      names.some((name) => hasWords(product, name)),
+    );
     if (isKnown && used.every(({ use }) => !use)) return { type: 'attribute', names, tokens: used };
   }
   return undefined;
@@ -159,7 +162,11 @@ function attributeAt(
 const MIN_WORD = 3;
 
 /** A word of product names, exact or with a typing error, or a synonym. */
-function wordNames({ key }: Token, { stems }: CatalogueIndex, isTolerant: boolean): readonly string[] {
+function wordNames(
+  { key }: Token,
+  { stems }: CatalogueIndex,
+  isTolerant: boolean,
+): readonly string[] {
   if (key.length < MIN_WORD) return [];
   if (stems.has(stem(key))) return [key];
   const synonyms = synonymsOf(key);
@@ -181,7 +188,10 @@ function quantityAt(tokens: readonly Token[], index: number): LineEvent | undefi
   const next = tokens[index + 1];
   if (token.folded === 'x' && next && /^\d{1,2}$/.test(next.folded))
     return { type: 'quantity', quantity: Number(next.folded), tokens: [token, next] };
-  return meaningOf(matchAt(NUMBERS, tokens, index), (value) => ({ type: 'quantity', quantity: value }));
+  return meaningOf(matchAt(NUMBERS, tokens, index), (value) => ({
+    type: 'quantity',
+    quantity: value,
+  }));
 }
 
 function sizeAt(

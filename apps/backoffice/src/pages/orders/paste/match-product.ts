@@ -27,8 +27,9 @@ type Scored = { product: IndexedProduct; words: number; score: number };
 
 /** The product that the words of a line mean; undefined when several fit alike. */
 export function matchProduct(line: LineWords, catalogue: CatalogueIndex): ProductMatch {
+  const weights = line.attributes.map((names) => ({ names, weight: weightOf(names, catalogue) }));
   const scored = catalogue.products
-    .map((product) => scoreOf(product, line, catalogue))
+    .map((product) => scoreOf(product, line, weights))
     .filter((each) => each !== undefined)
     .sort((a, b) => b.score - a.score);
   const [best, second] = scored;
@@ -47,19 +48,17 @@ export function matchProduct(line: LineWords, catalogue: CatalogueIndex): Produc
 
 function scoreOf(
   product: IndexedProduct,
-  { articles, attributes, color, size, gender }: LineWords,
-  catalogue: CatalogueIndex,
+  { articles, color, size, gender }: LineWords,
+  weights: readonly { names: readonly string[]; weight: number }[],
 ): Scored | undefined {
   const heads = articles.filter((names) => names.some((name) => hasWords(product, name)));
-  const details = attributes.filter((names) => names.some((name) => hasWords(product, name)));
+  const details = weights.filter(({ names }) => names.some((name) => hasWords(product, name)));
   if (articles.length > 0 ? heads.length === 0 : details.length === 0) return undefined;
   const isHead = heads.some((names) =>
     names.some((name) => hasWords({ ...product, text: ` ${product.head} ` }, name)),
   );
   const words =
-    heads.length +
-    (isHead ? 0.5 : 0) +
-    details.reduce((sum, names) => sum + weightOf(names, catalogue), 0);
+    heads.length + (isHead ? 0.5 : 0) + details.reduce((sum, { weight }) => sum + weight, 0);
   const score =
     words +
     (color ? (chooseColor(product, color) === undefined ? -CLOSE : CLOSE) : 0) +

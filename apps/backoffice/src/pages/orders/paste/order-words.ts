@@ -1,5 +1,6 @@
 /** Words that separate two things that a message asks for. */
-export const CONNECTORS = 'et and w wa و plus aussi also zid zidni zidouni زيد زيدني ainsi avec ou زائد';
+export const CONNECTORS =
+  'et and w wa و plus aussi also zid zidni zidouni زيد زيدني ainsi avec ou زائد';
 
 /** Words after which a value replaces the one before. */
 export const CORRECTIONS = `
@@ -65,4 +66,5 @@ export const GENDER_WORDS: readonly (readonly [words: string, gender: string])[]
 ];
 
 /** Words by which a message means the article of before. */
-export const SAME_ARTICLE = 'meme|la meme|le meme|same|same one|نفس|نفسها|nafsha|nafsou|kifha|kifou';
+export const SAME_ARTICLE =
+  'meme|la meme|le meme|same|same one|نفس|نفسها|nafsha|nafsou|kifha|kifou';

@@ -44,7 +44,10 @@ export function proposeOrder(pasted: string, { products, shopName }: PasteCatalo
 }
 
 /** A chat has the name or the number of who wrote beside each message. */
-function senderReadings(sender: string | undefined, isGuess: boolean): Partial<Record<'name' | 'phone', Reading>> {
+function senderReadings(
+  sender: string | undefined,
+  isGuess: boolean,
+): Partial<Record<'name' | 'phone', Reading>> {
   if (sender === undefined) return {};
   const phone = phoneValue(sender);
   if (phone !== undefined) return { phone: { value: phone, from: sender, isGuess } };

@@ -37,7 +37,10 @@ export const darijaArabic: readonly Message[] = [
     name: 'ريم',
     phone: '29887766',
     city: 'Ariana',
-    lines: [line('jean-large-marsa', 'Bleu Sidi Bou Saïd', '40'), line('chechia-laine-foulee', 'Grenat', 'TU')],
+    lines: [
+      line('jean-large-marsa', 'Bleu Sidi Bou Saïd', '40'),
+      line('chechia-laine-foulee', 'Grenat', 'TU'),
+    ],
   },
   {
     text: 'يعطيك الصحة نحب ساك جلد أكحل و حزام مظفور كراميل 95 اسمي فاتن رقمي 29292929 قابس',

@@ -42,7 +42,11 @@ export function scoreMessages(messages: readonly Message[], catalogue: PasteCata
   return { scores, mistakes };
 }
 
-function count(score: Score | undefined, expected: string | undefined, proposed: string | undefined) {
+function count(
+  score: Score | undefined,
+  expected: string | undefined,
+  proposed: string | undefined,
+) {
   if (!score || (expected === undefined && proposed === undefined)) return;
   if (expected === proposed) score.right += 1;
   else if (proposed === undefined) score.missing += 1;
@@ -57,8 +61,8 @@ function pairsOf(message: Message, catalogue: PasteCatalogue): Pair[] {
     proposed: plain(proposal[field]?.value),
   }));
   const expected = message.lines ?? [];
-  const count = Math.max(expected.length, proposal.lines.length);
-  const lines = Array.from({ length: count }, (_, index) =>
+  const length = Math.max(expected.length, proposal.lines.length);
+  const lines = Array.from({ length }, (_, index) =>
     linePairs(expected[index], proposal.lines[index], catalogue),
   );
   return [...fields, ...lines.flat()];
@@ -95,5 +99,7 @@ function linePairs(
 function plain(text: string | undefined): string | undefined {
   return text === undefined
     ? undefined
-    : normalizeForSearch(text).replace(/[^\p{L}\p{N}+]+/gu, ' ').trim();
+    : normalizeForSearch(text)
+        .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+        .trim();
 }

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { HELD_OUT, TUNING } from './messages/all-messages.ts';
+import { demoProducts } from './messages/demo-products.ts';
+import { scoreMessages, SCORED, type Score } from './messages/score.ts';
+import { proposeOrder } from './propose-order.ts';
+
+const CATALOGUE = { products: demoProducts, shopName: 'Dar Yasmine' };
+
+/** The shares right that were measured (ADR 0095), less one or two messages. */
+const FLOORS = [
+  ['100 messages that the parser was tuned on', TUNING, { field: 0.98, message: 0.98 }],
+  ['50 messages that were held out', HELD_OUT, { field: 0.95, message: 0.94 }],
+] as const;
+
+describe('the fixtures', () => {
+  test('are 150 messages, of which 50 are held out', () => {
+    expect([TUNING.length, HELD_OUT.length]).toEqual([100, 50]);
+    expect(new Set([...TUNING, ...HELD_OUT].map(({ text }) => text)).size).toBe(150);
+  });
+
+  test.for(FLOORS)(
+    '%s: the share right of each field',
+    async ([title, messages, floor], { annotate }) => {
+      const { scores } = scoreMessages(messages, CATALOGUE);
+      await annotate([title, ...SCORED.map((field) => rowOf(field, scores.get(field)))].join('\n'));
+      for (const field of SCORED) {
+        const least = field === 'message' ? floor.message : floor.field;
+        expect(shareOf(scores.get(field)), field).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+
+  test('a proposal of 50 messages with the demo catalogue takes less than two seconds', () => {
+    const start = performance.now();
+    scoreMessages(HELD_OUT, CATALOGUE);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('nothing is invented', () => {
+  test.each([
+    '',
+    '   \n ',
+    '🙏🙏🙏',
+    'Merci beaucoup, bonne journée !',
+    'شكرا برشا',
+    'ok merci barcha',
+    'Votre colis est bien arrivé, tout est parfait.',
+    '12345',
+  ])('a text without an order proposes nothing: “%s”', (text) => {
+    const { unread: _unread, lines, ...fields } = proposeOrder(text, CATALOGUE);
+    expect({ ...fields, lines }).toEqual({ lines: [] });
+  });
+
+  test('words that fit several products are a line with candidates and without a product or colour', () => {
+    const [line] = proposeOrder('une jupe en 38', CATALOGUE).lines;
+    expect(line).toMatchObject({ product: undefined, color: undefined, size: '38', isGuess: true });
+    expect(line?.candidates.length).toBeGreaterThan(1);
+  });
+
+  test('a size that the product does not have is left out', () => {
+    const [line] = proposeOrder('sandales croisées noires pointure 46', CATALOGUE).lines;
+    expect(line).toMatchObject({ product: 'sandales-croisees-cuir', size: undefined });
+  });
+
+  test('a colour that the product does not have is left out', () => {
+    const [line] = proposeOrder('robe longue Kerkennah verte M', CATALOGUE).lines;
+    expect(line).toMatchObject({ product: 'robe-longue-kerkennah', color: undefined, size: 'M' });
+  });
+
+  test('without products only the contact is proposed', () => {
+    const proposal = proposeOrder('robe M, Salma Gharbi, 22 345 678, Sfax', { products: [] });
+    expect(proposal.lines).toEqual([]);
+    expect(proposal.phone?.value).toBe('22345678');
+    expect(proposal.unread).toContain('robe M');
+  });
+
+  test('a name without a label that is no known first name is a guess', () => {
+    const { name } = proposeOrder('Zoubeir Chnitir\n22 345 678\nSfax', CATALOGUE);
+    expect(name).toEqual({ value: 'Zoubeir Chnitir', from: 'Zoubeir Chnitir', isGuess: true });
+  });
+
+  test('a product that only its colour tells is a guess', () => {
+    const [line] = proposeOrder('robe kaki M', CATALOGUE).lines;
+    expect(line).toMatchObject({ product: 'robe-portefeuille-jasmin-de-nuit', isGuess: true });
+  });
+});
+
+describe('phone numbers', () => {
+  test.each([
+    ['22345678', '22345678'],
+    ['22 345 678', '22345678'],
+    ['22.34.56.78', '22345678'],
+    ['22-345-678', '22345678'],
+    ['+216 22 345 678', '22345678'],
+    ['+21622345678', '22345678'],
+    ['00216 22345678', '22345678'],
+    ['(+216) 22 345 678', '22345678'],
+    ['٢٢٣٤٥٦٧٨', '22345678'],
+    ['22\u00A0345\u00A0678', '22345678'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+  ])('%s is %s', (text, value) => {
+    expect(proposeOrder(`tel ${text}`, CATALOGUE).phone).toMatchObject({ value });
+  });
+
+  test('a size before a number is not a part of it', () => {
+    const { phone, lines } = proposeOrder('jean droit sfax noir 38 22 33 44 55', CATALOGUE);
+    expect(phone?.value).toBe('22334455');
+    expect(lines).toMatchObject([{ product: 'jean-droit-sfax', size: '38' }]);
+  });
+
+  test('two numbers are both proposed, each once', () => {
+    const text = '22 345 678 ou 71 234 567, je répète 22345678';
+    const { phone, secondPhone } = proposeOrder(text, CATALOGUE);
+    expect([phone?.value, secondPhone?.value]).toEqual(['22345678', '71234567']);
+  });
+});
+
+describe('chats', () => {
+  test('the messages of the shop are not read', () => {
+    const chat = [
+      '27/11/2026, 10:14 - Dar Yasmine: Nous avons la robe Dougga, appelez le 71 000 111',
+      '27/11/2026, 10:15 - Amira: le polo bordeaux L svp, 22 345 678',
+    ].join('\n');
+    const { lines, phone, name, unread } = proposeOrder(chat, CATALOGUE);
+    expect(lines.map(({ product }) => product)).toEqual(['polo-maille-piquee']);
+    expect([name?.value, phone?.value]).toEqual(['Amira', '22345678']);
+    expect(unread).toEqual([]);
+  });
+
+  test('of two people the first one is a guess, and the other one’s messages are shown as not read', () => {
+    const chat = [
+      '27/11/2026, 10:14 - Amira: le polo bordeaux L svp',
+      '27/11/2026, 10:15 - Nadia: moi je préfère le vert',
+    ].join('\n');
+    const { name, unread } = proposeOrder(chat, CATALOGUE);
+    expect(name).toEqual({ value: 'Amira', from: 'Amira', isGuess: true });
+    expect(unread).toEqual(['Nadia: moi je préfère le vert']);
+  });
+});
+
+test('what no field was read from is listed, without greetings and thanks', () => {
+  const text =
+    'Bonjour, le polo bordeaux L svp. Pouvez-vous emballer en cadeau surprise ? Merci. 22 345 678';
+  expect(proposeOrder(text, CATALOGUE).unread).toEqual(['Pouvez-vous emballer en cadeau surprise']);
+});
+
+function shareOf({ right, missing, wrong }: Score = { right: 0, missing: 0, wrong: 0 }): number {
+  const all = right + missing + wrong;
+  return all === 0 ? 1 : right / all;
+}
+
+function rowOf(field: string, score: Score = { right: 0, missing: 0, wrong: 0 }): string {
+  const { right, missing, wrong } = score;
+  const share = `${(shareOf(score) * 100).toFixed(1)} %`;
+  return `${field.padEnd(12)}${share.padStart(8)}  ${right} right, ${missing} missing, ${wrong} wrong`;
+}
