@@ -1,7 +1,7 @@
 /** Words before a name. */
 export const NAME_LABELS = `
-nom|nom et prenom|nom prenom|nom complet|prenom|je m appelle|m appelle|moi c est|au nom de|contact|client|
-name|my name is|full name|i am called|this is|deliver to|it s for|
+nom|nom et prenom|nom prenom|prenom et nom|nom complet|je m appelle|m appelle|moi c est|au nom de|contact|client|
+name|last name|family name|my name is|full name|i am called|this is|deliver to|it s for|
 ismi|esmi|esm|ism|smi|smiti|ism w la9ab|3ala esm|b esm|ana esmi|
 اسمي|إسمي|الاسم|الإسم|اسم|الاسم واللقب|الاسم و اللقب|باسم|على اسم
 `;
@@ -10,6 +10,9 @@ ismi|esmi|esm|ism|smi|smiti|ism w la9ab|3ala esm|b esm|ana esmi|
 export const WEAK_NAME_LABELS = `
 je suis|mme|mlle|madame|mademoiselle|monsieur|mr|mrs|ms|mlle|pour|chez|ana|i am|i m|أنا|انا|مدام|السيدة|السيد
 `;
+
+/** Words before a first name in forms that ask for the family name apart. */
+export const ONLY_FIRST_NAME = 'prenom|first name';
 
 /** Words before a phone number. */
 export const PHONE_LABELS = `
@@ -34,9 +37,9 @@ ville|city|town|region|gouvernorat|blasa|blassa|livraison|delivery|deliver|j hab
 /** Words that begin a street. */
 export const STREET_WORDS = `
 rue|avenue|av|ave|bd|bld|blvd|boulevard|impasse|passage|cite|cité|hay|7ay|hayy|residence|résidence|res|immeuble|imm|appartement|appart|appt|apt|bloc|
-route|rte|lotissement|villa|hotel|hôtel|quartier|zone|km|pres de|près de|a cote de|à côté de|derriere|en face|en face de|au dessus de|
+route|rte|lotissement|villa|etage|étage|escalier|porte|hotel|hôtel|quartier|zone|km|pres de|près de|a cote de|à côté de|derriere|en face|en face de|au dessus de|
 nahj|nahej|nhj|chera3|chara3|7ouma|7oumet|houmet|b7dha|bahdha|9rib|9rib men|
-نهج|شارع|حي|عمارة|شقة|طريق|حومة|اقامة|إقامة|زنقة|قرب|قريب من|بحذا|بجنب|عدد|منزل عدد
+نهج|شارع|حي|عمارة|شقة|طريق|حومة|اقامة|إقامة|زنقة|قرب|قريب من|بحذا|بجنب|طابق
 `;
 
 /** Words that end a street in English. */

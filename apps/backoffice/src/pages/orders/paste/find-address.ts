@@ -1,6 +1,7 @@
 import {
   ADDRESS_LABELS,
   NAME_LABELS,
+  ONLY_FIRST_NAME,
   PHONE_LABELS,
   STREET_ENDINGS,
   STREET_WORDS,
@@ -14,13 +15,14 @@ import { phrasesOf, wordsOf } from './word-list.ts';
 
 type Town = { name: string; isGovernorate: boolean };
 
-const GOVERNORATES = 24;
+/** The governorates come first, and the island of Djerba, which has towns too. */
+const REGIONS = 25;
 const LISTED = TOWNS.trim()
   .split('\n')
   .map((row) => row.split('|'));
 const TOWN_LIST = LISTED.flatMap((names, index) => {
   const [name = ''] = names;
-  const town: Town = { name, isGovernorate: index < GOVERNORATES };
+  const town: Town = { name, isGovernorate: index < REGIONS };
   return names.map((spelling) => [spelling, town] as const);
 });
 const TOWN_TABLE = phraseTable(TOWN_LIST);
@@ -33,7 +35,7 @@ const QUARTER_TABLE = phraseTable(
     }),
 );
 const LABELS = phraseTable(
-  [ADDRESS_LABELS, NAME_LABELS, PHONE_LABELS, TOWN_LABELS]
+  [ADDRESS_LABELS, NAME_LABELS, ONLY_FIRST_NAME, PHONE_LABELS, TOWN_LABELS]
     .flatMap(phrasesOf)
     .map((phrase) => [phrase, true] as const),
 );
@@ -97,7 +99,8 @@ function labelledStreet(tokens: readonly Token[]): Token[] | undefined {
     if (!label) continue;
     const start = token.index + label.tokens.length;
     const first = tokens[start];
-    if (!first || first.use || first.gap.includes('\n')) continue;
+    if (!first || first.use || !/^[\s:=>\p{Pd}]*$/u.test(first.gap) || first.gap.includes('\n'))
+      continue;
     if (townAt(tokens, start) || isLabelAt(tokens, start)) continue;
     markAs('label', label.tokens);
     const street = extend(tokens, start);
@@ -154,8 +157,8 @@ function extend(tokens: readonly Token[], start: number): Token[] {
     if (!token || token.use) break;
     const isWord = matchAt(STREET_TABLE, tokens, index);
     const continues = token.clause === street.at(-1)?.clause || street.length === 0;
-    if (!continues && (!isWord || /[\n:]/.test(token.gap))) break;
-    if (!isWord && street.length > 0 && endsAt(tokens, index, isAfterWord)) break;
+    if (!continues && (!continuesStreet(tokens, index) || /[\n:]/.test(token.gap))) break;
+    if (!isWord && continues && street.length > 0 && endsAt(tokens, index, isAfterWord)) break;
     const length = isWord?.tokens.length ?? 1;
     street.push(...tokens.slice(index, index + length));
     index += length - 1;
@@ -164,9 +167,23 @@ function extend(tokens: readonly Token[], start: number): Token[] {
   return street;
 }
 
+const MAX_BEFORE_WORD = 3;
+
+/** Whether a clause is of a street: a word such as "bloc" is at its beginning, or it is a quarter. */
+function continuesStreet(tokens: readonly Token[], index: number): boolean {
+  const clause = tokens[index]?.clause;
+  const beginning = tokens
+    .slice(index, index + MAX_BEFORE_WORD)
+    .filter((token) => token.clause === clause && !token.use);
+  if (matchAt(QUARTER_TABLE, tokens, index) && !townAt(tokens, index)) return true;
+  return beginning.some((token) => matchAt(STREET_TABLE, tokens, token.index) !== undefined);
+}
+
 function endsAt(tokens: readonly Token[], index: number, isAfterWord: boolean): boolean {
   const token = tokens[index];
   if (!token || ENDS_A_STREET.has(token.folded) || isLabelAt(tokens, index)) return true;
+  // "Produit:" is a label too.
+  if (tokens[index + 1]?.gap.trimStart().startsWith(':')) return true;
   return !isAfterWord && townAt(tokens, index) !== undefined;
 }
 

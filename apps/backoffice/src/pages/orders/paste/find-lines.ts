@@ -9,6 +9,8 @@ type Draft = LineWords & {
   articles: (readonly string[])[];
   attributes: (readonly string[])[];
   quantity: number | undefined;
+  /** The lines of one number of pieces: "3 cabas: bleu, rouille et olive". */
+  group: { pieces: number; members: Draft[] } | undefined;
   tokens: Token[];
 };
 
@@ -25,6 +27,7 @@ export function findLines(
   let pending: LineChunk | undefined;
   for (const chunk of chunksOf(tokens, catalogue)) {
     const current = drafts.at(-1);
+    if (chunk.isAlternative && chunk.articles.length === 0) continue;
     if (chunk.articles.length > 0) {
       drafts.push(draftOf(chunk, pending));
       pending = undefined;
@@ -37,15 +40,19 @@ export function findLines(
 }
 
 function draftOf(chunk: LineChunk, pending?: LineChunk): Draft {
-  return {
+  const quantity = chunk.quantity ?? pending?.quantity;
+  const draft: Draft = {
     articles: [...chunk.articles],
     attributes: [...chunk.attributes],
     color: chunk.color ?? pending?.color,
     size: chunk.size ?? pending?.size,
     gender: chunk.gender,
-    quantity: chunk.quantity ?? pending?.quantity,
+    quantity,
+    group: undefined,
     tokens: [...(pending?.tokens ?? []), ...chunk.tokens],
   };
+  if (quantity !== undefined && quantity > 1) draft.group = { pieces: quantity, members: [draft] };
+  return draft;
 }
 
 function isBare({ color, size }: Draft): boolean {
@@ -72,8 +79,7 @@ function addByAttributes(
       addDetails(drafts, current, chunk);
       current.tokens = [...new Set([...current.tokens, ...chunk.tokens])];
     } else if (hasDetails) {
-      drafts.push({ ...draftOf(chunk), articles: [...current.articles] });
-      shareQuantity(current, chunk);
+      addSibling(drafts, current, { ...draftOf(chunk), articles: [...current.articles] });
     }
   } else if (hasDetails && products.length > 0 && products.length <= MAX_NAMED) {
     drafts.push(draftOf(chunk));
@@ -114,10 +120,10 @@ function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk): void {
     chunk.isLinked ||
     chunk.isSame ||
     quantity !== undefined ||
-    (color && size !== undefined)
+    (color && size !== undefined) ||
+    isOfGroup(current)
   ) {
-    shareQuantity(current, chunk);
-    drafts.push({
+    addSibling(drafts, current, {
       ...draftOf(chunk),
       articles: [...current.articles],
       attributes: [...current.attributes],
@@ -127,9 +133,19 @@ function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk): void {
   }
 }
 
-/** "2 tee-shirts M et S" is one of each. */
-function shareQuantity(current: Draft, { quantity }: LineChunk): void {
-  if (quantity === undefined && current.quantity === 2) current.quantity = 1;
+/** Whether more lines of a number of pieces are to come. */
+function isOfGroup({ group }: Draft): boolean {
+  return group !== undefined && group.members.length < group.pieces;
+}
+
+/** Adds a line of the same article. "2 tee-shirts M et S" is one of each. */
+function addSibling(drafts: Draft[], { group }: Draft, sibling: Draft): void {
+  drafts.push(sibling);
+  if (!group || sibling.quantity !== undefined) return;
+  sibling.group = group;
+  group.members.push(sibling);
+  if (group.members.length === group.pieces)
+    for (const member of group.members) member.quantity = 1;
 }
 
 /** A product that is first asked about and then ordered is one line. */

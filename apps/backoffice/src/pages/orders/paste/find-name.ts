@@ -1,4 +1,4 @@
-import { NAME_LABELS, STREET_WORDS, WEAK_NAME_LABELS } from './field-words.ts';
+import { NAME_LABELS, ONLY_FIRST_NAME, STREET_WORDS, WEAK_NAME_LABELS } from './field-words.ts';
 import { FILLER_WORDS } from './filler-words.ts';
 import { isLabelAt, placeAt } from './find-address.ts';
 import { FIRST_NAMES } from './first-names.ts';
@@ -9,6 +9,8 @@ import { foldWord, wordKey } from './word-key.ts';
 import { phrasesOf, wordsOf } from './word-list.ts';
 
 const LABELS = phraseTable(phrasesOf(NAME_LABELS).map((phrase) => [phrase, true]));
+/** In forms that ask for the family name apart. */
+const FIRST_NAME_LABELS = phraseTable(phrasesOf(ONLY_FIRST_NAME).map((phrase) => [phrase, true]));
 const WEAK_LABELS = phraseTable(phrasesOf(WEAK_NAME_LABELS).map((phrase) => [phrase, true]));
 const STREETS = phraseTable(phrasesOf(STREET_WORDS).map((phrase) => [phrase, true]));
 const KNOWN = new Set(wordsOf(FIRST_NAMES).map(wordKey));
@@ -30,14 +32,23 @@ export function isFiller(token: Token): boolean {
 
 /** A name after a label such as "nom:" or "ismi". */
 export function findLabelledName(text: string, tokens: readonly Token[]): Reading | undefined {
-  return afterLabel(text, tokens, false) ?? afterLabel(text, tokens, true);
+  const first = afterLabel(text, tokens, FIRST_NAME_LABELS);
+  const name = afterLabel(text, tokens, LABELS) ?? afterLabel(text, tokens, WEAK_LABELS);
+  if (!first || !name) return first ?? name;
+  return {
+    value: `${first.value} ${name.value}`,
+    from: `${first.from} … ${name.from}`,
+    isGuess: false,
+  };
 }
 
-function afterLabel(text: string, tokens: readonly Token[], isWeak: boolean): Reading | undefined {
+function afterLabel(
+  text: string,
+  tokens: readonly Token[],
+  labels: typeof LABELS,
+): Reading | undefined {
   for (const token of tokens) {
-    const label = token.use
-      ? undefined
-      : matchAt(isWeak ? WEAK_LABELS : LABELS, tokens, token.index);
+    const label = token.use ? undefined : matchAt(labels, tokens, token.index);
     if (!label || label.tokens.some(({ use }) => use)) continue;
     let start = token.index + label.tokens.length;
     while (TITLES.has(tokens[start]?.folded ?? '')) start += 1;
@@ -45,7 +56,7 @@ function afterLabel(text: string, tokens: readonly Token[], isWeak: boolean): Re
     if (!first || first.gap.includes('\n')) continue;
     const name = collect(tokens, start);
     // After "je suis" a place or an adjective can follow.
-    if (name.length === 0 || (isWeak && !KNOWN.has(first.key))) continue;
+    if (name.length === 0 || (labels === WEAK_LABELS && !KNOWN.has(first.key))) continue;
     markAs('label', label.tokens);
     return read(text, name, false);
   }

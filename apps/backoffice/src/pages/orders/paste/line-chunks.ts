@@ -17,6 +17,8 @@ export type LineChunk = {
   isCorrection: boolean;
   /** Whether "le" or "la" is before it, which corrects a size. */
   isShortCorrection: boolean;
+  /** Whether "or" is before it. */
+  isAlternative: boolean;
   /** Whether "and" is before it. */
   isLinked: boolean;
   isSame: boolean;
@@ -33,6 +35,7 @@ function emptyChunk(isLinked = false, isCorrection = false): LineChunk {
     gender: undefined,
     isCorrection,
     isShortCorrection: false,
+    isAlternative: false,
     isLinked,
     isSame: false,
     tokens: [],
@@ -64,7 +67,10 @@ export function chunksOf(tokens: readonly Token[], catalogue: CatalogueIndex): L
       continue;
     }
     if (event.type === 'connector') cut(true);
-    else if (event.type === 'correction') {
+    else if (event.type === 'alternative') {
+      cut();
+      chunk.isAlternative = true;
+    } else if (event.type === 'correction') {
       isCorrecting = true;
       cut();
       chunk.isCorrection = true;
@@ -158,6 +164,7 @@ function add(chunk: LineChunk, event: LineEvent): void {
       break;
     case 'correction':
     case 'connector':
+    case 'alternative':
       break;
   }
 }

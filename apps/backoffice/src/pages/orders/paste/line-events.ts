@@ -5,6 +5,7 @@ import { COLOR_WORDS } from './color-words.ts';
 import { townAt } from './find-address.ts';
 import { isFiller, isFirstName } from './find-name.ts';
 import {
+  ALTERNATIVES,
   CONNECTORS,
   CORRECTIONS,
   GENDER_WORDS,
@@ -26,7 +27,7 @@ export type LineEvent = { tokens: readonly Token[] } & (
   | { type: 'size'; size: string }
   | { type: 'quantity'; quantity: number }
   | { type: 'gender'; gender: string }
-  | { type: 'correction' | 'connector' | 'same' }
+  | { type: 'correction' | 'connector' | 'alternative' | 'same' }
 );
 
 type Meaning = LineEvent extends infer Event
@@ -52,6 +53,7 @@ const COLORS = phraseTable<readonly string[]>([
 const NUMBERS = table(NUMBER_WORDS);
 const GENDERS = table(GENDER_WORDS);
 const CORRECTION = table([[CORRECTIONS, true]]);
+const ALTERNATIVE = table([[ALTERNATIVES, true]]);
 const SAME = table([[SAME_ARTICLE, true]]);
 const SIZE_LABEL = table([[SIZE_LABELS, true]]);
 const SIZES = phraseTable(SIZE_WORDS);
@@ -89,6 +91,7 @@ function wordsAt(
     quantityAt(tokens, index),
     meaningOf(matchAt(GENDERS, tokens, index), (gender) => ({ type: 'gender', gender })),
     meaningOf(matchAt(SAME, tokens, index), () => ({ type: 'same' })),
+    meaningOf(matchAt(ALTERNATIVE, tokens, index), () => ({ type: 'alternative' })),
     CONNECTOR_KEYS.has(token.key) ? { type: 'connector' as const, tokens: [token] } : undefined,
   ].filter((event) => event !== undefined);
   // The longest one; of two, the first.
@@ -207,7 +210,8 @@ function sizeAt(
     const told = toldSize(tokens, next.index) ?? bareLetter(next) ?? anyNumber(next);
     if (told) return { type: 'size', size: told.size, tokens: [...label.tokens, ...told.tokens] };
   }
-  const told = toldSize(tokens, index) ?? catalogueNumber(token, catalogue);
+  const told =
+    toldSize(tokens, index) ?? catalogueNumber(token, catalogue) ?? gluedNumber(token, catalogue);
   return told && { type: 'size', ...told };
 }
 
@@ -250,6 +254,12 @@ function bareLetter(token: Token): ToldSize | undefined {
 
 function anyNumber(token: Token): ToldSize | undefined {
   return /^\d{1,3}$/.test(token.folded) ? { size: token.folded, tokens: [token] } : undefined;
+}
+
+/** "t40" for "taille 40". */
+function gluedNumber(token: Token, { numbers }: CatalogueIndex): ToldSize | undefined {
+  const [, size = ''] = /^t(\d{2,3})$/.exec(token.folded) ?? [];
+  return numbers.has(size) ? { size, tokens: [token] } : undefined;
 }
 
 function catalogueNumber(token: Token, { numbers }: CatalogueIndex): ToldSize | undefined {

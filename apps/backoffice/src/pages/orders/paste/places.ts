@@ -27,6 +27,7 @@ Tataouine|tatawin|tatouine|tatawine|تطاوين
 Gafsa|9afsa|gafssa|قفصة
 Tozeur|touzer|tozer|توزر
 Kébili|kebili|gbelli|guebili|9bili|قبلي
+Djerba|jerba|jarba|djerba|houmt souk|houmet essouk|جربة|حومة السوق
 La Marsa|marsa|el marsa|lmarsa|المرسى|مرسى
 Carthage|9artaj|cartage|قرطاج
 Sidi Bou Saïd|sidi bousaid|sidi bou said|سيدي بوسعيد
@@ -137,7 +138,6 @@ El Hamma|el hamma|hamma gabes|الحامة
 Mareth|mareth|مارث
 Métouia|metouia|المطوية
 Matmata|matmata|مطماطة
-Djerba|jerba|jarba|djerba|houmt souk|houmet essouk|جربة|حومة السوق
 Midoun|midoun|ميدون
 Ajim|ajim|أجيم
 Zarzis|zarzis|jarjis|جرجيس

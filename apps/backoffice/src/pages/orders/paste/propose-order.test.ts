@@ -1,39 +1,35 @@
+import { stdout } from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { HELD_OUT, TUNING } from './messages/all-messages.ts';
+import { HELD_OUT, LATER, TUNING } from './messages/all-messages.ts';
 import { demoProducts } from './messages/demo-products.ts';
 import { scoreMessages, SCORED, type Score } from './messages/score.ts';
 import { proposeOrder } from './propose-order.ts';
 
 const CATALOGUE = { products: demoProducts, shopName: 'Dar Yasmine' };
 
-/** The shares right that were measured (ADR 0095), less one or two messages. */
+/** The shares right that were measured (ADR 0095), less one or two messages: a regression is less. */
 const FLOORS = [
   ['100 messages that the parser was tuned on', TUNING, { field: 0.98, message: 0.98 }],
   ['50 messages that were held out', HELD_OUT, { field: 0.95, message: 0.94 }],
+  ['30 messages that were written after the tuning', LATER, { field: 0.95, message: 0.96 }],
 ] as const;
 
 describe('the fixtures', () => {
-  test('are 150 messages, of which 50 are held out', () => {
-    expect([TUNING.length, HELD_OUT.length]).toEqual([100, 50]);
-    expect(new Set([...TUNING, ...HELD_OUT].map(({ text }) => text)).size).toBe(150);
+  test('are 150 messages, of which 50 are held out, and 30 later ones', () => {
+    expect([TUNING.length, HELD_OUT.length, LATER.length]).toEqual([100, 50, 30]);
+    const texts = [...TUNING, ...HELD_OUT, ...LATER].map(({ text }) => text);
+    expect(new Set(texts).size).toBe(180);
   });
 
-  test.for(FLOORS)(
-    '%s: the share right of each field',
-    async ([title, messages, floor], { annotate }) => {
-      const { scores } = scoreMessages(messages, CATALOGUE);
-      await annotate([title, ...SCORED.map((field) => rowOf(field, scores.get(field)))].join('\n'));
-      for (const field of SCORED) {
-        const least = field === 'message' ? floor.message : floor.field;
-        expect(shareOf(scores.get(field)), field).toBeGreaterThanOrEqual(least);
-      }
-    },
-  );
-
-  test('a proposal of 50 messages with the demo catalogue takes less than two seconds', () => {
-    const start = performance.now();
-    scoreMessages(HELD_OUT, CATALOGUE);
-    expect(performance.now() - start).toBeLessThan(2_000);
+  test.each(FLOORS)('%s: the share right of each field', (title, messages, floor) => {
+    const { scores } = scoreMessages(messages, CATALOGUE);
+    stdout.write(
+      `${[title, ...SCORED.map((field) => rowOf(field, scores.get(field)))].join('\n')}\n\n`,
+    );
+    for (const field of SCORED) {
+      const least = field === 'message' ? floor.message : floor.field;
+      expect(shareOf(scores.get(field)), field).toBeGreaterThanOrEqual(least);
+    }
   });
 });
 

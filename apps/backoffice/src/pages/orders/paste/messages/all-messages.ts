@@ -9,6 +9,7 @@ import { heldOutDarijaLatin } from './held-out-darija-latin.ts';
 import { heldOutEnglish } from './held-out-english.ts';
 import { heldOutFrench } from './held-out-french.ts';
 import { heldOutMixed } from './held-out-mixed.ts';
+import { later } from './later.ts';
 import type { Message } from './message.ts';
 import { mixed } from './mixed.ts';
 
@@ -31,3 +32,6 @@ export const HELD_OUT: readonly Message[] = [
   heldOutMixed,
   heldOutChats,
 ].flat();
+
+/** Messages that were written after the tuning, to measure it; what they showed was mended then. */
+export const LATER: readonly Message[] = later;
