@@ -1,0 +1,48 @@
+import { newPhone, openOrders, readOrder } from '../../fixtures/orders-page.ts';
+import { createProduct } from '../../fixtures/owner.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('issue 19, item 5: a pasted message becomes an order, and no request has its text', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  // Without digits: a name with eight of them would be a phone number in the message.
+  const code = crypto.randomUUID().replace(/[^a-f]/g, '');
+  const product = await createProduct(shop, {
+    name: `Gandoura Zriba ${code}`,
+    color: '#17457F',
+    sizes: { M: 5 },
+  });
+  const phone = newPhone();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+  });
+  await openOrders(page, shop, t);
+  await page.getByRole('link', { name: t('orders.create') }).click();
+  await page.getByRole('button', { name: /^(Coller un message|Paste a message)$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('textbox')
+    .fill(
+      `Aslema, n7eb zouz ${product.product_name} M svp.\nIsmi: Amel Jaziri\nTel ${phone}\n` +
+        '12 rue Ibn Khaldoun, Sfax\nSecret remarque confidentielle',
+    );
+  await dialog.getByRole('button', { name: /^(Proposer|Propose)$/ }).click();
+  await expect(dialog.getByText('Secret remarque confidentielle')).toBeVisible();
+  await dialog.getByRole('button', { name: /^(Reprendre|Use)$/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel(/^(Nom|Name)/)).toHaveValue('Amel Jaziri');
+  expect(sent.filter((request) => /confidentielle|Khaldoun/.test(request))).toEqual([]);
+
+  await page.getByRole('button', { name: /^(Passer la commande|Place the order)$/ }).click();
+  await expect(page).toHaveURL(/commands\?open=/);
+  const id = new URL(page.url()).searchParams.get('open') ?? '';
+  expect(await readOrder(shop, id)).toMatchObject({
+    client_name: 'Amel Jaziri',
+    city: 'Sfax',
+    street: '12 rue Ibn Khaldoun',
+    command_products: [{ size: 'M', quantity: 2 }],
+  });
+});
