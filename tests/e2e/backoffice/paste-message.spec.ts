@@ -19,7 +19,7 @@ test('issue 19, item 5: a pasted message becomes an order, and no request has it
   page.on('request', (request) => {
     sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
   });
-  await openOrders(page, shop, t);
+  await openOrders(page, shop, t, product.product_name);
   await page.getByRole('link', { name: t('orders.create') }).click();
   await page.getByRole('button', { name: /^(Coller un message|Paste a message)$/ }).click();
   const dialog = page.getByRole('dialog');

@@ -14,8 +14,7 @@ export const pasteTexts: CatalogueShape<typeof fr> = {
     empty: 'Paste a message first.',
     proposal: 'Proposal to check',
     from: 'Read: “{{from}}”',
-    guess: 'Please check. Read: “{{from}}”',
-    guessed: 'please check',
+    guessed: '(please check)',
     notFound: 'Not found: {{names}}',
     fields: {
       client_name: 'Name',

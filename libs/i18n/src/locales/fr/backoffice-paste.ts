@@ -12,8 +12,7 @@ export const pasteTexts = {
     empty: 'Collez d’abord un message.',
     proposal: 'Proposition à vérifier',
     from: 'Lu\u00A0: «\u00A0{{from}}\u00A0»',
-    guess: 'À vérifier. Lu\u00A0: «\u00A0{{from}}\u00A0»',
-    guessed: 'à vérifier',
+    guessed: '(à vérifier)',
     notFound: 'Non trouvé\u00A0: {{names}}',
     fields: {
       client_name: 'Nom',

@@ -10,7 +10,7 @@ import {
 import { matchAt, phraseTable } from './phrase-table.ts';
 import { QUARTERS, TOWNS } from './places.ts';
 import type { Reading } from './proposal.ts';
-import { markAs, textOf, type Token } from './tokens.ts';
+import { contextOf, markAs, textOf, type Token } from './tokens.ts';
 import { phrasesOf, wordsOf } from './word-list.ts';
 
 type Town = { name: string; isGovernorate: boolean };
@@ -54,6 +54,14 @@ export function townAt(tokens: readonly Token[], index: number) {
   return matchAt(TOWN_TABLE, tokens, index);
 }
 
+/** Marks the labels that nothing was read after, so that they are not shown as unread. */
+export function markLabels(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const label = token.use ? undefined : matchAt(LABELS, tokens, token.index);
+    if (label) markAs('label', label.tokens);
+  }
+}
+
 const MAX_PLACE_WORDS = 3;
 
 /** Whether a town or quarter ends before a token of its clause. */
@@ -88,8 +96,7 @@ export function findStreet(
   const used = labelledStreet(tokens) ?? streetByWord(tokens, catalogueKeys) ?? endedStreet(tokens);
   if (!used) return undefined;
   markAs('street', used);
-  const value = textOf(text, used);
-  return { value, from: value, isGuess: false };
+  return { value: textOf(text, used), from: contextOf(text, used), isGuess: false };
 }
 
 /** What follows "Adresse:", without the town. */
@@ -211,12 +218,12 @@ export function findTown(
     ...(city !== undefined && {
       city: {
         value: city,
-        from: textOf(text, from),
+        from: contextOf(text, from),
         isGuess: others.length > 0 || (exact.length === 0 && best !== undefined),
       },
     }),
     ...(street && {
-      quarter: { value: textOf(text, street), from: textOf(text, street), isGuess: false },
+      quarter: { value: textOf(text, street), from: contextOf(text, street), isGuess: false },
     }),
   };
 }

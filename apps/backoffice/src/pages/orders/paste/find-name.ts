@@ -4,7 +4,7 @@ import { isLabelAt, placeAt } from './find-address.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { matchAt, phraseTable } from './phrase-table.ts';
 import type { Reading } from './proposal.ts';
-import { markAs, textOf, type Token } from './tokens.ts';
+import { contextOf, markAs, textOf, type Token } from './tokens.ts';
 import { foldWord, wordKey } from './word-key.ts';
 import { phrasesOf, wordsOf } from './word-list.ts';
 
@@ -37,7 +37,7 @@ export function findLabelledName(text: string, tokens: readonly Token[]): Readin
   if (!first || !name) return first ?? name;
   return {
     value: `${first.value} ${name.value}`,
-    from: `${first.from} … ${name.from}`,
+    from: first.from === name.from ? name.from : `${first.from} … ${name.from}`,
     isGuess: false,
   };
 }
@@ -103,8 +103,7 @@ function longest(names: readonly Token[][]): Token[] | undefined {
 
 function read(text: string, name: readonly Token[], isGuess: boolean): Reading {
   markAs('name', name);
-  const value = textOf(text, name);
-  return { value, from: value, isGuess };
+  return { value: textOf(text, name), from: contextOf(text, name), isGuess };
 }
 
 /** The words of a name from its first one. */

@@ -2,7 +2,7 @@ import { withAsciiDigits } from '@shop/contract/ascii-digits';
 import { phoneDigits } from '@shop/contract/phone';
 import { tunisianDigits } from '@shop/contract/tunisian-phone';
 import type { Reading } from './proposal.ts';
-import { markAs, type Token } from './tokens.ts';
+import { contextOf, markAs, type Token } from './tokens.ts';
 
 /** Digits with spaces and signs between them, in one line. */
 const DIGIT_RUN = /(?:\+\s?)?\d(?:[\d .()/\p{Pd}\p{Cf}\u00A0\u202F]*\d)?/gu;
@@ -27,7 +27,7 @@ export function findPhones(text: string, tokens: readonly Token[]): Reading[] {
       const used = tokens.filter((token) => token.start < last.end && token.end > first.start);
       markAs('phone', used);
       if (readings.some((reading) => reading.value === value)) continue;
-      readings.push({ value, from: text.slice(first.start, last.end), isGuess: false });
+      readings.push({ value, from: contextOf(text, used), isGuess: false });
     }
   }
   return readings;

@@ -35,7 +35,7 @@ export function ProposalFields(props: ProposalFieldsProps) {
     <Box
       ref={proposal}
       tabIndex={-1}
-      sx={{ display: 'grid', gap: 6, '&:focus': { outline: 'none' } }}
+      sx={{ display: 'grid', gap: 6, pt: 2, '&:focus': { outline: 'none' } }}
     >
       {isEmptyProposal(values) ? (
         <Notice title={t('paste.nothing')} text={t('paste.nothingText')} />
@@ -68,7 +68,9 @@ function ContactFields({ values, onChange }: ProposalFieldsProps) {
           return (
             <TextField
               key={field}
-              label={t(`paste.fields.${field}`)}
+              label={[t(`paste.fields.${field}`), reading.isGuess && t('paste.guessed')]
+                .filter(Boolean)
+                .join(' ')}
               value={reading.value}
               onChange={({ target }) =>
                 onChange({
@@ -76,9 +78,7 @@ function ContactFields({ values, onChange }: ProposalFieldsProps) {
                   contact: { ...contact, [field]: { ...reading, value: target.value } },
                 })
               }
-              rule={t(reading.isGuess ? 'paste.guess' : 'paste.from', {
-                from: isolate(reading.from),
-              })}
+              rule={t('paste.from', { from: isolate(reading.from) })}
               htmlInput={{
                 maxLength: MAX_FIELD[field],
                 dir: field === 'number' ? 'ltr' : 'auto',
@@ -131,7 +131,7 @@ function Unread({ parts }: { parts: readonly string[] }) {
   return (
     <section>
       <SectionHeading>{t('paste.unread')}</SectionHeading>
-      <Box component="ul" sx={{ m: 0, mt: 3, pl: 5 }}>
+      <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
         {Array.from(parts.entries(), ([index, part]) => (
           <Typography
             key={index}

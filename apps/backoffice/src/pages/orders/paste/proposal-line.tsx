@@ -52,9 +52,14 @@ export function ProposalLine(props: ProposalLineProps) {
             sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}
           >
             {product && isChosen ? product.product_name : t('paste.lineNumber', { number })}
+            {line.isGuess && (
+              <Box component="span" lang={language} sx={{ color: 'error.main' }}>
+                {` ${t('paste.guessed')}`}
+              </Box>
+            )}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {t(line.isGuess ? 'paste.guess' : 'paste.from', { from: isolate(line.from) })}
+            {t('paste.from', { from: isolate(line.from) })}
           </Typography>
         </Box>
         <HoverTooltip title={t('paste.remove', { number })}>
@@ -108,15 +113,17 @@ export function ProposalLine(props: ProposalLineProps) {
             />
           </>
         )}
-        <QuantityStepper
-          label={t('orders.quantity')}
-          quantity={choice.quantity}
-          min={1}
-          max={LIMITS.lineQuantity}
-          texts={{ less: t('paste.fewer', { number }), more: t('paste.more', { number }) }}
-          error={fieldErrorText(quantityProblem(choice.quantity))}
-          onChange={(quantity) => onChange({ ...choice, quantity })}
-        />
+        <Box sx={{ justifySelf: 'start' }}>
+          <QuantityStepper
+            label={t('orders.quantity')}
+            quantity={choice.quantity}
+            min={1}
+            max={LIMITS.lineQuantity}
+            texts={{ less: t('paste.fewer', { number }), more: t('paste.more', { number }) }}
+            error={fieldErrorText(quantityProblem(choice.quantity))}
+            onChange={(quantity) => onChange({ ...choice, quantity })}
+          />
+        </Box>
       </Box>
     </Stack>
   );

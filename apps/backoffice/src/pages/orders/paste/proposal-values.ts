@@ -54,7 +54,7 @@ function bothNumbers(phone: Reading, second: Reading | undefined): Reading {
   if (!second) return phone;
   return {
     value: `${phone.value} / ${second.value}`,
-    from: `${phone.from} / ${second.from}`,
+    from: phone.from === second.from ? phone.from : `${phone.from} / ${second.from}`,
     isGuess: phone.isGuess || second.isGuess,
   };
 }

@@ -135,6 +135,20 @@ describe('chats', () => {
   });
 });
 
+describe('what a field was read from', () => {
+  test('is its line', () => {
+    const { phone } = proposeOrder('Salma Gharbi\nTél : 22 345 678 (WhatsApp)\nSfax', CATALOGUE);
+    expect(phone?.from).toBe('Tél : 22 345 678 (WhatsApp)');
+  });
+
+  test('is of a long line what is around it', () => {
+    const text =
+      'Bonjour, je voudrais le polo en maille piquée bordeaux en taille L, livraison à Sfax, et mon numéro est le 22 345 678, merci beaucoup';
+    const { city } = proposeOrder(text, CATALOGUE);
+    expect(city?.from).toBe('… en taille L, livraison à Sfax, et mon numéro est le 22 …');
+  });
+});
+
 test('what no field was read from is listed, without greetings and thanks', () => {
   const text =
     'Bonjour, le polo bordeaux L svp. Pouvez-vous emballer en cadeau surprise ? Merci. 22 345 678';

@@ -1,6 +1,6 @@
 import { indexCatalogue } from './catalogue-index.ts';
 import { readCustomerText } from './chat-export.ts';
-import { findStreet, findTown } from './find-address.ts';
+import { findStreet, findTown, markLabels } from './find-address.ts';
 import { findLines } from './find-lines.ts';
 import { findKnownName, findLabelledName, guessName, isFiller } from './find-name.ts';
 import { findPhones, phoneValue } from './find-phones.ts';
@@ -31,6 +31,7 @@ export function proposeOrder(pasted: string, { products, shopName }: PasteCatalo
   const [phone, secondPhone] = sender.phone
     ? [...phones.filter(({ value }) => value !== sender.phone?.value), sender.phone]
     : phones;
+  markLabels(tokens);
   const place = street ?? quarter;
   return {
     ...(name && { name }),

@@ -59,6 +59,39 @@ export function textOf(text: string, tokens: readonly Token[]): string {
   return tokens.length === 0 ? '' : text.slice(start, end).replace(/\s+/g, ' ');
 }
 
+const MAX_CONTEXT = 80;
+/** The characters before and after a reading in a long line. */
+const MARGIN = 24;
+
+/** The line that some tokens are in, or of a long line what is around them, so that a person sees what they mean. */
+export function contextOf(text: string, tokens: readonly Token[]): string {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !last) return '';
+  const lineStart = text.lastIndexOf('\n', first.start) + 1;
+  const nextLine = text.indexOf('\n', last.end);
+  const lineEnd = nextLine < 0 ? text.length : nextLine;
+  if (lineEnd - lineStart <= MAX_CONTEXT) return oneLine(text.slice(lineStart, lineEnd));
+  const start = wordStart(text, Math.max(lineStart, first.start - MARGIN));
+  const end = wordEnd(text, Math.min(lineEnd, last.end + MARGIN));
+  const [before, after] = [start > lineStart ? '… ' : '', end < lineEnd ? ' …' : ''];
+  return `${before}${oneLine(text.slice(start, end))}${after}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function wordStart(text: string, position: number): number {
+  const space = text.lastIndexOf(' ', position);
+  return Math.max(space, text.lastIndexOf('\n', position)) + 1;
+}
+
+function wordEnd(text: string, position: number): number {
+  const [rest = ''] = /^\S*/.exec(text.slice(position)) ?? [];
+  return position + rest.length;
+}
+
 /** Marks tokens as read. */
 export function markAs(use: TokenUse, tokens: readonly Token[]): void {
   for (const token of tokens) token.use = use;
