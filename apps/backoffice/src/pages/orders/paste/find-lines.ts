@@ -29,7 +29,7 @@ export function findLines(
     const current = drafts.at(-1);
     if (chunk.isAlternative && chunk.articles.length === 0) continue;
     if (chunk.articles.length > 0) {
-      drafts.push(draftOf(chunk, pending));
+      addLine(drafts, draftOf(chunk, pending));
       pending = undefined;
     } else if (chunk.attributes.length > 0) addByAttributes(drafts, current, chunk, catalogue);
     else if (current) addDetails(drafts, current, chunk);
@@ -41,7 +41,7 @@ export function findLines(
 
 function draftOf(chunk: LineChunk, pending?: LineChunk): Draft {
   const quantity = chunk.quantity ?? pending?.quantity;
-  const draft: Draft = {
+  return {
     articles: [...chunk.articles],
     attributes: [...chunk.attributes],
     color: chunk.color ?? pending?.color,
@@ -51,8 +51,12 @@ function draftOf(chunk: LineChunk, pending?: LineChunk): Draft {
     group: undefined,
     tokens: [...(pending?.tokens ?? []), ...chunk.tokens],
   };
+}
+
+function addLine(drafts: Draft[], draft: Draft): void {
+  const { quantity } = draft;
   if (quantity !== undefined && quantity > 1) draft.group = { pieces: quantity, members: [draft] };
-  return draft;
+  drafts.push(draft);
 }
 
 function isBare({ color, size }: Draft): boolean {
@@ -82,7 +86,7 @@ function addByAttributes(
       addSibling(drafts, current, { ...draftOf(chunk), articles: [...current.articles] });
     }
   } else if (hasDetails && products.length > 0 && products.length <= MAX_NAMED) {
-    drafts.push(draftOf(chunk));
+    addLine(drafts, draftOf(chunk));
   }
 }
 
@@ -140,7 +144,7 @@ function isOfGroup({ group }: Draft): boolean {
 
 /** Adds a line of the same article. "2 tee-shirts M et S" is one of each. */
 function addSibling(drafts: Draft[], { group }: Draft, sibling: Draft): void {
-  drafts.push(sibling);
+  addLine(drafts, sibling);
   if (!group || sibling.quantity !== undefined) return;
   sibling.group = group;
   group.members.push(sibling);

@@ -149,6 +149,14 @@ describe('what a field was read from', () => {
   });
 });
 
+test('a number of pieces is shared by the colours and sizes after it, when they are as many', () => {
+  const quantities = (text: string) =>
+    proposeOrder(text, CATALOGUE).lines.map(({ quantity }) => quantity);
+  expect(quantities('3 cabas jasmin : bleu, rouille et olive')).toEqual([1, 1, 1]);
+  expect(quantities('2 polos bordeaux L et XL')).toEqual([1, 1]);
+  expect(quantities('2 polos bordeaux L et 3 verts M')).toEqual([2, 3]);
+});
+
 test('what no field was read from is listed, without greetings and thanks', () => {
   const text =
     'Bonjour, le polo bordeaux L svp. Pouvez-vous emballer en cadeau surprise ? Merci. 22 345 678';
