@@ -43,35 +43,48 @@ export function phoneValue(text: string): string | undefined {
   return all.length >= MIN_FOREIGN && all.length <= MAX_DIGITS ? `+${all}` : undefined;
 }
 
-type FoundPhone = { value: string; first: Group; last: Group };
+type FoundPhone = { value: string; first: Group; last: Group; count: number };
+
+/** A number is written in at most so many groups. */
+const MAX_GROUPS = 8;
 
 /**
  * The numbers in groups of digits. A number may have another one or a size before it ("38 22 345 678"), so the whole
  * rest of the groups must be numbers; otherwise only the first groups.
  */
 function phonesOf(groups: readonly Group[]): FoundPhone[] {
-  for (let start = 0; start < groups.length; start += 1) {
-    const found = splitAll(groups.slice(start));
-    if (found) return found;
+  /** For each group the number that begins with it, if the rest after it is numbers too. */
+  const rest: (FoundPhone | undefined)[] = [];
+  const isAll = (start: number) => start === groups.length || rest[start] !== undefined;
+  for (let start = groups.length - 1; start >= 0; start -= 1) {
+    rest[start] = phonesAt(groups, start).find(({ count }) => isAll(start + count));
   }
-  for (let end = groups.length - 1; end > 0; end -= 1) {
-    const found = splitAll(groups.slice(0, end));
-    if (found) return found;
-  }
-  return [];
+  const start = rest.findIndex((found) => found !== undefined);
+  if (start >= 0) return chain(start, (index) => rest[index]);
+  return chain(0, (index) => phonesAt(groups, index)[0]);
 }
 
-/** All groups as numbers; undefined when some are left. */
-function splitAll(groups: readonly Group[]): FoundPhone[] | undefined {
-  const [first] = groups;
-  if (!first) return [];
-  for (let count = groups.length; count > 0; count -= 1) {
-    const last = groups[count - 1];
-    const value = phoneValue(joined(groups.slice(0, count)));
-    const rest = value === undefined ? undefined : splitAll(groups.slice(count));
-    if (last && value !== undefined && rest) return [{ value, first, last }, ...rest];
+/** Consecutive numbers from a group on. */
+function chain(start: number, phoneAt: (index: number) => FoundPhone | undefined): FoundPhone[] {
+  const found: FoundPhone[] = [];
+  let index = start;
+  for (let phone = phoneAt(index); phone; phone = phoneAt(index)) {
+    found.push(phone);
+    index += phone.count;
   }
-  return undefined;
+  return found;
+}
+
+/** The numbers that begin with a group, the longest first. */
+function phonesAt(groups: readonly Group[], start: number): FoundPhone[] {
+  const found: FoundPhone[] = [];
+  const first = groups[start];
+  for (let count = Math.min(MAX_GROUPS, groups.length - start); count > 0; count -= 1) {
+    const last = groups[start + count - 1];
+    const value = phoneValue(joined(groups.slice(start, start + count)));
+    if (first && last && value !== undefined) found.push({ value, first, last, count });
+  }
+  return found;
 }
 
 function joined(groups: readonly Group[]): string {
