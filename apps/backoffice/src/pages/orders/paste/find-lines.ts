@@ -9,7 +9,7 @@ type Draft = LineWords & {
   articles: (readonly string[])[];
   attributes: (readonly string[])[];
   quantity: number | undefined;
-  /** The lines of one number of pieces: "3 cabas: bleu, rouille et olive". */
+  /** The lines of one number of pieces: "3 cabas: bleu, rouille et noir". */
   group: { pieces: number; members: Draft[] } | undefined;
   tokens: Token[];
 };

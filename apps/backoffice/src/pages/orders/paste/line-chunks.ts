@@ -117,7 +117,7 @@ function beginsAnother(
   { products }: CatalogueIndex,
 ): boolean {
   if (event.type === 'quantity') {
-    // A number at the end is of the words before: "olive 42 x2".
+    // A number at the end is of the words before: "noir 42 x2".
     const following = tokens[next];
     const isLast = !following || following.use || following.clause !== event.tokens[0]?.clause;
     return chunk.articles.length > 0 && !isLast;

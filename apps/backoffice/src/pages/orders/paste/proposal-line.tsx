@@ -36,7 +36,7 @@ export function ProposalLine(props: ProposalLineProps) {
   const { line } = choice;
   const product = products.find(({ product_Id }) => product_Id === choice.product);
   const candidates = products.filter(({ product_Id }) => line.candidates.includes(product_Id));
-  const isChosen = line.candidates.length < 2;
+  const hasOneCandidate = line.candidates.length < 2;
   const missing = isSubmitted ? missingIn(choice) : [];
   const error = (field: 'product' | 'color' | 'size') =>
     missing.includes(field) ? t('paste.missing') : undefined;
@@ -47,11 +47,11 @@ export function ProposalLine(props: ProposalLineProps) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography
-            {...(product && isChosen && { lang: 'fr' })}
+            {...(product && hasOneCandidate && { lang: 'fr' })}
             dir="auto"
             sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}
           >
-            {product && isChosen ? product.product_name : t('paste.lineNumber', { number })}
+            {product && hasOneCandidate ? product.product_name : t('paste.lineNumber', { number })}
             {line.isGuess && (
               <Box component="span" lang={language} sx={{ color: 'error.main' }}>
                 {` ${t('paste.guessed')}`}
@@ -68,7 +68,7 @@ export function ProposalLine(props: ProposalLineProps) {
           </IconButton>
         </HoverTooltip>
       </Stack>
-      {!isChosen && (
+      {!hasOneCandidate && (
         <SelectField
           label={t('paste.product')}
           value={choice.product}
