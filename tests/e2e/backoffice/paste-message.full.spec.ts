@@ -2,7 +2,7 @@ import { newPhone, openOrders, readOrder } from '../../fixtures/orders-page.ts';
 import { createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('issue 19, item 5: a pasted message becomes an order, and no request has its text', async ({
+test('ADR 0095: a pasted message becomes an order, and no request has its text', async ({
   page,
   shop,
   tOwner: t,
