@@ -20,7 +20,8 @@ export function NotificationSwitch() {
       <FormControlLabel
         label={t('dashboard.alerts')}
         control={<Switch checked={isEnabled} onChange={(_event, checked) => setEnabled(checked)} />}
-        sx={{ justifySelf: 'start' }}
+        // On a phone it has a row of its own.
+        sx={{ '&&': { flex: { xs: '1 0 100%', sm: 'none' } } }}
       />
       {isEnabled && (
         <Suspense>
