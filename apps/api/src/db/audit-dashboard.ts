@@ -34,7 +34,7 @@ export async function findOrdersAfter(
     .execute();
 }
 
-/** The changes of the status of the orders with these ids, both inclusive, oldest first. */
+/** The changes of the status of the orders with these ids, both inclusive, oldest first; without those that were undone. */
 export async function findStatusEvents(
   db: Db,
   first: number,
@@ -46,6 +46,7 @@ export async function findStatusEvents(
     .where('order_id', '>=', first)
     .where('order_id', '<=', last)
     .where('status', 'is not', null)
+    .where('undone_at', 'is', null)
     .orderBy('id')
     .$narrowType<{ status: OrderStatus }>()
     .execute();

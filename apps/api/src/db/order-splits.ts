@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { runBatch } from './batched-writes.ts';
 import { lineWrites, orderSearchText, type NewOrderLine } from './orders.ts';
@@ -53,6 +54,8 @@ export async function copyConfirmation(db: Db, from: number, to: number): Promis
     .select(['at', 'by', 'status', 'cause'])
     .where('order_id', '=', from)
     .where('status', '=', 'confirmed')
+    .where('undone_at', 'is', null)
+    .where(sql<boolean>`cause is distinct from 'change_undone'`)
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (!event) return;

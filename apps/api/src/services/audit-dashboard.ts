@@ -90,8 +90,9 @@ async function replayOrders(
 function courseOf(events: readonly StatusEvent[]): Course {
   let course: Course = { status: 'new' };
   for (const { at, status, cause } of events) {
-    // What was undone has not happened.
+    // Before the undo of a call nothing has happened; an undone change is not among the events.
     if (cause === 'undone') course = { status };
+    else if (cause === 'change_undone') course = { ...course, status };
     else course = { ...course, status, ...effectOf(at, status, cause === 'duplicate') };
   }
   return course;

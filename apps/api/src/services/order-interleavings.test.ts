@@ -7,6 +7,7 @@ import { findMoneyMismatches, findStockMismatches } from '../db/audit.ts';
 import { findBinContents } from '../db/bin.ts';
 import { findExistingObjects } from '../db/bin-audit.ts';
 import { findIndexMismatches } from '../db/customer-index-audit.ts';
+import { auditDashboard } from './audit-dashboard.ts';
 import { auditSales } from './audit-sales.ts';
 import { cancelUnconfirmedOrder } from './orders.ts';
 import { listBin, sendRestore } from '../testing/bin-entries.ts';
@@ -175,12 +176,13 @@ eachDatabase((createTestDatabase) => {
   }
 
   async function expectCleanAudit() {
-    const { database } = getApi().context;
+    const { database, now } = getApi().context;
     expect(await findStockMismatches(database.db)).toEqual([]);
     expect(await findMoneyMismatches(database.db, SHIPPING_MILLIMES)).toEqual([]);
     expect(await auditSales(database.db)).toEqual([]);
     expect(await findIndexMismatches(database.db)).toEqual([]);
     expect(await findExistingObjects(database.db)).toEqual([]);
+    expect((await auditDashboard(database.db, now())).findings).toEqual([]);
   }
 
   /** Runs steps, with the audit after each; counts the successful actions by type. */
@@ -210,8 +212,7 @@ eachDatabase((createTestDatabase) => {
       runAll(all, counts, expectAllPieces),
     );
     await fc.assert(property, { numRuns: RUNS });
-    expect(counts.get('edit')).toBeGreaterThan(RUNS);
-    for (const type of ['split', 'take back', 'delete', 'restore'])
+    for (const type of ['edit', 'split', 'take back', 'delete', 'restore'])
       expect(counts.get(type)).toBeGreaterThan(1);
   });
 
