@@ -29,6 +29,7 @@ import { manualOrder, splitOrder } from './draft-fixtures.ts';
 import { fixtureBin, fixtureUndoableOrder } from './bin-fixtures.ts';
 import { editedOrder, fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
+import { findEndpoint, type Params } from './find-endpoint.ts';
 import { StoryError } from './story-error.ts';
 import {
   countOrders,
@@ -64,7 +65,6 @@ export type ApiServerOptions = {
   transformText?: (text: string) => string;
 };
 
-type Params = Record<string, string>;
 type HandlerRequest = ListRequest & {
   params: Params;
   data: DataSet;
@@ -426,34 +426,4 @@ function never(signal: AbortSignal): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-}
-
-function findEndpoint(
-  method: string,
-  path: string,
-): { name: EndpointName; params: Params } | undefined {
-  for (const name of endpointNames()) {
-    const params = endpoints[name].method === method && matchPath(endpoints[name].path, path);
-    if (params) return { name, params };
-  }
-  return undefined;
-}
-
-function endpointNames(): EndpointName[] {
-  return Object.keys(handlers).filter((name): name is EndpointName =>
-    Object.hasOwn(endpoints, name),
-  );
-}
-
-function matchPath(pattern: string, path: string): Params | undefined {
-  const expected = pattern.split('/');
-  const actual = path.split('/').map(decodeURIComponent);
-  if (expected.length !== actual.length) return undefined;
-  const params: Params = {};
-  for (const [index, part] of expected.entries()) {
-    const text = actual[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = text;
-    else if (part !== text) return undefined;
-  }
-  return params;
 }
