@@ -3,6 +3,6 @@ import type { Resources } from '@shop/i18n/backoffice';
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: Resources;
-    fallbackNS: ['pages', 'orderEdit', 'drafts', 'paste', 'bin'];
+    fallbackNS: ['pages', 'confirm', 'orderEdit', 'drafts', 'paste', 'bin', 'securityEvents'];
   }
 }

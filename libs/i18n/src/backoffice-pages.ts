@@ -1,5 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { catalogue } from './backoffice.ts';
+import { addConfirmTexts } from './backoffice-confirm.ts';
+import { addSecurityEventTexts } from './backoffice-security-events.ts';
 import { createI18n } from './create-i18n.ts';
 import type { Language } from './languages.ts';
 import { backofficePages } from './locales/fr/backoffice-pages.ts';
@@ -10,9 +12,11 @@ export function addBackofficePages(i18n: I18n): void {
   i18n.addResourceBundle('fr', 'pages', backofficePages);
 }
 
-/** Creates an i18next instance with all texts of the back office, for tests. */
+/** Creates an i18next instance with the back office's texts, without those of the forms of orders and of the bin, for tests. */
 export async function createBackofficeI18n(language: Language): Promise<I18n> {
   const i18n = await createI18n(catalogue, language);
   addBackofficePages(i18n);
+  addConfirmTexts(i18n);
+  addSecurityEventTexts(i18n);
   return i18n;
 }

@@ -25,7 +25,7 @@ async function placeOrders(shop: System, count: number) {
 /** Signs in and opens the queue from the dashboard. */
 async function openQueue(page: Page, shop: System, t: TFunction): Promise<void> {
   await signInByForm(page, shop, t);
-  await page.getByRole('link', { name: t('confirm.open') }).click();
+  await page.getByRole('link', { name: t('orders.confirmByPhone') }).click();
   await expect(page).toHaveURL(`${shop.backoffice}/admin/commands/confirm`);
 }
 

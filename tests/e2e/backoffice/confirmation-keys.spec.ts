@@ -66,7 +66,7 @@ for (const height of [568, 667, 812]) {
     const product = await newProduct(shop, 20);
     const order = await placeOrderFor(shop, product);
     await signInByForm(page, shop, t);
-    await page.getByRole('link', { name: t('confirm.open') }).tap();
+    await page.getByRole('link', { name: t('orders.confirmByPhone') }).tap();
     await expect(page.getByRole('heading', { level: 2, name: order.name })).toBeVisible();
     const outcomes = page.getByRole('region', { name: t('confirm.outcomesLabel') });
     const expectReach = async () => {

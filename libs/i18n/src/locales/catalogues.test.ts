@@ -3,14 +3,18 @@ import { resources as enBackoffice } from './en/backoffice-resources.ts';
 import { storefrontOrder as enOrder } from './en/storefront-order.ts';
 import { resources as enStorefront } from './en/storefront-resources.ts';
 import { binTexts as enBin } from './en/backoffice-bin.ts';
+import { confirmTexts as enConfirm } from './en/backoffice-confirm.ts';
 import { draftTexts as enDrafts } from './en/backoffice-drafts.ts';
 import { orderEditTexts as enOrderEdit } from './en/backoffice-order-edit.ts';
 import { pasteTexts as enPaste } from './en/backoffice-paste.ts';
+import { securityEventTexts as enSecurityEvents } from './en/backoffice-security-events.ts';
+import { confirmTexts as frConfirm } from './fr/backoffice-confirm.ts';
 import { draftTexts as frDrafts } from './fr/backoffice-drafts.ts';
 import { binTexts as frBin } from './fr/backoffice-bin.ts';
 import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
 import { pasteTexts as frPaste } from './fr/backoffice-paste.ts';
+import { securityEventTexts as frSecurityEvents } from './fr/backoffice-security-events.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
 import { storefrontOrder as frOrder } from './fr/storefront-order.ts';
 import { storefrontPages as frPages } from './fr/storefront-pages.ts';
@@ -55,12 +59,22 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
     {
       translation: frBackoffice,
       pages: frBackofficePages,
+      confirm: frConfirm,
       orderEdit: frOrderEdit,
       drafts: frDrafts,
       paste: frPaste,
       bin: frBin,
+      securityEvents: frSecurityEvents,
     },
-    { ...enBackoffice, orderEdit: enOrderEdit, drafts: enDrafts, paste: enPaste, bin: enBin },
+    {
+      ...enBackoffice,
+      confirm: enConfirm,
+      orderEdit: enOrderEdit,
+      drafts: enDrafts,
+      paste: enPaste,
+      bin: enBin,
+      securityEvents: enSecurityEvents,
+    },
   ],
 ];
 

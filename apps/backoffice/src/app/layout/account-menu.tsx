@@ -104,7 +104,7 @@ export function AccountMenu({ isWide }: { isWide: boolean }) {
             <ListItemIcon>
               <ShowIcon size={20} />
             </ListItemIcon>
-            <ListItemText>{t('securityEvents.title')}</ListItemText>
+            <ListItemText>{t('account.securityEvents')}</ListItemText>
           </MenuItem>
         )}
         <Divider component="li" />

@@ -32,7 +32,7 @@ export function QueueLink() {
       // On a phone it fills the row.
       sx={{ '&&': { flex: { xs: '1 1 0', sm: 'none' } } }}
     >
-      {t('confirm.open')}
+      {t('orders.confirmByPhone')}
       {data && ` (${formatNumber(String(data.due), language)})`}
     </Button>
   );

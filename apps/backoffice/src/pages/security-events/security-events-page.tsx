@@ -2,6 +2,8 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { addConfirmTexts } from '@shop/i18n/backoffice-confirm';
+import { addSecurityEventTexts } from '@shop/i18n/backoffice-security-events';
 import { KeyIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
@@ -19,7 +21,9 @@ import { EventItem } from './components/event-item.tsx';
 
 /** `/admin/security`: the trail, for the owner, where the API server has the feature `security-events`. */
 export function SecurityEventsPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  addConfirmTexts(i18n);
+  addSecurityEventTexts(i18n);
   const { client } = useShop();
   const { role } = useAdmin();
   const isOffered = client.features().has('security-events') && role !== 'staff';

@@ -8,6 +8,7 @@ export const accountTexts: CatalogueShape<typeof fr> = {
     menu: 'Account: {{name}}',
     menuNameless: 'Account',
     unnamed: 'This account',
+    securityEvents: 'Security log',
     roles: { owner: 'Owner', staff: 'Staff' },
     limited: 'Limited settings',
     limitedText:

@@ -5,7 +5,6 @@ import type { confirmTexts as fr } from '../fr/backoffice-confirm.ts';
 export const confirmTexts: CatalogueShape<typeof fr> = {
   confirm: {
     title: 'Confirm by phone',
-    open: 'Confirm by phone',
     due_one: '{{count, number}} call to make',
     due_other: '{{count, number}} calls to make',
     missing: 'No call queue here',

@@ -1,13 +1,12 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { orderTexts as fr } from '../fr/backoffice-orders.ts';
-import { confirmTexts } from './backoffice-confirm.ts';
 import { customerTexts } from './backoffice-customers.ts';
 
 /** The back office's texts about orders, in English. */
 export const orderTexts: CatalogueShape<typeof fr> = {
-  ...confirmTexts,
   ...customerTexts,
   orders: {
+    confirmByPhone: 'Confirm by phone',
     title: 'Commands',
     count_one: '{{count, number}} order',
     count_other: '{{count, number}} orders',

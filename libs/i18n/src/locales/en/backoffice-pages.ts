@@ -1,7 +1,6 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { backofficePages as fr } from '../fr/backoffice-pages.ts';
 import { accountTexts } from './backoffice-account.ts';
-import { securityEventTexts } from './backoffice-security-events.ts';
 import { listTexts } from './backoffice-lists.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { productTexts } from './backoffice-products.ts';
@@ -18,7 +17,6 @@ export const backofficePages: CatalogueShape<typeof fr> = {
   ...listTexts,
   ...orderTexts,
   ...accountTexts,
-  ...securityEventTexts,
   ...productTexts,
   save: {
     uploading: 'Uploading: {{percent}} %',

@@ -5,6 +5,7 @@ export const accountTexts = {
     menu: 'Compte\u00A0: {{name}}',
     menuNameless: 'Compte',
     unnamed: 'Ce compte',
+    securityEvents: 'Journal de sécurité',
     roles: { owner: 'Propriétaire', staff: 'Équipe' },
     limited: 'Réglages limités',
     limitedText:

@@ -2,7 +2,6 @@
 export const confirmTexts = {
   confirm: {
     title: 'Confirmer par téléphone',
-    open: 'Confirmer par téléphone',
     due_one: '{{count, number}} appel à faire',
     due_many: '{{count, number}} d’appels à faire',
     due_other: '{{count, number}} appels à faire',

@@ -1,11 +1,10 @@
-import { confirmTexts } from './backoffice-confirm.ts';
 import { customerTexts } from './backoffice-customers.ts';
 
 /** The back office's texts about orders. */
 export const orderTexts = {
-  ...confirmTexts,
   ...customerTexts,
   orders: {
+    confirmByPhone: 'Confirmer par téléphone',
     title: 'Commandes',
     count_one: '{{count, number}} commande',
     count_many: '{{count, number}} de commandes',

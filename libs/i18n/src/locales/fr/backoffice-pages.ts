@@ -1,5 +1,4 @@
 import { accountTexts } from './backoffice-account.ts';
-import { securityEventTexts } from './backoffice-security-events.ts';
 import { listTexts } from './backoffice-lists.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { productTexts } from './backoffice-products.ts';
@@ -17,7 +16,6 @@ export const backofficePages = {
   ...listTexts,
   ...orderTexts,
   ...accountTexts,
-  ...securityEventTexts,
   ...productTexts,
   /** The progress and the outcome of a form's save. */
   save: {

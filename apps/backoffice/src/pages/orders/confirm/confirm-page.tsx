@@ -1,3 +1,4 @@
+import { addConfirmTexts } from '@shop/i18n/backoffice-confirm';
 import { PhoneIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
@@ -7,7 +8,8 @@ import { CallScreen } from './call-screen.tsx';
 
 /** `/admin/commands/confirm`: the calls that confirm new orders, where the API server has the feature `confirmation`. */
 export function ConfirmPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  addConfirmTexts(i18n);
   const { client } = useShop();
   if (client.features().has('confirmation')) return <CallScreen />;
   return (
