@@ -3,6 +3,7 @@ import { FEATURES } from '@shop/contract/features';
 import { errorBodySchema } from '@shop/contract/schemas';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { deleteForGood } from '../testing/bin-entries.ts';
 import { call } from '../testing/requests.ts';
 import { eachDatabase, type TestDatabase } from '../testing/each-database.ts';
 import { addProduct, orderBody, productForm } from '../testing/products.ts';
@@ -124,7 +125,7 @@ eachDatabase((createTestDatabase) => {
     expect(errorBodySchema.parse(response.json()).code).toBe('not_found');
   });
 
-  test('the images of a deleted product are deleted, except those of an order', async () => {
+  test('the images of a product that is deleted from the bin are deleted, except those of an order', async () => {
     const api = getApi();
     const { token } = api;
     const [ordered, plain] = [await addProductWithImage(api), await addProductWithImage(api)];
@@ -132,9 +133,7 @@ eachDatabase((createTestDatabase) => {
       body: orderBody(ordered.product_Id),
     });
     expect(order.statusCode).toBe(201);
-    for (const { product_Id } of [ordered, plain]) {
-      await call(api, 'DELETE', `/api/products/${product_Id}/`, { token });
-    }
+    for (const { product_Id } of [ordered, plain]) await deleteForGood(api, token, product_Id);
     expect((await get(api, ordered.path)).statusCode).toBe(200);
     expect((await get(api, plain.path)).statusCode).toBe(404);
   });

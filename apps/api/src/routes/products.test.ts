@@ -1,3 +1,4 @@
+import { binEntryId } from '@shop/contract/bin-entry-id';
 import { productFieldsSchema, productSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { call } from '../testing/requests.ts';
@@ -275,15 +276,17 @@ eachDatabase((createTestDatabase) => {
     expect(M).toBe(await sumMovements(api, id));
   });
 
-  test('ADM-5 a deleted product does not exist, and its images are deleted', async () => {
+  test('ADM-5 a deleted product does not exist, and its images are deleted when it is deleted from the bin', async () => {
     const api = getApi();
     const product = await addProduct(api, api.token, {}, [await createJpeg(41)]);
     const url = `${PRODUCTS}${product.product_Id}/`;
     expect((await call(api, 'DELETE', url, { token: api.token })).statusCode).toBe(204);
     expect((await call(api, 'GET', url)).statusCode).toBe(404);
     expect((await call(api, 'DELETE', url, { token: api.token })).statusCode).toBe(404);
-    expect((await call(api, 'GET', product.product_images[0] ?? '')).statusCode).toBe(404);
     expect(await sumMovements(api, product.product_Id)).toBe(0);
+    const entry = `/api/bin/${binEntryId('product', product.product_Id)}/`;
+    expect((await call(api, 'DELETE', entry, { token: api.token })).statusCode).toBe(204);
+    expect((await call(api, 'GET', product.product_images[0] ?? '')).statusCode).toBe(404);
   });
 
   test.each(['0', '01', 'abc', '1e3', '%00', '99999999999999999999'])(

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteForGood } from '../testing/bin-entries.ts';
 import { call, logIn } from '../testing/requests.ts';
 import { createDatabaseWithBucket, type TestDatabase } from '../testing/each-database.ts';
 import { addProduct, createJpeg, orderBody, productForm } from '../testing/products.ts';
@@ -51,7 +52,7 @@ test('an image uploaded to one process is served by the other, and deleted by th
   expect(served.rawPayload.equals((await call(one, 'GET', path)).rawPayload)).toBe(true);
   const webp = await call(two, 'GET', `${path}?w=720`, { headers: { accept: 'image/webp' } });
   expect(webp.headers['content-type']).toBe('image/webp');
-  await call(two, 'DELETE', `/api/products/${id}/`, { token });
+  await deleteForGood(two, token, id);
   expect(await storedFiles(testDatabase)).toEqual([]);
   expect((await call(one, 'GET', path)).statusCode).toBe(404);
 });
@@ -72,7 +73,7 @@ test('the renditions of an image are written to the bucket by any process', asyn
     'content-type': 'image/avif',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  await call(one, 'DELETE', `/api/products/${id}/`, { token });
+  await deleteForGood(one, token, id);
   expect(await storedFiles(testDatabase)).toEqual([]);
 });
 
@@ -89,8 +90,7 @@ test('while the bucket is unavailable, images give 503, orders and deletions wor
   const saved = await call(one, 'POST', '/api/products/', { token, body });
   expect([saved.statusCode, saved.json()]).toMatchObject([503, { code: 'unavailable' }]);
   expect((await sendOrder(one, orderBody(product.product_Id))).statusCode).toBe(201);
-  const deletion = await call(two, 'DELETE', `/api/products/${deleted.product_Id}/`, { token });
-  expect(deletion.statusCode).toBe(204);
+  await deleteForGood(two, token, deleted.product_Id);
   expect((await call(one, 'GET', '/api/products/')).json()).toHaveLength(1);
 
   await testDatabase.s3Server?.goOnline();

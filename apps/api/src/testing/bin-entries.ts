@@ -1,3 +1,4 @@
+import { binEntryId } from '@shop/contract/bin-entry-id';
 import { binEntrySchema, type BinEntry } from '@shop/contract/schemas';
 import { call } from './requests.ts';
 import type { TestApi } from './test-api.ts';
@@ -15,4 +16,17 @@ export async function listBin(
 /** Restores an entry of the bin. */
 export async function sendRestore(api: Pick<TestApi, 'app'>, token: string, id: string) {
   return call(api, 'POST', `/api/bin/${id}/restore/`, { token });
+}
+
+/** Deletes a product, and then its entry of the bin. */
+export async function deleteForGood(
+  api: Pick<TestApi, 'app'>,
+  token: string,
+  product: string,
+): Promise<void> {
+  const id = binEntryId('product', product);
+  for (const url of [`/api/products/${product}/`, `/api/bin/${id}/`]) {
+    const { statusCode } = await call(api, 'DELETE', url, { token });
+    if (statusCode !== 204) throw new Error(`DELETE ${url}: ${statusCode}`);
+  }
 }
