@@ -63,3 +63,40 @@ test('issue 19, item 5: a phone order survives a reload, offers the last address
   });
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(2);
 });
+
+test('issue 19, item 4: an order whose response comes after the page was left is placed once, announced, and no draft is left', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const product = await newProduct(shop, 5);
+  const { name } = await placeOrderFor(shop, product, { phone: newPhone() });
+  await openOrders(page, shop, t, name);
+  await page.getByRole('link', { name: t('orders.create') }).click();
+  await page.getByRole('textbox', { name: /^(Téléphone|Phone)/ }).fill(newPhone());
+  await page.getByLabel(/^(Nom|Name)/).fill('Yosra Gharbi');
+  await page.getByLabel(/^(Rue|Street)/).fill('3, rue du Puits');
+  await page.getByLabel(/^(Ville|City)/).fill('Mahdia');
+  await page
+    .getByRole('combobox', { name: /^(Ajouter un article|Add an item)/ })
+    .fill(product.product_name);
+  await page.getByRole('option', { name: product.product_name }).click();
+
+  const held = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/manual-commands/', async (route) => {
+    const response = await route.fetch();
+    sent.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: /^(Passer la commande|Place the order)$/ }).click();
+  await sent.promise;
+  await page.goBack();
+  await expect(page).toHaveURL(/commands/);
+  held.resolve();
+  await expect(page.getByText(/^(Commande n°|Order (no\.|#)).*(enregistrée|placed)/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('order-draft'))).toBeNull();
+  await page.goForward();
+  await expect(page.getByLabel(/^(Nom|Name)/)).toHaveValue('');
+});

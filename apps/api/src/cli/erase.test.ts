@@ -2,7 +2,7 @@ import { messageSchema } from '@shop/contract/schemas';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findPersonalData } from '../services/personal-data-erasure.ts';
+import { checkErased, findPersonalData } from '../services/personal-data-erasure.ts';
 import { listBin } from '../testing/bin-entries.ts';
 import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
@@ -248,6 +248,18 @@ eachDatabase((createTestDatabase) => {
     expect(await readMessages(api)).toMatchObject([{ email: SALMA.email }]);
     expect(open).not.toBe(recent);
     expect(await runCli(api.testDatabase, ['prune', '--contacts', '0'])).toMatchObject({ code: 2 });
+  });
+
+  test('P2 an erasure that finds data of the person afterwards, moved at the same moment, does not report success', async () => {
+    const api = getApi();
+    const { database } = api.context;
+    const person = { email: undefined, phone: '22 777 111' };
+    const product = (await addProduct(api, api.token, { colors: stock() })).product_Id;
+    await expect(checkErased(database, person)).resolves.toBeUndefined();
+    const id = await placeOrder(api, product, { ...SALMA, number: person.phone });
+    await expect(checkErased(database, person)).rejects.toMatchObject({ code: 'unavailable' });
+    await call(api, 'DELETE', `/api/commands/delete/${id}/`, { token: api.token });
+    await expect(checkErased(database, person)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { CommandError } from '../command-error.ts';
 import {
+  checkErased,
   countData,
   erasePersonalData,
   findOpenOrders,
@@ -16,7 +17,7 @@ export function addEraseCommand({ program, terminal, action }: Cli): void {
     .command('erase')
     .summary("erases a person's name, e-mail, phone, address and messages")
     .description(
-      'Finds orders and messages by e-mail, by phone or by either, also in the bin, and prints their number. Ids, lines, amounts and dates of the orders stay for the accounts. Earlier backups still contain the person.',
+      'Finds orders and messages by e-mail, by phone or by either, also in the bin, and prints their number. Ids, lines, amounts and dates of the orders stay for the accounts, except of those in the bin, which are deleted. Earlier backups still contain the person.',
     )
     .option('--email <address>', "the person's e-mail; upper and lower case are the same")
     .option('--phone <number>', "the person's phone, with or without +216")
@@ -48,6 +49,7 @@ export function addEraseCommand({ program, terminal, action }: Cli): void {
             return 'done';
           }
           await erasePersonalData(context, 'data_erased', found);
+          await checkErased(database, person);
           terminal.print(`Erased: ${count}.`);
           return 'done';
         });

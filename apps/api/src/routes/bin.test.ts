@@ -8,7 +8,7 @@ import { cleanUpImages } from '../services/images.ts';
 import { cleanUp } from '../services/scheduled-cleanup.ts';
 import { listBin, sendRestore } from '../testing/bin-entries.ts';
 import { eachDatabase } from '../testing/each-database.ts';
-import { readOrder } from '../testing/order-edits.ts';
+import { editBody, readOrder, sendEdit } from '../testing/order-edits.ts';
 import { listOrders, sendOrder } from '../testing/orders.ts';
 import { OWNER } from '../testing/owner.ts';
 import { addProduct, createJpeg, orderBody, readStock } from '../testing/products.ts';
@@ -142,6 +142,24 @@ eachDatabase((createTestDatabase) => {
       await expectCleanAudit();
     },
   );
+
+  test('P2 what the undo of a change needs, the former contact, is not in the bin', async () => {
+    const api = getApi();
+    const { id } = await placeOrder();
+    const order = await readOrder(api, api.token, id);
+    const edited = await sendEdit(api, api.token, id, editBody(order, { city: 'Tozeur' }));
+    expect(edited.statusCode).toBe(200);
+    await deleteOrder(id);
+    const { db } = api.context.database;
+    const { content } = await db
+      .selectFrom('bin')
+      .select('content')
+      .where('object', '=', id)
+      .executeTakeFirstOrThrow();
+    const { order_events: events } = JSON.parse(content);
+    expect(events.length).toBeGreaterThan(1);
+    expect(events.map((event: { undo: unknown }) => event.undo)).toEqual(events.map(() => null));
+  });
 
   test('of twelve restorations at once one restores the order, with its stock once', async () => {
     const api = getApi();

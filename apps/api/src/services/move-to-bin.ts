@@ -21,7 +21,7 @@ export async function moveToBin(
   summary: BinSummary,
 ): Promise<void> {
   if (!context.features.has('undo')) return;
-  const content = withoutSender(await readContent(db, kind, id));
+  const content = withoutShortLived(await readContent(db, kind, id));
   await insertBinEntry(db, {
     kind,
     object,
@@ -34,10 +34,14 @@ export async function moveToBin(
   });
 }
 
-/** The address of a sender is stored for seven days only. */
-function withoutSender(content: BinContent): BinContent {
-  const { orders } = content;
-  return orders ? { ...content, orders: orders.map((row) => ({ ...row, sender: null })) } : content;
+/** The address of a sender is stored for seven days only, what the undo of a change needs for ten minutes. */
+function withoutShortLived(content: BinContent): BinContent {
+  const { orders, order_events: events } = content;
+  return {
+    ...content,
+    ...(orders && { orders: orders.map((row) => ({ ...row, sender: null })) }),
+    ...(events && { order_events: events.map((row) => ({ ...row, undo: null })) }),
+  };
 }
 
 function textsOf(content: BinContent, table: keyof BinContent, column: string): string[] {

@@ -139,6 +139,20 @@ function localDigits(phone: string): string {
   return local.length === LOCAL_LENGTH ? local : digits;
 }
 
+/**
+ * Makes sure that nothing of a person is left: while her data was erased, an order or a message may have been moved to the bin or
+ * restored from it, by another process.
+ * @throws CommandError `unavailable` when something is left
+ */
+export async function checkErased(database: Database, person: Person): Promise<void> {
+  const { orders, messages } = countData(await findPersonalData(database, person));
+  if (orders + messages === 0) return;
+  throw new CommandError(
+    'unavailable',
+    'Erased, but something was deleted or restored at the same moment: run this again.',
+  );
+}
+
 /** Whether a status is not final. */
 export function isOpen(status: OrderStatus): boolean {
   return OPEN_STATUSES.has(status);

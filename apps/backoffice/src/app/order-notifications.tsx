@@ -49,7 +49,7 @@ function useNewOrderCount(isPolledWhileHidden: boolean): number | undefined {
   return data?.new;
 }
 
-/** A new order increases the count, and so does an order that returns to `new` when the outcome of a call is undone. */
+/** A new order increases the count, and so does one that is entered, split or restored as new, or becomes new by an undo. */
 function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: boolean) {
   const { t } = useTranslation();
   const announce = useAnnounce();

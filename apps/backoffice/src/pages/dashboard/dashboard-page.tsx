@@ -95,7 +95,8 @@ export function DashboardPage() {
               {stats.data ? (
                 <SalesPanel
                   stats={stats.data}
-                  figures={dashboard?.data?.figures}
+                  // Not those of the period before, beside the statistics of this one.
+                  figures={dashboard?.isPlaceholderData ? undefined : dashboard?.data?.figures}
                   period={period}
                   onPeriod={setPeriod}
                 />

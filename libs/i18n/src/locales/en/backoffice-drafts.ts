@@ -38,7 +38,7 @@ export const draftTexts: CatalogueShape<typeof fr> = {
     discardQuestion: 'Discard this draft?',
     discardText: 'Everything typed on this page will be removed from this device.',
     discarded: 'The draft is discarded',
-    bar: 'Total and placing of the order',
+    bar: 'Total and order button',
   },
   orderSplit: {
     open: 'Split in two',

@@ -15,7 +15,7 @@ export const listTexts = {
   },
   deletion: {
     bin: 'Bin',
-    kept: 'You can restore it from the bin for 30 days.',
+    kept: 'What is deleted can be restored from the bin for 30 days.',
     undone: 'Deletion undone',
     undoFailed: 'The deletion was not undone.',
   },

@@ -9,7 +9,7 @@ export const orderEditTexts: CatalogueShape<typeof fr> = {
     saved: 'Order no. {{id}}: changes saved',
     failed: 'Nothing was changed.',
     lineOf: '{{name}}, item {{number}}',
-    fewer: 'One less: {{name}}',
+    fewer: 'One fewer: {{name}}',
     more: 'One more: {{name}}',
     remove: 'Remove {{name}}',
     removed: '“{{name}}” will be removed from the order.',

@@ -126,7 +126,7 @@ export const dashboardTexts = {
     more_other: 'Afficher {{count}} lignes de plus',
     systemAlerts: 'Avertir aussi hors de cet onglet',
     systemAlertsDenied:
-      'Le navigateur bloque les notifications\u202F: autorisez-les dans ses réglages.',
+      'Le navigateur bloque les notifications\u00A0: autorisez-les dans ses réglages.',
     alerts: 'M’avertir des nouvelles commandes (son et compteur dans l’onglet)',
     Products: 'Articles, prix, promotions et stock par couleur et par taille.',
     Commands: 'Ce que vos clientes et clients ont commandé, et où l’envoyer.',

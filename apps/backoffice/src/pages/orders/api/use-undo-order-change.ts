@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { undoableVersion } from './undoable-version.ts';
 
 /**
  * `undo` undoes the latest change of an order (feature `undo`), announces the result and reads again what that changes: also
- * stock, customers and statistics. `optionsFor` are those of the message about a change: its button Undo.
+ * stock, customers and statistics. `optionsFor` are those of the message about a change: its button Undo, when the change is
+ * the latest of the order's history that can be undone; a note is none.
  */
 export function useUndoOrderChange() {
   const { t } = useTranslation();
@@ -28,9 +30,9 @@ export function useUndoOrderChange() {
   }
 
   function optionsFor(order: Order | null) {
-    if (!order?.version || !client.features().has('undo')) return undefined;
-    const { command_id: id, version } = order;
-    return { action: { text: t('undo'), onClick: () => void undo(id, version) } };
+    const version = undoableVersion(order);
+    if (!order || version === undefined) return undefined;
+    return { action: { text: t('undo'), onClick: () => void undo(order.command_id, version) } };
   }
 
   return { undo, optionsFor };

@@ -4,7 +4,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { REFUSED_WARNING } from '@shop/contract/constants';
+import { normalizePhone } from '@shop/contract/phone';
 import type { CustomerFile } from '@shop/contract/schemas';
+import { tunisianDigits } from '@shop/contract/tunisian-phone';
 import { formatPhone } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -19,12 +21,13 @@ export type CustomerMatchesProps = {
   onUse: (proposal: DraftProposal) => void;
 };
 
-/** The customers with the typed number, each with a button that fills in the name and the last address; nothing without the feature `customers`. */
+/** The customers with the typed number, each with a button that fills in the name, the last address and an incomplete number; nothing without the feature `customers`. */
 export function CustomerMatches({ number, onUse }: CustomerMatchesProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const { files, hasFailed } = useCustomerMatches(number);
   if (!client.features().has('customers')) return null;
+  const isComplete = tunisianDigits(normalizePhone(number)) !== undefined;
   return (
     <Stack aria-live="polite" sx={{ gap: 3 }}>
       {hasFailed && <Alert severity="warning">{t('orderNew.matchesFailed')}</Alert>}
@@ -34,23 +37,29 @@ export function CustomerMatches({ number, onUse }: CustomerMatchesProps) {
         </Typography>
       )}
       {files.map((file) => (
-        <Match key={file.id} file={file} onUse={onUse} />
+        <Match key={file.id} file={file} isComplete={isComplete} onUse={onUse} />
       ))}
     </Stack>
   );
 }
 
-function Match({ file, onUse }: { file: CustomerFile; onUse: CustomerMatchesProps['onUse'] }) {
+type MatchProps = Pick<CustomerMatchesProps, 'onUse'> & {
+  file: CustomerFile;
+  /** Whether the typed number is a whole one. */
+  isComplete: boolean;
+};
+
+function Match({ file, isComplete, onUse }: MatchProps) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const [last] = file.order_list;
   const name = file.name || t('customers.nameless');
 
   function applyFile() {
-    const number = file.numbers[0] ?? '';
     onUse({
       client_name: file.name,
-      number,
+      // A complete number stays: it may be the second one of this customer.
+      ...(!isComplete && { number: file.numbers[0] ?? '' }),
       ...(last && { street: last.street, city: last.city }),
     });
     announce(t('orderNew.usedCustomer', { name }));

@@ -31,7 +31,6 @@ import { DiscardDraft } from './discard-draft.tsx';
 import {
   draftRequest,
   draftTotal,
-  emptyDraft,
   withProposal,
   type DraftProposal,
   type DraftValues,
@@ -45,22 +44,26 @@ import { useStoredDraft } from './use-stored-draft.ts';
 /** How often the stock of the chosen products is read again, in milliseconds. */
 const STOCK_INTERVAL_MS = 20_000;
 
-/** The form of a new order. What is typed is stored on this device until the order is placed or discarded. */
-export function DraftForm() {
+/**
+ * The form of a new order. What is typed is stored on this device until the order is placed or discarded.
+ * @param onDiscard shows an empty form: a discarded draft has sent its key, so the next one needs its own
+ */
+export function DraftForm({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const queryClient = useQueryClient();
-  const canReduce = useAdmin().role !== 'staff';
-  const draft = useStoredDraft();
+  const { username, role } = useAdmin();
+  const canReduce = role !== 'staff';
+  const draft = useStoredDraft(username);
   const form = useForm<DraftValues>({ defaultValues: draft.initial, mode: 'onTouched' });
   const values = useWatch({ control: form.control, compute: (all: DraftValues) => all });
   const known = useFormProducts(
     values.lines.map(({ product }) => product),
     { refetchInterval: STOCK_INTERVAL_MS },
   );
-  const save = usePlaceOrder(draft.keys);
+  const save = usePlaceOrder(draft);
   const [isSubmitted, setSubmitted] = useState(false);
   const { products } = known;
   const lines = subtotal([], products, values.lines);
@@ -84,13 +87,11 @@ export function DraftForm() {
     save.mutate(draftRequest(typed, products, canReduce), {
       onSuccess(order) {
         isPlaced.current = true;
-        draft.clear();
-        announce(
-          order ? t('orderNew.placed', { id: order.command_id }) : t('orderNew.placedNoNumber'),
-        );
         void navigate(order ? orderPath(order.command_id) : paths.Commands);
       },
       onError() {
+        // An earlier request may have used up the key: the draft needs the one of now after a reload.
+        draft.store(form.getValues());
         // The stock and the prices are others than the form has.
         void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
       },
@@ -104,9 +105,7 @@ export function DraftForm() {
 
   function discard() {
     draft.clear();
-    form.reset(emptyDraft());
-    save.reset();
-    setSubmitted(false);
+    onDiscard();
     announce(t('orderNew.discarded'));
   }
 

@@ -1,6 +1,7 @@
 import { addDraftTexts } from '@shop/i18n/backoffice-drafts';
 import { addOrderEditTexts } from '@shop/i18n/backoffice-order-edit';
 import { OrdersIcon } from '@shop/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -13,11 +14,13 @@ export function NewOrderPage() {
   addDraftTexts(i18n);
   addOrderEditTexts(i18n);
   const { client } = useShop();
+  /** The number of discarded drafts. */
+  const [discarded, setDiscarded] = useState(0);
   return (
     <>
       <PageHeading title={t('orderNew.title')} />
       {client.features().has('drafts') ? (
-        <DraftForm />
+        <DraftForm key={discarded} onDiscard={() => setDiscarded(discarded + 1)} />
       ) : (
         <Notice
           icon={<OrdersIcon size={32} />}

@@ -20,7 +20,8 @@ test('a draft is read as it was stored, without the images and the removed lines
     isConfirmed: false,
     lines: [line, { ...line, size: 'L', isRemoved: true }],
   };
-  expect(parseDraft(formatDraft({ key: 'k1', values }))).toEqual({
+  expect(parseDraft(formatDraft({ account: 'owner', key: 'k1', values }))).toEqual({
+    account: 'owner',
     key: 'k1',
     values: { ...values, lines: [{ ...line, image: undefined }] },
   });
@@ -30,13 +31,15 @@ test.each([
   ['nothing', null],
   ['a text that is no JSON', '{'],
   ['another value', '[1]'],
-  ['a draft without a key', '{"values":{}}'],
+  ['a draft without a key', '{"account":"owner","values":{}}'],
+  ['a draft without an account', '{"key":"k","values":{}}'],
 ])('%s is no draft', (_name, text) => {
   expect(parseDraft(text)).toBeUndefined();
 });
 
 test('what another version stored and this one cannot read is empty', () => {
   const text = JSON.stringify({
+    account: 'owner',
     key: 'k',
     values: { client_name: 7, city: 'Sfax', source: 'fax', lines: [{ product: '1' }, null] },
   });

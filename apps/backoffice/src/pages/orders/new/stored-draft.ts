@@ -2,22 +2,24 @@ import { ENTERED_SOURCES } from '@shop/contract/constants';
 import type { LineValues } from '../form/order-form-values.ts';
 import { emptyDraft, type DraftValues } from './draft-values.ts';
 
-/** A draft as this device stores it, with the idempotency key of the order that it becomes. */
-export type StoredDraft = { key: string; values: DraftValues };
+/** A draft as this device stores it: whose it is, and the idempotency key of the order that it becomes. */
+export type StoredDraft = { account: string; key: string; values: DraftValues };
 
 /** Reads a stored draft of any version: what cannot be read is empty, and a draft that is none is undefined. */
 export function parseDraft(text: string | null): StoredDraft | undefined {
   const stored = parseJson(text);
-  if (!isFields(stored) || typeof stored['key'] !== 'string') return undefined;
-  return { key: stored['key'], values: parseValues(stored['values']) };
+  if (!isFields(stored)) return undefined;
+  const { account, key } = stored;
+  if (typeof account !== 'string' || typeof key !== 'string') return undefined;
+  return { account, key, values: parseValues(stored['values']) };
 }
 
 /** The text to store. The image of a line is read again with its product; a removed line is not stored. */
-export function formatDraft({ key, values }: StoredDraft): string {
+export function formatDraft({ account, key, values }: StoredDraft): string {
   const lines = values.lines
     .filter(({ isRemoved }) => !isRemoved)
     .map(({ image: _image, ...line }) => line);
-  return JSON.stringify({ key, values: { ...values, lines } });
+  return JSON.stringify({ account, key, values: { ...values, lines } });
 }
 
 /** Whether nothing was typed. */

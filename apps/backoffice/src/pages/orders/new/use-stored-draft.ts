@@ -6,30 +6,30 @@ import { emptyDraft, type DraftValues } from './draft-values.ts';
 import { formatDraft, isEmptyDraft, parseDraft } from './stored-draft.ts';
 
 /**
- * The draft of this device, and its idempotency key. Both outlive the page: after a reload, a draft whose response was
- * lost is sent with the same key and places one order.
+ * The draft of an account on this device, and its idempotency key. Both outlive the page: after a reload, a draft whose
+ * response was lost is sent with the same key and places one order. The draft of another account is removed.
  */
-export function useStoredDraft() {
+export function useStoredDraft(account: string) {
   const storage = useStorage();
   const [draft] = useState(() => {
-    let { key, values } = parseDraft(storage.read(ORDER_DRAFT)) ?? {
-      key: randomKey(),
-      values: emptyDraft(),
-    };
+    const stored = parseDraft(storage.read(ORDER_DRAFT));
+    const isOwn = stored?.account === account;
+    if (!isOwn) storage.remove(ORDER_DRAFT);
+    let { key, values } = isOwn ? stored : { key: randomKey(), values: emptyDraft() };
     const initial = values;
 
     function write() {
       if (isEmptyDraft(values)) storage.remove(ORDER_DRAFT);
-      else storage.write(ORDER_DRAFT, formatDraft({ key, values }));
+      else storage.write(ORDER_DRAFT, formatDraft({ account, key, values }));
     }
 
     return {
       initial,
       keys: {
         current: () => key,
+        /** The values are stored with the new key at the next change: they may belong to an order that was placed. */
         renew() {
           key = randomKey();
-          write();
           return key;
         },
       },

@@ -27,8 +27,12 @@ const CUSTOMERS = new Set<SecurityEvent['type']>([
   'customers_merged',
   'customers_separated',
 ]);
-const PRODUCTS = new Set<SecurityEvent['type']>(['product_created', 'product_changed']);
-const ORDERS = new Set<SecurityEvent['type']>(['order_created', 'order_changed']);
+const PRODUCTS = new Set<SecurityEvent['type']>([
+  'product_created',
+  'product_changed',
+  'product_restored',
+]);
+const ORDERS = new Set<SecurityEvent['type']>(['order_created', 'order_changed', 'order_restored']);
 
 /** One event: what happened, to what, when, by whom and from where. */
 export function EventItem({ event }: { event: SecurityEvent }) {
