@@ -35,7 +35,7 @@ export async function lockPhone(
 /** Separates the locks of phone numbers from other advisory locks. */
 const PHONE_LOCKS = 7_216_306;
 
-/** The command ids of the oldest unconfirmed orders that were placed before a time. */
+/** The command ids of the oldest unconfirmed orders that were placed before a time, without those that became new again since: by an undo or a restoration. */
 export async function findUnconfirmedOrders(
   db: Db,
   before: number,
@@ -44,6 +44,10 @@ export async function findUnconfirmedOrders(
   const { rows } = await sql<{ commandId: string }>`
     select command_id as "commandId" from orders
     where status = 'new' and created_at < ${before}
+      and not exists (
+        select 1 from order_events e where e.order_id = orders.id and e.at >= ${before}
+          and e.cause in ('restored', 'undone', 'change_undone')
+      )
     order by created_at limit ${limit}`.execute(db);
   return rows.map(({ commandId }) => commandId);
 }

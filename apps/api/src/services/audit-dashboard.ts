@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@shop/contract/constants';
+import { lastDays } from '@shop/contract/day-range';
 import { formatMoney } from '@shop/contract/money';
 import {
   findOrdersAfter,
@@ -13,9 +14,6 @@ import { addSales, readSalesTotals, type SalesTotals } from './sales-totals.ts';
 import { rangeOfDays } from './stats.ts';
 
 const BATCH = 1_000;
-const DAY = 86_400_000;
-/** Africa/Tunis is UTC+1 all year round. */
-const TIME_ZONE_OFFSET = 3_600_000;
 const NAMES = ['expected', 'confirmed', 'delivered', 'refused'] as const;
 const OPEN: ReadonlySet<OrderStatus> = new Set(['new', 'confirmed', 'shipped']);
 const STILL_CONFIRMED: ReadonlySet<OrderStatus> = new Set(['confirmed', 'shipped', 'delivered']);
@@ -41,7 +39,7 @@ type Course = {
 export async function auditDashboard(db: Db, now: number): Promise<FigureAudit> {
   const periods = [
     { name: 'All orders', range: { from: 0, until: Number.MAX_SAFE_INTEGER } },
-    { name: 'Last 30 days', range: lastDays(now, 30) },
+    { name: 'Last 30 days', range: rangeOfDays(lastDays(now, 30)) },
   ].map((period) => ({ ...period, figures: noFigures() }));
   const findings = await replayOrders(db, (course, sales) => {
     for (const period of periods) addOrder(period.figures, course, { range: period.range, sales });
@@ -51,12 +49,6 @@ export async function auditDashboard(db: Db, now: number): Promise<FigureAudit> 
     findings.push(...NAMES.flatMap((figure) => describe(name, figure, shown, figures)));
   }
   return { findings, periods: periods.map(({ name, figures }) => ({ name, figures })) };
-}
-
-/** The days that the dashboard shows: whole days in Tunisian time, up to today. */
-function lastDays(now: number, count: number): TimeRange {
-  const day = (time: number) => new Date(time + TIME_ZONE_OFFSET).toISOString().slice(0, 10);
-  return rangeOfDays({ from: day(now - (count - 1) * DAY), to: day(now) });
 }
 
 function noFigures(): SalesTotals {

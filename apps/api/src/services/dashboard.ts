@@ -1,5 +1,5 @@
 import { LATE_DAYS } from '@shop/contract/constants';
-import { timeRange } from '@shop/contract/day-range';
+import { shopDay, timeRange } from '@shop/contract/day-range';
 import { formatMoney } from '@shop/contract/money';
 import type { Dashboard, DashboardTask, StatsQuery } from '@shop/contract/schemas';
 import { variantKey } from '@shop/contract/variant-key';
@@ -17,8 +17,6 @@ import { readSalesTotals } from './sales-totals.ts';
 import { rangeOfDays } from './stats.ts';
 
 const DAY = 86_400_000;
-/** Africa/Tunis is UTC+1 all year round. */
-const TIME_ZONE_OFFSET = 3_600_000;
 /** A size sells in the next days as it sold in these last ones. */
 const SALES_DAYS = 30;
 /** They are in a URL of the back office. */
@@ -53,9 +51,7 @@ function figure({ orders, amount }: Sales) {
 }
 
 async function readToDo({ database: { db }, features, now }: AppContext) {
-  const lastLateDay = new Date(now() + TIME_ZONE_OFFSET - LATE_DAYS * DAY)
-    .toISOString()
-    .slice(0, 10);
+  const lastLateDay = shopDay(now() - LATE_DAYS * DAY);
   const { calls, toPack, late } = await countOrderTasks(db, {
     now: features.has('confirmation') ? now() : null,
     lateBefore: timeRange({ to: lastLateDay }).until ?? 0,

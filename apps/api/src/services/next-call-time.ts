@@ -1,7 +1,7 @@
+import { TIME_ZONE_OFFSET_MS } from '@shop/contract/day-range';
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Africa/Tunis is UTC+1 all year round. */
-const TIME_ZONE_OFFSET_MS = HOUR;
 /** Calls are made between these hours of the shop's time zone. */
 const MORNING = 9;
 const EVENING = 18;

@@ -1,4 +1,5 @@
 import { LOW_STOCK_PIECES } from '@shop/contract/constants';
+import { TIME_ZONE_OFFSET_MS } from '@shop/contract/day-range';
 import { formatMoney } from '@shop/contract/money';
 import type { SalesFigures, Stats, StatsQuery } from '@shop/contract/schemas';
 import { invalidField } from '../errors.ts';
@@ -16,8 +17,6 @@ import {
 import type { AppContext } from './app-context.ts';
 
 const DAY = 86_400_000;
-/** Africa/Tunis is UTC+1 all year round. */
-const TIME_ZONE_OFFSET = 3_600_000;
 const MAX_DAYS = 1_100;
 const BEST_SELLERS = 10;
 const SOLD_OUT = { min: 0, max: 0 };
@@ -60,8 +59,8 @@ export async function readStats(context: AppContext, { from, to }: StatsQuery): 
  */
 export function rangeOfDays({ from, to }: StatsQuery): TimeRange {
   const range = {
-    from: Date.parse(from) - TIME_ZONE_OFFSET,
-    until: Date.parse(to) - TIME_ZONE_OFFSET + DAY,
+    from: Date.parse(from) - TIME_ZONE_OFFSET_MS,
+    until: Date.parse(to) - TIME_ZONE_OFFSET_MS + DAY,
   };
   if (range.until - range.from > MAX_DAYS * DAY) throw invalidField('to', 'too_big');
   return range;

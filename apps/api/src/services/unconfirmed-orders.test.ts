@@ -1,10 +1,12 @@
+import { binEntryId } from '@shop/contract/bin-entry-id';
 import { orderSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
+import { sendRestore } from '../testing/bin-entries.ts';
 import { call, logIn } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { addProduct, colors, orderBody, readStock } from '../testing/products.ts';
 import { createTestApi, useTestApi } from '../testing/test-api.ts';
-import { sendOrder } from '../testing/orders.ts';
+import { listOrders, sendOrder } from '../testing/orders.ts';
 import { audit } from './audit.ts';
 import { cancelUnconfirmedOrders } from './unconfirmed-orders.ts';
 
@@ -52,6 +54,39 @@ eachDatabase((createTestDatabase) => {
     ]);
     expect((await audit(api.context)).findings).toEqual([]);
     await other.close();
+  });
+
+  test('O16 an order that becomes new again by an undo or a restoration has the whole time once more', async () => {
+    const api = getApi();
+    const { product_Id: id } = await addProduct(api, (await logIn(api)).access, {
+      colors: colors({ M: 9 }),
+    });
+    const place = async (name: string) => {
+      const response = await sendOrder(api, orderBody(id, { client_name: name }));
+      return String(response.json().command_id);
+    };
+    const [deleted, confirmed] = [await place('Supprimée'), await place('Confirmée')];
+    api.advanceClock(49 * HOUR);
+    const { access: token } = await logIn(api);
+    await call(api, 'DELETE', `/api/commands/delete/${deleted}/`, { token });
+    const restored = await sendRestore(api, token, binEntryId('order', deleted));
+    expect(restored.statusCode).toBe(200);
+    const url = `/api/commands/${confirmed}/`;
+    const body = { status: 'confirmed' };
+    const { version } = (await call(api, 'PATCH', url, { token, body })).json();
+    const undone = await call(api, 'POST', `${url}undo/`, { token, body: { version } });
+    expect(undone.json()).toMatchObject({ status: 'new' });
+    const statuses = async () => {
+      await cancelUnconfirmedOrders(api.context);
+      const { access: current } = await logIn(api);
+      const orders = await listOrders(api, current);
+      return [deleted, confirmed].map(
+        (each) => orders.find(({ command_id: commandId }) => commandId === each)?.status,
+      );
+    };
+    expect(await statuses()).toEqual(['new', 'new']);
+    api.advanceClock(49 * HOUR);
+    expect(await statuses()).toEqual(['cancelled', 'cancelled']);
   });
 
   test('O16 an order that is confirmed at the same moment stays confirmed or is cancelled, with the right stock', async () => {

@@ -4,9 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lastDays } from '@shop/contract/day-range';
 import { filterChipStyle } from './filter-chip-style.ts';
 import { TextField } from '../../components/text-field.tsx';
-import { DAY_RANGES, lastDays } from '../../lib/shop-days.ts';
+import { DAY_RANGES } from '../../lib/day-ranges.ts';
 
 export type DateRange = { from: string; to: string };
 

@@ -1,4 +1,5 @@
-import { DAY_RANGES, lastDays } from '../../lib/shop-days.ts';
+import { lastDays } from '@shop/contract/day-range';
+import { DAY_RANGES } from '../../lib/day-ranges.ts';
 import { FROM, SEARCH, TO } from './url-params.ts';
 
 /** In a saved query in place of `from` and `to`: a range of so many days up to today, which moves with the date. */

@@ -28,7 +28,8 @@ export const binTexts: CatalogueShape<typeof fr> = {
     },
     restoreFailed: 'Nothing was restored.',
     notFound: 'This is no longer in the bin: it was restored or deleted meanwhile.',
-    short: 'There is not enough left in stock for this order.',
+    short:
+      'There is not enough left in stock for this order. If its product is in the bin, restore it first.',
     delete: 'Delete for good',
     deleteQuestion: 'Delete for good?',
     deleteText: '{{what}}, {{name}}. It cannot be restored afterwards.',

@@ -30,7 +30,8 @@ export const binTexts = {
     restoreFailed: 'Rien n’a été restauré.',
     notFound:
       'Cet élément n’est plus dans la corbeille\u00A0: il a été restauré ou supprimé entre-temps.',
-    short: 'Il n’en reste pas assez en stock pour cette commande.',
+    short:
+      'Il n’en reste pas assez en stock pour cette commande. Si son produit est dans la corbeille, restaurez-le d’abord.',
     delete: 'Supprimer définitivement',
     deleteQuestion: 'Supprimer définitivement\u202F?',
     deleteText: '{{what}}, {{name}}. Personne ne pourra plus rien retrouver.',

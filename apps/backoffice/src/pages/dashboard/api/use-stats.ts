@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { STATS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { lastDays } from '../../../lib/shop-days.ts';
+import { lastDays } from '@shop/contract/day-range';
 import { PERIOD_DAYS, type Period } from './period.ts';
 
 /** The statistics of a period; null without the feature `stats`. */

@@ -1,5 +1,5 @@
 import { MAX_CALL_BACK_MS } from '@shop/contract/constants';
-import { shopDay } from '../../../lib/shop-days.ts';
+import { shopDay } from '@shop/contract/day-range';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
