@@ -10,7 +10,7 @@ import {
 import { stockLeft } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('issue 19: a deleted order returns by Undo, and from the bin with its stock; a change of its status is undone from the history', async ({
+test('ADR 0093: a deleted order returns by Undo, and from the bin with its stock; a change of its status is undone from the history', async ({
   page,
   shop,
   tOwner: t,
@@ -48,4 +48,22 @@ test('issue 19: a deleted order returns by Undo, and from the bin with its stock
   await expect(details.getByText(t('orders.causes.change_undone'))).toBeVisible();
   expect(await readOrder(shop, id)).toMatchObject({ status: 'new' });
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(3);
+});
+
+test('ADR 0093: an undo whose response is lost is announced as what it is', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop));
+  await openOrders(page, shop, t, name);
+  const details = await openDetails(page, t, id);
+  await details.getByRole('button', { name: t('statusActions.confirmed') }).click();
+  await page.route('**/undo/', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await details.getByRole('button', { name: t('orders.undoChange') }).click();
+  await expect(page.getByText(t('orders.undone', { id }))).toBeVisible();
+  expect(await readOrder(shop, id)).toMatchObject({ status: 'new' });
 });

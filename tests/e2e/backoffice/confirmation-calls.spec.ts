@@ -43,7 +43,7 @@ async function causesOf(shop: System, id: string) {
   return (await readOrder(shop, id)).history?.map(({ cause, status }) => cause ?? status);
 }
 
-test('issue 19, item 1: by thumb, an order is confirmed by one tap, the last one returns, and an outcome without a connection is sent once @full', async ({
+test('ADR 0078: by thumb, an order is confirmed by one tap, the last one returns, and an outcome without a connection is sent once @full', async ({
   page,
   context,
   shop,
@@ -106,7 +106,7 @@ test('issue 19, item 1: by thumb, an order is confirmed by one tap, the last one
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('issue 19, items 1 and 7: by keys alone; the keys type into a note, which is kept when another person changes the order @full', async ({
+test('ADR 0078: by keys alone; the keys type into a note, which is kept when another person changes the order @full', async ({
   page,
   shop,
   tOwner: t,

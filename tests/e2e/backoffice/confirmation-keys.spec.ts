@@ -4,7 +4,7 @@ import { test } from '../../fixtures/own-shop-test.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('issue 19, item 7: from the dashboard to the end of the queue by keys alone: c, n, r, b and u @full', async ({
+test('ADR 0078: from the dashboard to the end of the queue by keys alone: c, n, r, b and u @full', async ({
   page,
   shop,
   tOwner: t,
@@ -57,7 +57,7 @@ test('issue 19, item 7: from the dashboard to the end of the queue by keys alone
 });
 
 for (const height of [568, 667, 812]) {
-  test(`issue 19, item 7: at 375 × ${height}, each outcome is in the lower half of the screen, where one thumb reaches it @full`, async ({
+  test(`ADR 0078: at 375 × ${height}, each outcome is in the lower half of the screen, where one thumb reaches it @full`, async ({
     page,
     shop,
     tOwner: t,

@@ -10,7 +10,7 @@ import { test } from '../../fixtures/own-shop-test.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('issue 19, item 3: beside a new order the owner sees what the customer refused, merges a second number, undoes it, and blocks the customer @full', async ({
+test('ADR 0082: beside a new order the owner sees what the customer refused, merges a second number, undoes it, and blocks the customer @full', async ({
   page,
   shop,
   tOwner: t,

@@ -9,7 +9,7 @@ import {
 import { stockLeft } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('issue 19, item 5: a phone order survives a reload, offers the last address of the number, and is placed and split', async ({
+test('ADR 0094: a phone order survives a reload, offers the last address of the number, and is placed and split', async ({
   page,
   shop,
   tOwner: t,
@@ -64,7 +64,7 @@ test('issue 19, item 5: a phone order survives a reload, offers the last address
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(2);
 });
 
-test('issue 19, item 4: an order whose response comes after the page was left is placed once, announced, and no draft is left', async ({
+test('ADR 0094: an order whose response comes after the page was left is placed once, announced, and no draft is left', async ({
   page,
   shop,
   tOwner: t,

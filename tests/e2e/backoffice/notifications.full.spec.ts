@@ -9,7 +9,7 @@ const CLOCK_STEP_MS = 10_000;
 // A desktop: phones show no notifications of a page.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-test('issue 19, item 7: notifications are off by default; when the owner turns them on, new orders are counted in a hidden tab, and nothing asks the browser without her click', async ({
+test('ADR 0096: notifications are off by default; when the owner turns them on, new orders are counted in a hidden tab, and nothing asks the browser without her click', async ({
   page,
   shop,
   tOwner: t,

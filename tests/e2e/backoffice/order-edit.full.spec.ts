@@ -9,7 +9,7 @@ import {
 import { stockLeft } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('issue 19, item 4: the owner changes pieces and the city, adds an item and takes five dinars off; a late change is refused with the present state', async ({
+test('ADR 0091: the owner changes pieces and the city, adds an item and takes five dinars off; a late change is refused with the present state', async ({
   page,
   shop,
   tOwner: t,

@@ -5,7 +5,7 @@ import { createProduct, orderFor, placeOrder, stockLeft } from '../../fixtures/o
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('issue 19, item 2: by the link of the WhatsApp message a buyer corrects her size and her address, and confirms; the owner sees it', async ({
+test('ADR 0090: by the link of the WhatsApp message a buyer corrects her size and her address, and confirms; the owner sees it', async ({
   page,
   context,
   shop,
@@ -59,7 +59,7 @@ test('issue 19, item 2: by the link of the WhatsApp message a buyer corrects her
   await expect(owner.getByText(tOwner('orders.causes.confirmed_by_link'))).toBeVisible();
 });
 
-test('issue 19, item 2: a link that was cut says so, and how to reach the shop', async ({
+test('ADR 0090: a link that was cut says so, and how to reach the shop', async ({
   page,
   language,
 }) => {

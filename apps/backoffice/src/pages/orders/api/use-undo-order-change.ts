@@ -1,3 +1,4 @@
+import { isResponseLost } from '@shop/api-client';
 import type { Order } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,9 @@ export function useUndoOrderChange() {
 
   async function undo(id: string, version: string) {
     try {
-      await client.commands.undo(id, version);
+      await client.commands.undo(id, version).catch(async (error: unknown) => {
+        if (!isResponseLost(error) || !(await isUndone(id))) throw error;
+      });
       announce(t('orders.undone', { id }));
     } catch (error) {
       const key = errorKey(error);
@@ -27,6 +30,12 @@ export function useUndoOrderChange() {
       announce(`${t('orders.undoFailed')} ${reason}`, { severity: 'error' });
     }
     await queryClient.invalidateQueries();
+  }
+
+  /** Whether the latest change of an order is an undo, when the response of one was lost. */
+  async function isUndone(id: string): Promise<boolean> {
+    const { history } = await client.commands.get(id);
+    return history?.at(-1)?.cause === 'change_undone';
   }
 
   function optionsFor(order: Order | null) {
