@@ -46,7 +46,7 @@ export const draftTexts: CatalogueShape<typeof fr> = {
     text: 'Choose the items that go into a second order of the same customer. Stock and prices stay as they are.',
     moving: 'For the second order',
     pieces: '{{name}}, pieces to move',
-    fewer: 'One less: {{name}}',
+    fewer: 'One fewer: {{name}}',
     more: 'One more: {{name}}',
     of_one: 'of {{count, number}} piece',
     of_other: 'of {{count, number}} pieces',

@@ -27,7 +27,7 @@ export const pasteTexts: CatalogueShape<typeof fr> = {
     noLines: 'No item recognised.',
     lineNumber: 'Item {{number}}',
     product: 'Product',
-    fewer: 'One less: item {{number}}',
+    fewer: 'One fewer: item {{number}}',
     more: 'One more: item {{number}}',
     choose: 'Choose',
     missing: 'Choose one, or remove the item.',
