@@ -4,7 +4,7 @@
  */
 export const ARTICLE_WORDS: readonly (readonly [words: string, names: string])[] = [
   [
-    'robba|roba|rouba|robe|robes|robet|dress|gown|fostan|fustan|روبة|روب|فستان|فسطان|الروبة',
+    'robba|roba|rouba|robe|robes|robet|dress|gown|fostan|fustan|روبة|روب|روبات|فستان|فسطان|الروبة',
     'robe',
   ],
   [

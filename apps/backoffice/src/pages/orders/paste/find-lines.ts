@@ -1,18 +1,10 @@
 import { hasWords, type CatalogueIndex, type IndexedProduct } from './catalogue-index.ts';
 import { chunksOf, type LineChunk } from './line-chunks.ts';
-import { chooseColor, chooseSize, matchProduct, type LineWords } from './match-product.ts';
+import { isBare, type LineDraft as Draft } from './line-draft.ts';
+import { chooseColor, chooseSize, matchProduct } from './match-product.ts';
 import type { ProposedLine } from './proposal.ts';
+import { sharePieces } from './share-pieces.ts';
 import { markAs, textOf, type Token } from './tokens.ts';
-
-/** A line while its message is read. */
-type Draft = LineWords & {
-  articles: (readonly string[])[];
-  attributes: (readonly string[])[];
-  quantity: number | undefined;
-  /** The lines of one number of pieces: "3 cabas: bleu, rouille et noir". */
-  group: { pieces: number; members: Draft[] } | undefined;
-  tokens: Token[];
-};
 
 const MAX_FROM = 160;
 
@@ -36,7 +28,9 @@ export function findLines(
     else if (chunk.color || chunk.size !== undefined) pending = chunk;
   }
   for (const draft of drafts) markAs('line', draft.tokens);
-  return withoutRepeats(drafts, catalogue).map((draft) => lineOf(text, draft, catalogue));
+  return withoutRepeats(sharePieces(drafts), catalogue).map((draft) =>
+    lineOf(text, draft, catalogue),
+  );
 }
 
 function draftOf(chunk: LineChunk, pending?: LineChunk): Draft {
@@ -49,6 +43,8 @@ function draftOf(chunk: LineChunk, pending?: LineChunk): Draft {
     gender: chunk.gender,
     quantity,
     group: undefined,
+    isLinked: chunk.isLinked,
+    hasOwnPieces: false,
     tokens: [...(pending?.tokens ?? []), ...chunk.tokens],
   };
 }
@@ -57,10 +53,6 @@ function addLine(drafts: Draft[], draft: Draft): void {
   const { quantity } = draft;
   if (quantity !== undefined && quantity > 1) draft.group = { pieces: quantity, members: [draft] };
   drafts.push(draft);
-}
-
-function isBare({ color, size }: Draft): boolean {
-  return !color && size === undefined;
 }
 
 /** Words of a product without what it is: of the article before, or a product's own name. */
@@ -115,7 +107,11 @@ function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk): void {
     if (quantity === undefined || quantity < 2 || current.quantity !== undefined) return;
     current.quantity = quantity;
     current.tokens.push(...chunk.tokens);
-  } else if (!isOther && !chunk.isSame && (isBare(current) || quantity === undefined)) {
+  } else if (
+    !isOther &&
+    !chunk.isSame &&
+    (quantity === undefined || (isBare(current) && (current.quantity ?? 1) === 1))
+  ) {
     current.color ??= color;
     current.size ??= size;
     if (quantity !== undefined) current.quantity = quantity;
@@ -155,7 +151,7 @@ function addSibling(drafts: Draft[], { group }: Draft, sibling: Draft): void {
 /** A product that is first asked about and then ordered is one line. */
 function withoutRepeats(drafts: readonly Draft[], catalogue: CatalogueIndex): Draft[] {
   return drafts.filter((draft, index) => {
-    if (!isBare(draft)) return true;
+    if (!isBare(draft) || draft.hasOwnPieces) return true;
     const { product, candidates } = matchProduct(draft, catalogue);
     return !drafts.slice(index + 1).some((later) => {
       const match = matchProduct(later, catalogue);

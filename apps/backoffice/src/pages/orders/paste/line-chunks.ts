@@ -120,7 +120,9 @@ function beginsAnother(
     // A number at the end is of the words before: "noir 42 x2".
     const following = tokens[next];
     const isLast = !following || following.use || following.clause !== event.tokens[0]?.clause;
-    return chunk.articles.length > 0 && !isLast;
+    // "une M une L"
+    const isSecond = chunk.quantity !== undefined && Boolean(chunk.color ?? chunk.size);
+    return (chunk.articles.length > 0 || isSecond) && !isLast;
   }
   if (event.type === 'article') {
     if (chunk.articles.length === 0) return chunk.size !== undefined && chunk.color !== undefined;

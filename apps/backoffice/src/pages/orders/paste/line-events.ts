@@ -59,6 +59,7 @@ const SIZE_LABEL = table([[SIZE_LABELS, true]]);
 const SIZES = phraseTable(SIZE_WORDS);
 const CONNECTOR_KEYS = new Set(wordsOf(CONNECTORS).map(wordKey));
 const MAX_QUANTITY = 20;
+const ONE_SIZE = 'Taille unique';
 
 /** The meaning of the words from a token on; undefined for a word that is of no line. */
 export function eventAt(
@@ -221,11 +222,26 @@ function toldSize(tokens: readonly Token[], index: number): ToldSize | undefined
   const token = tokens[index];
   if (!token) return undefined;
   const words = matchAt(SIZES, tokens, index);
-  if (words) return { size: words.value, tokens: words.tokens };
+  if (words && !isOneOfSize(tokens, words)) return { size: words.value, tokens: words.tokens };
   const size = SIZE_LETTERS.get(token.folded);
   if (size === undefined) return undefined;
   if (token.raw.length > 1) return { size, tokens: [token] };
   return isSizeLetter(tokens, token) ? { size, tokens: [token] } : undefined;
+}
+
+/** "one size L" is one piece of the size L, and "one size" alone is the size of everyone. */
+function isOneOfSize(
+  tokens: readonly Token[],
+  { value, tokens: words }: PhraseMatch<string>,
+): boolean {
+  const [first] = words;
+  const next = first && tokens[first.index + words.length];
+  return (
+    value === ONE_SIZE &&
+    next !== undefined &&
+    next.clause === first?.clause &&
+    toldSize(tokens, next.index) !== undefined
+  );
 }
 
 /**

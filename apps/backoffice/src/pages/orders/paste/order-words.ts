@@ -1,6 +1,6 @@
 /** Words that separate two things that a message asks for. */
 export const CONNECTORS =
-  'et and w wa و plus aussi also zid zidni zidouni زيد زيدني ainsi avec زائد';
+  'et and w wa و plus aussi also zid zidni zidouni زيد زيدني ainsi avec autre other زائد';
 
 /** Words between two values of which one is wanted: the second one is left out. */
 export const ALTERNATIVES = 'ou|ou bien|or|walla|wela|willa|sinon|else|otherwise|وإلا|والا|أو';
