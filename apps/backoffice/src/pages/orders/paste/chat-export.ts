@@ -7,7 +7,7 @@ export type CustomerText = {
   sender?: string;
   /** Whether the chat does not tell which of several people is the customer. */
   isGuess: boolean;
-  /** Messages of people who are neither the shop nor the customer. */
+  /** Messages of people who are neither the shop nor the customer, or of nobody who is named. */
   others: string[];
 };
 
@@ -37,9 +37,10 @@ export function readCustomerText(pasted: string, shopName = ''): CustomerText {
     .map((line) => line.trim());
   const messages = readExport(lines) ?? readNamedLines(lines, shopName) ?? readCopy(lines);
   if (!messages) return { text: lines.join('\n'), isGuess: false, others: [] };
-  const isShop = (sender: string) => OWN.test(sender) || nameKey(sender) === nameKey(shopName);
+  const isShop = (sender: string) =>
+    sender !== '' && (OWN.test(sender) || nameKey(sender) === nameKey(shopName));
   const senders = [...new Set(messages.map(({ sender }) => sender))];
-  const customers = senders.filter((sender) => !isShop(sender));
+  const customers = senders.filter((sender) => sender !== '' && !isShop(sender));
   const [sender] = customers;
   const read = messages.filter(({ text }) => text !== '' && !MEDIA.test(text));
   return {
@@ -51,7 +52,7 @@ export function readCustomerText(pasted: string, shopName = ''): CustomerText {
     isGuess: customers.length > 1,
     others: read
       .filter((message) => message.sender !== sender && !isShop(message.sender))
-      .map((message) => `${message.sender}: ${message.text}`),
+      .map(({ sender: other, text }) => (other === '' ? text : `${other}: ${text}`)),
   };
 }
 
@@ -113,6 +114,11 @@ function readCopy(lines: readonly string[]): ChatMessage[] | undefined {
 
 function append(messages: ChatMessage[], line: string): void {
   const last = messages.at(-1);
-  if (!last || line === '') return;
+  if (line === '') return;
+  // The end of a message whose beginning was not copied.
+  if (!last) {
+    messages.push({ sender: '', text: line });
+    return;
+  }
   last.text = last.text === '' ? line : `${last.text}\n${line}`;
 }

@@ -9,6 +9,7 @@ import {
 } from './field-words.ts';
 import { matchAt, phraseTable } from './phrase-table.ts';
 import { QUARTERS, TOWNS } from './places.ts';
+import type { Found } from './found.ts';
 import type { Reading } from './proposal.ts';
 import { contextOf, markAs, textOf, type Token } from './tokens.ts';
 import { phrasesOf, wordsOf } from './word-list.ts';
@@ -92,11 +93,16 @@ export function findStreet(
   text: string,
   tokens: readonly Token[],
   catalogueKeys: ReadonlySet<string>,
-): Reading | undefined {
+): Found | undefined {
   const used = labelledStreet(tokens) ?? streetByWord(tokens, catalogueKeys) ?? endedStreet(tokens);
   if (!used) return undefined;
   markAs('street', used);
-  return { value: textOf(text, used), from: contextOf(text, used), isGuess: false };
+  return foundStreet(text, used);
+}
+
+function foundStreet(text: string, tokens: readonly Token[]): Found {
+  const reading = { value: textOf(text, tokens), from: contextOf(text, tokens), isGuess: false };
+  return { reading, tokens };
 }
 
 /** What follows "Adresse:", without the town. */
@@ -194,11 +200,11 @@ function endsAt(tokens: readonly Token[], index: number, isAfterWord: boolean): 
   return !isAfterWord && townAt(tokens, index) !== undefined;
 }
 
-/** The town of a text, and a quarter that is told without a word such as "rue". */
+/** The town of a text, a quarter that is told outside the street, and the words of other towns. */
 export function findTown(
   text: string,
   tokens: readonly Token[],
-): { city?: Reading; quarter?: Reading } {
+): { city?: Reading; quarter?: Found; others: (readonly Token[])[] } {
   const exact = townsOf(tokens, false);
   const found = exact.length > 0 ? exact : townsOf(tokens, true);
   const quarter = quarterOf(tokens);
@@ -222,9 +228,10 @@ export function findTown(
         isGuess: others.length > 0 || (exact.length === 0 && best !== undefined),
       },
     }),
-    ...(street && {
-      quarter: { value: textOf(text, street), from: contextOf(text, street), isGuess: false },
-    }),
+    ...(street && { quarter: foundStreet(text, street) }),
+    others: found
+      .filter(({ value }) => value.name !== best?.value.name)
+      .map((match) => match.tokens),
   };
 }
 

@@ -1,6 +1,7 @@
+import { variantKey } from '@shop/contract/variant-key';
 import { hasWords, type CatalogueIndex, type IndexedProduct } from './catalogue-index.ts';
 import { chunksOf, type LineChunk } from './line-chunks.ts';
-import { isBare, type LineDraft as Draft } from './line-draft.ts';
+import { isBare, type LineDraft as Draft, type ToldField } from './line-draft.ts';
 import { chooseColor, chooseSize, matchProduct } from './match-product.ts';
 import type { ProposedLine } from './proposal.ts';
 import { sharePieces } from './share-pieces.ts';
@@ -8,29 +9,55 @@ import { markAs, textOf, type Token } from './tokens.ts';
 
 const MAX_FROM = 160;
 
-/** The lines that a text asks for. Their tokens are marked. */
+type Drop = (tokens: readonly Token[]) => void;
+
+/** The lines that a text asks for, and words of them that no line has. The tokens of the lines are marked. */
 export function findLines(
   text: string,
   tokens: readonly Token[],
   catalogue: CatalogueIndex,
-): ProposedLine[] {
+): { lines: ProposedLine[]; dropped: (readonly Token[])[] } {
   const drafts: Draft[] = [];
+  const dropped: (readonly Token[])[] = [];
+  const drop: Drop = (words) => {
+    dropped.push(words);
+  };
   /** What is told before the first article. */
   let pending: LineChunk | undefined;
   for (const chunk of chunksOf(tokens, catalogue)) {
     const current = drafts.at(-1);
-    if (chunk.isAlternative && chunk.articles.length === 0) continue;
+    for (const words of chunk.dropped) drop(words);
     if (chunk.articles.length > 0) {
+      if (pending) dropTold(pending, drop, (field) => chunk.told[field] !== undefined);
       addLine(drafts, draftOf(chunk, pending));
       pending = undefined;
-    } else if (chunk.attributes.length > 0) addByAttributes(drafts, current, chunk, catalogue);
-    else if (current) addDetails(drafts, current, chunk);
-    else if (chunk.color || chunk.size !== undefined) pending = chunk;
+    } else if (chunk.isAlternative) dropTold(chunk, drop);
+    else if (chunk.attributes.length > 0) {
+      if (!addByAttributes(drafts, current, chunk, catalogue, drop)) dropTold(chunk, drop);
+    } else if (current) {
+      if (!addDetails(drafts, current, chunk, drop)) dropTold(chunk, drop);
+    } else if (chunk.color || chunk.size !== undefined) {
+      if (pending) dropTold(pending, drop);
+      pending = chunk;
+    } else dropTold(chunk, drop);
   }
+  if (pending) dropTold(pending, drop);
   for (const draft of drafts) markAs('line', draft.tokens);
-  return withoutRepeats(sharePieces(drafts), catalogue).map((draft) =>
-    lineOf(text, draft, catalogue),
-  );
+  const kept = withoutRepeats(sharePieces(drafts, drop), catalogue, drop);
+  return { lines: kept.map((draft) => lineOf(text, draft, catalogue, drop)), dropped };
+}
+
+/** Drops what a chunk tells. "Une" without more is not a number of pieces. */
+function dropTold(
+  { told, quantity }: Pick<LineChunk, 'told' | 'quantity'>,
+  drop: Drop,
+  isDropped: (field: ToldField) => boolean = () => true,
+): void {
+  for (const field of ['color', 'size', 'quantity', 'gender'] as const) {
+    const words = told[field] ?? [];
+    const isNumber = (quantity ?? 1) > 1 || words.some(({ folded }) => /\d/.test(folded));
+    if ((field !== 'quantity' || isNumber) && isDropped(field)) drop(words);
+  }
 }
 
 function draftOf(chunk: LineChunk, pending?: LineChunk): Draft {
@@ -45,6 +72,8 @@ function draftOf(chunk: LineChunk, pending?: LineChunk): Draft {
     group: undefined,
     isLinked: chunk.isLinked,
     hasOwnPieces: false,
+    told: { ...pending?.told, ...chunk.told },
+    named: [...chunk.named],
     tokens: [...(pending?.tokens ?? []), ...chunk.tokens],
   };
 }
@@ -55,13 +84,14 @@ function addLine(drafts: Draft[], draft: Draft): void {
   drafts.push(draft);
 }
 
-/** Words of a product without what it is: of the article before, or a product's own name. */
+/** Words of a product without what it is: of the article before, or a product's own name. Whether a line has them. */
 function addByAttributes(
   drafts: Draft[],
   current: Draft | undefined,
   chunk: LineChunk,
   catalogue: CatalogueIndex,
-): void {
+  drop: Drop,
+): boolean {
   const hasDetails =
     Boolean(chunk.color) || chunk.size !== undefined || chunk.quantity !== undefined;
   const products = catalogue.products.filter((product) => fits(product, chunk.attributes));
@@ -70,16 +100,25 @@ function addByAttributes(
     const isCurrent = ofCurrent.some(
       (product) => product === matchProduct(current, catalogue).product,
     );
-    if (isBare(current) || (isCurrent && !chunk.color && chunk.size === undefined)) {
+    // "3 robes: 2 Kerkennah et 1 Dougga"
+    const isPart =
+      chunk.quantity !== undefined &&
+      (current.quantity ?? 1) > 1 &&
+      current.attributes.length === 0;
+    if (!isPart && (isBare(current) || (isCurrent && !chunk.color && chunk.size === undefined))) {
       current.attributes.push(...chunk.attributes);
-      addDetails(drafts, current, chunk);
+      current.named.push(...chunk.named);
+      if (!addDetails(drafts, current, chunk, drop)) dropTold(chunk, drop);
       current.tokens = [...new Set([...current.tokens, ...chunk.tokens])];
-    } else if (hasDetails) {
-      addSibling(drafts, current, { ...draftOf(chunk), articles: [...current.articles] });
+      return true;
     }
-  } else if (hasDetails && products.length > 0 && products.length <= MAX_NAMED) {
-    addLine(drafts, draftOf(chunk));
+    if (!hasDetails) return false;
+    addSibling(drafts, current, { ...draftOf(chunk), articles: [...current.articles] });
+    return true;
   }
+  if (!hasDetails || products.length === 0 || products.length > MAX_NAMED) return false;
+  addLine(drafts, draftOf(chunk));
+  return true;
 }
 
 /** A word of so few products is a product's own name. */
@@ -89,8 +128,8 @@ function fits(product: IndexedProduct, words: readonly (readonly string[])[]): b
   return words.length > 0 && words.every((names) => names.some((name) => hasWords(product, name)));
 }
 
-/** A colour, a size or a quantity without an article: of the line before, a correction of it, or another line. */
-function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk): void {
+/** A colour, a size or a quantity without an article: of the line before, a correction of it, or another line. Whether a line has them. */
+function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk, drop: Drop): boolean {
   const { color, size, quantity } = chunk;
   const hasDetails = Boolean(color) || size !== undefined;
   const isSizeCorrected =
@@ -102,11 +141,16 @@ function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk): void {
     if (color) current.color = color;
     if (size !== undefined) current.size = size;
     if (quantity !== undefined && quantity > 1) current.quantity = quantity;
-    current.tokens.push(...chunk.tokens);
+    else dropTold(chunk, drop, (field) => field === 'quantity');
+    addWords(current, chunk, drop);
   } else if (!hasDetails) {
-    if (quantity === undefined || quantity < 2 || current.quantity !== undefined) return;
+    if (quantity !== undefined && quantity === current.quantity) {
+      if (quantity > 1) addWords(current, chunk, drop);
+      return true;
+    }
+    if (quantity === undefined || quantity < 2 || current.quantity !== undefined) return false;
     current.quantity = quantity;
-    current.tokens.push(...chunk.tokens);
+    addWords(current, chunk, drop);
   } else if (
     !isOther &&
     !chunk.isSame &&
@@ -115,7 +159,7 @@ function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk): void {
     current.color ??= color;
     current.size ??= size;
     if (quantity !== undefined) current.quantity = quantity;
-    current.tokens.push(...chunk.tokens);
+    addWords(current, chunk, drop);
   } else if (
     chunk.isLinked ||
     chunk.isSame ||
@@ -130,7 +174,15 @@ function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk): void {
       color: color ?? current.color,
       size: size ?? (color && !chunk.isSame ? undefined : current.size),
     });
-  }
+  } else return false;
+  return true;
+}
+
+/** The words of details that a line has now. Its gender chose the product before. */
+function addWords(current: Draft, chunk: LineChunk, drop: Drop): void {
+  if (chunk.gender !== current.gender) dropTold(chunk, drop, (field) => field === 'gender');
+  current.told = { ...current.told, ...chunk.told };
+  current.tokens.push(...chunk.tokens);
 }
 
 /** Whether more lines of a number of pieces are to come. */
@@ -149,22 +201,25 @@ function addSibling(drafts: Draft[], { group }: Draft, sibling: Draft): void {
 }
 
 /** A product that is first asked about and then ordered is one line. */
-function withoutRepeats(drafts: readonly Draft[], catalogue: CatalogueIndex): Draft[] {
+function withoutRepeats(drafts: readonly Draft[], catalogue: CatalogueIndex, drop: Drop): Draft[] {
   return drafts.filter((draft, index) => {
     if (!isBare(draft) || draft.hasOwnPieces) return true;
     const { product, candidates } = matchProduct(draft, catalogue);
-    return !drafts.slice(index + 1).some((later) => {
+    const isRepeated = drafts.slice(index + 1).some((later) => {
       const match = matchProduct(later, catalogue);
       return match.product
         ? match.product === product || (!product && candidates.includes(match.product))
         : false;
     });
+    if (isRepeated && (draft.quantity ?? 1) > 1) drop(draft.told.quantity ?? []);
+    return !isRepeated;
   });
 }
 
-function lineOf(text: string, draft: Draft, catalogue: CatalogueIndex): ProposedLine {
+function lineOf(text: string, draft: Draft, catalogue: CatalogueIndex, drop: Drop): ProposedLine {
   const match = matchProduct(draft, catalogue);
   const { product } = match;
+  if (product) dropOthers(draft, product, drop);
   return {
     product: product?.product.product_Id,
     candidates: match.candidates.map((each) => each.product.product_Id),
@@ -174,6 +229,17 @@ function lineOf(text: string, draft: Draft, catalogue: CatalogueIndex): Proposed
     toldSize: draft.size,
     from: textOf(text, draft.tokens).slice(0, MAX_FROM),
   };
+}
+
+/** Drops the colour, the size and the words of a line that its product does not have. */
+function dropOthers(draft: Draft, product: IndexedProduct, drop: Drop): void {
+  const { color, size, told } = draft;
+  if (color && !chooseColor(product, color)) drop(told.color ?? []);
+  const chosen = variantOf(product, color ?? [], size, false).size;
+  if (size !== undefined && (chosen === undefined || variantKey(chosen) !== variantKey(size)))
+    drop(told.size ?? []);
+  for (const { names, tokens } of draft.named)
+    if (!names.some((name) => hasWords(product, name))) drop(tokens);
 }
 
 /** The colour and size of a product that are told. Of a product that is not known, only the size as it is told. */

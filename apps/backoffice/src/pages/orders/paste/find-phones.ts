@@ -1,7 +1,7 @@
 import { withAsciiDigits } from '@shop/contract/ascii-digits';
 import { phoneDigits } from '@shop/contract/phone';
 import { tunisianDigits } from '@shop/contract/tunisian-phone';
-import type { Reading } from './proposal.ts';
+import type { Found } from './found.ts';
 import { contextOf, markAs, type Token } from './tokens.ts';
 
 /** Digits with spaces and signs between them, in one line. */
@@ -15,8 +15,8 @@ const TUNISIAN_START = /^[2-57-9]/;
 type Group = { text: string; start: number; end: number };
 
 /** The phone numbers of a text in their order, each once. Their tokens are marked. */
-export function findPhones(text: string, tokens: readonly Token[]): Reading[] {
-  const readings: Reading[] = [];
+export function findPhones(text: string, tokens: readonly Token[]): Found[] {
+  const all: Found[] = [];
   const ascii = withAsciiDigits(text);
   for (const run of ascii.matchAll(DIGIT_RUN)) {
     const groups = [...run[0].matchAll(DIGITS)].map((match) => {
@@ -26,11 +26,12 @@ export function findPhones(text: string, tokens: readonly Token[]): Reading[] {
     for (const { value, first, last } of phonesOf(groups)) {
       const used = tokens.filter((token) => token.start < last.end && token.end > first.start);
       markAs('phone', used);
-      if (readings.some((reading) => reading.value === value)) continue;
-      readings.push({ value, from: contextOf(text, used), isGuess: false });
+      if (all.some(({ reading }) => reading.value === value)) continue;
+      const reading = { value, from: contextOf(text, used), isGuess: false };
+      all.push({ reading, tokens: used });
     }
   }
-  return readings;
+  return all;
 }
 
 /** A number in the notation of the proposal; undefined when it is none. */

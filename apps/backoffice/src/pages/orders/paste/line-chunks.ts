@@ -1,6 +1,7 @@
 import { hasWords, type CatalogueIndex } from './catalogue-index.ts';
 import { endsPlace } from './find-address.ts';
 import { eventAt, type LineEvent } from './line-events.ts';
+import type { NameWords, ToldField } from './line-draft.ts';
 import { SHORT_CORRECTIONS } from './order-words.ts';
 import type { Token } from './tokens.ts';
 import { keyForms } from './word-key.ts';
@@ -23,6 +24,11 @@ export type LineChunk = {
   isLinked: boolean;
   isSame: boolean;
   tokens: Token[];
+  /** The words that tell its colour, size, quantity and gender. */
+  told: Partial<Record<ToldField, readonly Token[]>>;
+  named: NameWords[];
+  /** Words of a second colour, quantity or gender, of which one is read. */
+  dropped: (readonly Token[])[];
 };
 
 function emptyChunk(isLinked = false, isCorrection = false): LineChunk {
@@ -39,6 +45,9 @@ function emptyChunk(isLinked = false, isCorrection = false): LineChunk {
     isLinked,
     isSame: false,
     tokens: [],
+    told: {},
+    named: [],
+    dropped: [],
   };
 }
 
@@ -140,25 +149,45 @@ function beginsAnother(
   return event.type === 'color' && chunk.color !== undefined && chunk.size !== undefined;
 }
 
+/** Keeps the words of a field; the words of a value before it are not read. */
+function keepWords(chunk: LineChunk, field: ToldField, tokens: readonly Token[]): void {
+  const before = chunk.told[field] ?? [];
+  if (before.length > 0) chunk.dropped.push(before);
+  chunk.told[field] = tokens;
+}
+
 function add(chunk: LineChunk, event: LineEvent): void {
   chunk.tokens.push(...event.tokens);
   switch (event.type) {
     case 'article':
       chunk.articles.push(event.names);
+      chunk.named.push(event);
       break;
     case 'attribute':
       chunk.attributes.push(event.names);
+      chunk.named.push(event);
       break;
     case 'color':
+      if (!chunk.color) keepWords(chunk, 'color', event.tokens);
+      // "brick red" is one colour.
+      else if (!chunk.color.some((name) => event.names.includes(name)))
+        chunk.dropped.push(event.tokens);
       chunk.color ??= event.names;
       break;
     case 'size':
+      keepWords(chunk, 'size', event.tokens);
       chunk.size = event.size;
       break;
     case 'quantity':
+      // "une robe x2"
+      if ((chunk.quantity ?? 1) === 1 || chunk.quantity === event.quantity)
+        chunk.told.quantity = [];
+      keepWords(chunk, 'quantity', event.tokens);
       chunk.quantity = event.quantity;
       break;
     case 'gender':
+      if (chunk.gender === event.gender) chunk.told.gender = [];
+      keepWords(chunk, 'gender', event.tokens);
       chunk.gender = event.gender;
       break;
     case 'same':

@@ -1,6 +1,12 @@
 import type { LineWords } from './match-product.ts';
 import type { Token } from './tokens.ts';
 
+/** What of a line is told by words of its own. */
+export type ToldField = 'color' | 'size' | 'quantity' | 'gender';
+
+/** Words of a product's name. */
+export type NameWords = { names: readonly string[]; tokens: readonly Token[] };
+
 /** A line while its message is read. */
 export type LineDraft = LineWords & {
   articles: (readonly string[])[];
@@ -13,6 +19,9 @@ export type LineDraft = LineWords & {
   /** Whether its pieces are others than those of the lines after it: "4 polos: 2 M, 1 L". */
   hasOwnPieces: boolean;
   tokens: Token[];
+  /** The words that tell its colour, size, quantity and gender. */
+  told: Partial<Record<ToldField, readonly Token[]>>;
+  named: NameWords[];
 };
 
 /** Whether a line tells neither a colour nor a size. */

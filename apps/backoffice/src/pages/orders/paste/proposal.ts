@@ -45,7 +45,7 @@ export type Proposal = {
   city?: Reading;
   street?: Reading;
   lines: ProposedLine[];
-  /** The parts of the text that no field was read from, without greetings. */
+  /** The parts of the text that no field has, also when a value was read from them, without greetings. */
   unread: string[];
 };
 

@@ -2,11 +2,14 @@ import { indexCatalogue } from './catalogue-index.ts';
 import { readCustomerText } from './chat-export.ts';
 import { findStreet, findTown, markLabels } from './find-address.ts';
 import { findLines } from './find-lines.ts';
-import { findKnownName, findLabelledName, guessName, isFiller } from './find-name.ts';
+import { findKnownName, findLabelledName, guessName } from './find-name.ts';
 import { findPhones, phoneValue } from './find-phones.ts';
+import { joinFound } from './found.ts';
 import { isLineWord } from './line-events.ts';
 import type { PasteCatalogue, Proposal, Reading } from './proposal.ts';
-import { textOf, tokenize, type Token } from './tokens.ts';
+import { tokenize } from './tokens.ts';
+import { unreadParts } from './unread-parts.ts';
+import { foldWord } from './word-key.ts';
 
 /**
  * Proposes an order from a pasted message or chat in French, English or Tunisian Arabic in both scripts. It is a draft
@@ -21,18 +24,30 @@ export function proposeOrder(pasted: string, { products, shopName }: PasteCatalo
   const phones = findPhones(text, tokens);
   const labelledName = findLabelledName(text, tokens);
   const street = findStreet(text, tokens, catalogue.keys);
-  const lines = findLines(text, tokens, catalogue);
+  const { lines, dropped: droppedWords } = findLines(text, tokens, catalogue);
   const knownName = labelledName ?? findKnownName(text, tokens);
-  const { city, quarter } = findTown(text, tokens);
+  const { city, quarter, others: otherTowns } = findTown(text, tokens);
   const toldName =
     knownName ?? guessName(text, tokens, (token) => isLineWord(tokens, token, catalogue));
   const sender = senderReadings(chat.sender, chat.isGuess);
   const name = longerName(toldName, sender.name);
+  const numbers = phones.map(({ reading }) => reading);
   const [phone, secondPhone] = sender.phone
-    ? [...phones.filter(({ value }) => value !== sender.phone?.value), sender.phone]
-    : phones;
+    ? [...numbers.filter(({ value }) => value !== sender.phone?.value), sender.phone]
+    : numbers;
   markLabels(tokens);
-  const place = street ?? quarter;
+  const place = joinFound(street, quarter);
+  const isProposed = (value: string) => value === phone?.value || value === secondPhone?.value;
+  const dropped = [
+    ...phones.filter(({ reading }) => !isProposed(reading.value)).map((each) => each.tokens),
+    ...(isPartOf(toldName, name) ? [] : [tokens.filter(({ use }) => use === 'name')]),
+    ...otherTowns.map((words) => words.filter(({ use }) => use === 'city')),
+    ...droppedWords.map((words) => words.filter(({ use }) => !use || use === 'line')),
+  ];
+  const unreadSender = [
+    ...(sender.phone && !isProposed(sender.phone.value) ? [sender.phone.from] : []),
+    ...(sender.name && !isPartOf(sender.name, name) ? [sender.name.from] : []),
+  ];
   return {
     ...(name && { name }),
     ...(phone && { phone }),
@@ -40,7 +55,7 @@ export function proposeOrder(pasted: string, { products, shopName }: PasteCatalo
     ...(city && { city }),
     ...(place && { street: place }),
     lines,
-    unread: [...unreadParts(text, tokens), ...chat.others],
+    unread: [...unreadParts(text, tokens, dropped), ...unreadSender, ...chat.others],
   };
 }
 
@@ -67,20 +82,12 @@ function longerName(read: Reading | undefined, sender: Reading | undefined): Rea
   return isPart ? sender : read;
 }
 
-/** The parts of a text that nothing was read from: words in one clause with at least one that is not of every message. */
-function unreadParts(text: string, tokens: readonly Token[]): string[] {
-  const parts: Token[][] = [];
-  let part: Token[] = [];
-  for (const token of tokens) {
-    const before = part.at(-1);
-    if (before && (token.use || token.clause !== before.clause)) {
-      parts.push(part);
-      part = [];
-    }
-    if (!token.use) part.push(token);
-  }
-  parts.push(part);
-  return parts
-    .filter((words) => words.some((token) => !isFiller(token) && token.folded.length > 1))
-    .map((words) => textOf(text, words));
+/** Whether a name has the words of another one, in any order. */
+function isPartOf(part: Reading | undefined, name: Reading | undefined): boolean {
+  const words = new Set(wordsOfName(name));
+  return wordsOfName(part).every((word) => words.has(word));
+}
+
+function wordsOfName(name: Reading | undefined): string[] {
+  return (name?.value.match(/[\p{L}\p{M}]+/gu) ?? []).map(foldWord);
 }

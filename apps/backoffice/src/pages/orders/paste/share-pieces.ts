@@ -1,10 +1,15 @@
 import { isBare, type LineDraft } from './line-draft.ts';
+import type { Token } from './tokens.ts';
 
 /**
  * Takes the pieces of the lines that tell the parts of a line from that line: "2 robes rouges: une en M, une en L" is one
  * of each. A line without pieces left is left out.
+ * @param drop is called with the words of a number that is not the sum of its parts
  */
-export function sharePieces(drafts: readonly LineDraft[]): LineDraft[] {
+export function sharePieces(
+  drafts: readonly LineDraft[],
+  drop: (tokens: readonly Token[]) => void,
+): LineDraft[] {
   return drafts.filter((whole, index) => {
     const parts = partsOf(whole, drafts.slice(index + 1));
     const [first] = parts;
@@ -23,6 +28,7 @@ export function sharePieces(drafts: readonly LineDraft[]): LineDraft[] {
       whole.hasOwnPieces = true;
       return true;
     }
+    if (rest < 0 && whole.quantity !== undefined) drop(whole.told.quantity ?? []);
     first.tokens.unshift(...whole.tokens);
     return false;
   });
@@ -48,7 +54,10 @@ function piecesOf(parts: readonly LineDraft[]): number {
 function isPart(part: LineDraft, whole: LineDraft): boolean {
   const isSameColor = !whole.color || !part.color || isSame([whole.color], [part.color]);
   const isSameSize = whole.size === undefined || (part.size ?? whole.size) === whole.size;
-  const tellsMore = (!whole.color && part.color) || (whole.size === undefined && part.size);
+  const tellsMore =
+    (!whole.color && part.color) ||
+    (whole.size === undefined && part.size) ||
+    part.attributes.length > whole.attributes.length;
   return (
     Boolean(tellsMore) &&
     isSameColor &&
@@ -65,6 +74,11 @@ function isSame(a: Words, b: Words): boolean {
 }
 
 function inherit(part: LineDraft, whole: LineDraft): void {
+  part.told = {
+    ...part.told,
+    ...(!part.color && whole.told.color && { color: whole.told.color }),
+    ...(part.size === undefined && whole.told.size && { size: whole.told.size }),
+  };
   part.color ??= whole.color;
   part.size ??= whole.size;
   part.gender ??= whole.gender;
