@@ -56,6 +56,8 @@ describe('more pieces than the parts are counted', () => {
     ['2 polos bordeaux M et 2 L', ['2 Bordeaux M', '2 Bordeaux L']],
     ['2 polos bordeaux et un vert M et un vert L', ['2 Bordeaux ?', '1 Vert M', '1 Vert L']],
     ['2 polos bordeaux et une en L', ['2 Bordeaux ?', '1 Bordeaux L']],
+    ['2 polos M\n1 polo vert', ['2 ? M', '1 Vert ?']],
+    ['polo bordeaux\n1 polo M', ['1 Bordeaux ?', '1 ? M']],
     ['2 polos et 1 M', ['2 ? ?', '1 ? M']],
     ['zouz polo bordeaux w wa7da verte L', ['2 Bordeaux ?', '1 Vert L']],
     ['زوز بولو بوردو و واحد أخضر L', ['2 Bordeaux ?', '1 Vert L']],

@@ -22,6 +22,8 @@ export function sharePieces(
     }
     // Without a number the parts tell it. Other numbers that do not fit are shown as they are.
     if (rest < 0 && whole.quantity !== undefined && !isBare(whole)) return true;
+    // Lines that name the article again are others, unless they have exactly its pieces.
+    if (rest !== 0 && parts.some(namesArticle)) return true;
     for (const part of parts) inherit(part, whole);
     if (rest > 0) {
       whole.quantity = rest;
@@ -71,6 +73,10 @@ type Words = readonly (readonly string[])[];
 
 function isSame(a: Words, b: Words): boolean {
   return a.join('|') === b.join('|');
+}
+
+function namesArticle({ articles, named }: LineDraft): boolean {
+  return named.some(({ names }) => names === articles[0]);
 }
 
 function inherit(part: LineDraft, whole: LineDraft): void {
