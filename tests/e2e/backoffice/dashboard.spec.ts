@@ -59,6 +59,10 @@ test('ADM-4 the dashboard shows what was ordered, confirmed and delivered today,
   const sales = page.getByRole('region', { name: t('dashboard.sales') });
   await sales.getByRole('button', { name: t('dashboard.periods.today') }).click();
   await expect(page).toHaveURL(/period=today/);
+  await expect(sales.getByRole('button', { name: t('dashboard.periods.today') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   const amounts = sales.getByRole('definition').filter({ hasText: /TND$/ });
   await expect(amounts.first()).toHaveText(/[1-9][\d\s.,]*TND/);
   await sales.getByRole('button', { name: t('dashboard.periods.month') }).click();

@@ -126,7 +126,8 @@ function PeriodChoice({ period, onPeriod }: PeriodChoiceProps) {
       exclusive
       aria-label={t('dashboard.period')}
       value={period}
-      onChange={(_event, next: Period | null) => next && onPeriod(next)}
+      // `null` is a click on the pressed button: it chooses its period again while another one is being shown.
+      onChange={(_event, next: Period | null) => onPeriod(next ?? period)}
     >
       {PERIODS.map((each) => (
         <ToggleButton key={each} value={each} sx={{ px: 3 }}>

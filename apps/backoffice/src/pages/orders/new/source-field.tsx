@@ -42,7 +42,8 @@ export function SourceField() {
                   key={source}
                   value={source}
                   {...(source === value && { ref })}
-                  sx={{ gap: 2, px: 2 }}
+                  // With wide letters a name breaks rather than the page.
+                  sx={{ gap: 2, px: 2, minWidth: 0, overflowWrap: 'anywhere' }}
                 >
                   {/* A phone has room for the names alone. */}
                   <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
