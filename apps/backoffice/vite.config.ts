@@ -31,7 +31,7 @@ export default defineConfig({
             // The libraries of every page are in one file, which is cached apart from the pages.
             { name: 'base', test: BASE, priority: 2 },
             // One file instead of about thirty: it is smaller, and each request costs time on a phone.
-            { name: 'shared', test: /node_modules|\/libs\//, minShareCount: 11, priority: 1 },
+            { name: 'shared', test: /node_modules|\/libs\//, minShareCount: 12, priority: 1 },
             // What the first script and the pages share, for the same reasons.
             { name: 'initial', test: (id) => !id.endsWith(APP), tags: ['$initial'] },
           ],
