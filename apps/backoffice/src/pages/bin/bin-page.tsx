@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { BIN_KINDS } from '@shop/contract/constants';
 import type { BinEntry } from '@shop/contract/schemas';
@@ -14,6 +13,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { useAdmin } from '../../features/auth/admin-context.ts';
+import { EntrySkeletons } from '../../features/resource-list/entry-skeletons.tsx';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
@@ -81,7 +81,7 @@ function Bin() {
             onChange={list.setPageSize}
           />
         }
-        skeleton={<BinSkeletons />}
+        skeleton={<EntrySkeletons />}
         empty={{
           icon: <DeleteIcon size={32} />,
           title: t('bin.empty'),
@@ -117,19 +117,4 @@ function useDeletionText(entry: BinEntry | null): string {
   if (!entry) return '';
   const { kind, object: id, name } = entry;
   return t('bin.deleteText', { what: t(`bin.${kind}`, { id }), name: name || t('bin.nameless') });
-}
-
-const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
-
-function BinSkeletons() {
-  return (
-    <Paper sx={{ display: 'grid', gap: 5, p: 5 }}>
-      {ROWS.map((name) => (
-        <div key={name}>
-          <Skeleton sx={{ maxWidth: '14em' }} />
-          <Skeleton width="60%" />
-        </div>
-      ))}
-    </Paper>
-  );
 }

@@ -1,6 +1,5 @@
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { addConfirmTexts } from '@shop/i18n/backoffice-confirm';
 import { addSecurityEventTexts } from '@shop/i18n/backoffice-security-events';
@@ -10,6 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { useAdmin } from '../../features/auth/admin-context.ts';
+import { EntrySkeletons } from '../../features/resource-list/entry-skeletons.tsx';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
@@ -67,7 +67,7 @@ function SecurityEvents() {
             onChange={list.setPageSize}
           />
         }
-        skeleton={<EventSkeletons />}
+        skeleton={<EntrySkeletons />}
         empty={{
           icon: <KeyIcon size={32} />,
           title: t('securityEvents.empty'),
@@ -85,20 +85,5 @@ function SecurityEvents() {
         )}
       </ListLayout>
     </>
-  );
-}
-
-const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
-
-function EventSkeletons() {
-  return (
-    <Paper sx={{ display: 'grid', gap: 5, p: 5 }}>
-      {ROWS.map((name) => (
-        <div key={name}>
-          <Skeleton sx={{ maxWidth: '14em' }} />
-          <Skeleton width="60%" />
-        </div>
-      ))}
-    </Paper>
   );
 }
