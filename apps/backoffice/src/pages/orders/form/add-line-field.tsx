@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Alert from '@mui/material/Alert';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
@@ -10,13 +9,11 @@ import { useLanguage } from '@shop/app-kit';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/i18n';
-import { CloseIcon, ChevronDownIcon, ProductsIcon } from '@shop/ui';
+import { CloseIcon, ChevronDownIcon } from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShop } from '../../../lib/shop-context.ts';
 import { useProductSearch } from './use-product-search.ts';
-
-const IMAGE_WIDTH = 160;
+import { LineImage } from './line-image.tsx';
 
 /** A search of the products, of which the chosen one becomes a line. Sold out products cannot be chosen. */
 export function AddLineField({ onAdd }: { onAdd: (product: Product) => void }) {
@@ -81,20 +78,12 @@ export function AddLineField({ onAdd }: { onAdd: (product: Product) => void }) {
 function ProductOption({ product }: { product: Product }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { client } = useShop();
   const [image] = product.product_images;
   const stock = stockOf(product);
   const stockText = stock === 0 ? t('orderEdit.soldOut') : t('orderEdit.inStock', { count: stock });
   return (
     <>
-      <Avatar
-        variant="rounded"
-        alt=""
-        {...(image && { src: client.imageUrl(image, IMAGE_WIDTH) })}
-        sx={IMAGE}
-      >
-        <ProductsIcon />
-      </Avatar>
+      <LineImage image={image} width={40} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography lang="fr" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {product.product_name}
@@ -112,9 +101,3 @@ function stockOf({ colors }: Product): number {
 }
 
 const OPTION = { display: 'flex', gap: 3, minHeight: 'var(--target)' };
-const IMAGE = {
-  width: 40,
-  height: 50,
-  bgcolor: 'var(--color-placeholder)',
-  color: 'text.secondary',
-};

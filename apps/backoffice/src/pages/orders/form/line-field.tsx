@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -10,7 +9,7 @@ import { LIMITS } from '@shop/contract/constants';
 import type { OrderLine, Product } from '@shop/contract/schemas';
 import { variantKey } from '@shop/contract/variant-key';
 import { colorName, formatMoney, sizeName } from '@shop/i18n';
-import { DeleteIcon, ProductsIcon } from '@shop/ui';
+import { DeleteIcon } from '@shop/ui';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +18,6 @@ import { QuantityStepper } from '../../../components/quantity-stepper.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { useFocusOnMount } from '../../../lib/use-focus-on-mount.ts';
-import { useShop } from '../../../lib/shop-context.ts';
 import { quantityError } from '../../../lib/validate-decimal.ts';
 import { LineStock } from '../confirm/line-stock.tsx';
 import {
@@ -31,8 +29,7 @@ import {
   type LineValues,
   type OrderFormValues,
 } from './order-form-values.ts';
-
-const IMAGE_WIDTH = 160;
+import { LineImage } from './line-image.tsx';
 
 export type LineFieldProps = {
   index: number;
@@ -92,7 +89,6 @@ type ShownLineProps = LineFieldProps & {
 function ShownLine({ index, ordered, products, line, isRestored, ...props }: ShownLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { client } = useShop();
   const fieldErrorText = useFieldErrorText();
   const { control, setValue } = useFormContext<OrderFormValues>();
   const all = useWatch({ control, name: 'lines' });
@@ -118,14 +114,7 @@ function ShownLine({ index, ordered, products, line, isRestored, ...props }: Sho
 
   return (
     <Stack component="li" direction="row" sx={{ ...ROW, gap: 4, alignItems: 'flex-start' }}>
-      <Avatar
-        variant="rounded"
-        alt=""
-        {...(image && { src: client.imageUrl(image, IMAGE_WIDTH) })}
-        sx={IMAGE}
-      >
-        <ProductsIcon />
-      </Avatar>
+      <LineImage image={image} width={64} />
       <Stack sx={{ flex: 1, minWidth: 0, gap: 3 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
           <Box sx={{ minWidth: 0 }}>
@@ -224,12 +213,6 @@ function sizeOptions(
 }
 
 const ROW = { py: 4, borderBottom: 1, borderColor: 'divider' };
-const IMAGE = {
-  width: 64,
-  height: 80,
-  bgcolor: 'var(--color-placeholder)',
-  color: 'text.secondary',
-};
 /** By its own width: the lines are in a dialog or in a column of a page. */
 const FIELDS = (theme: Theme) => ({
   display: 'grid',

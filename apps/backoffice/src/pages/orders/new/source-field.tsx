@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ENTERED_SOURCES, type EnteredSource } from '@shop/contract/constants';
@@ -8,6 +7,7 @@ import { InstagramIcon, PhoneIcon, WhatsAppIcon } from '@shop/ui';
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { GroupLabel } from '../../../components/group-label.tsx';
 import type { DraftValues } from './draft-values.ts';
 
 const ICONS = { phone: PhoneIcon, instagram: InstagramIcon, whatsapp: WhatsAppIcon };
@@ -19,9 +19,7 @@ export function SourceField() {
   const { control } = useFormContext<DraftValues>();
   return (
     <FormControl>
-      <FormLabel id={id} component="span" sx={LABEL}>
-        {t('orderNew.source')}
-      </FormLabel>
+      <GroupLabel id={id}>{t('orderNew.source')}</GroupLabel>
       <Controller
         control={control}
         name="source"
@@ -59,10 +57,3 @@ export function SourceField() {
     </FormControl>
   );
 }
-
-const LABEL = {
-  color: 'text.primary',
-  typography: 'caption',
-  fontWeight: 'var(--weight-semibold)',
-  '&.Mui-focused': { color: 'text.primary' },
-};

@@ -1,18 +1,14 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import type { OrderLine } from '@shop/contract/schemas';
 import { colorName, sizeName } from '@shop/i18n';
-import { ProductsIcon } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
-import { useShop } from '../../../lib/shop-context.ts';
 import { quantityError } from '../../../lib/validate-decimal.ts';
-
-const IMAGE_WIDTH = 160;
+import { LineImage } from '../form/line-image.tsx';
 
 export type SplitLineProps = {
   line: OrderLine;
@@ -28,7 +24,6 @@ export function SplitLine({ line, number, pieces, onChange }: SplitLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const fieldErrorText = useFieldErrorText();
-  const { client } = useShop();
   const [typed, setTyped] = useState(String(pieces));
   const { product, color, size, quantity } = line;
   const [image] = product.product_images;
@@ -42,14 +37,7 @@ export function SplitLine({ line, number, pieces, onChange }: SplitLineProps) {
 
   return (
     <Box component="li" sx={ROW}>
-      <Avatar
-        variant="rounded"
-        alt=""
-        {...(image && { src: client.imageUrl(image, IMAGE_WIDTH) })}
-        sx={IMAGE}
-      >
-        <ProductsIcon />
-      </Avatar>
+      <LineImage image={image} width={64} />
       <Box sx={{ minWidth: 0 }}>
         <Typography
           lang="fr"
@@ -89,9 +77,3 @@ const ROW = {
   borderColor: 'divider',
 };
 const STEPPER = { gridColumn: { xs: '2', sm: '3' }, justifySelf: 'start' };
-const IMAGE = {
-  width: 64,
-  height: 80,
-  bgcolor: 'var(--color-placeholder)',
-  color: 'text.secondary',
-};

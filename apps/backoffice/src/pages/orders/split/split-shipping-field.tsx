@@ -1,10 +1,10 @@
 import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { SPLIT_SHIPPINGS, type SplitShipping } from '@shop/contract/constants';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GroupLabel } from '../../../components/group-label.tsx';
 
 export type SplitShippingFieldProps = {
   value: SplitShipping;
@@ -17,18 +17,7 @@ export function SplitShippingField({ value, onChange }: SplitShippingFieldProps)
   const id = useId();
   return (
     <FormControl>
-      <FormLabel
-        id={id}
-        component="span"
-        sx={{
-          color: 'text.primary',
-          typography: 'caption',
-          fontWeight: 'var(--weight-semibold)',
-          '&.Mui-focused': { color: 'text.primary' },
-        }}
-      >
-        {t('orderSplit.shipping')}
-      </FormLabel>
+      <GroupLabel id={id}>{t('orderSplit.shipping')}</GroupLabel>
       <ToggleButtonGroup
         exclusive
         color="primary"

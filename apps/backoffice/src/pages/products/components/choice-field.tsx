@@ -1,9 +1,9 @@
 import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { GroupLabel } from '../../../components/group-label.tsx';
 import type { ProductValues } from '../form/product-values.ts';
 
 export type ChoiceFieldProps = {
@@ -18,18 +18,7 @@ export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
   const { control } = useFormContext<ProductValues>();
   return (
     <FormControl>
-      <FormLabel
-        id={id}
-        component="span"
-        sx={{
-          color: 'text.primary',
-          typography: 'caption',
-          fontWeight: 'var(--weight-semibold)',
-          '&.Mui-focused': { color: 'text.primary' },
-        }}
-      >
-        {label}
-      </FormLabel>
+      <GroupLabel id={id}>{label}</GroupLabel>
       <Controller
         control={control}
         name={name}
