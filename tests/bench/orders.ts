@@ -1,5 +1,6 @@
 import { productSchema } from '@shop/contract/schemas';
 import { formatMoney, parseMoney, totalMillimes } from '@shop/contract/money';
+import type { Request } from 'autocannon';
 import { openDatabase } from '../../apps/api/src/db/database.ts';
 import type { ServerProcess } from '../stress/server-process.ts';
 import type { Figure } from './figures.ts';
@@ -9,7 +10,8 @@ import { load } from './load.ts';
 const SECONDS = 6;
 const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 50;
-const DIFFERENT_ORDERS = 500;
+/** How many different bodies a benchmark sends, each with a variant of its own. */
+export const DIFFERENT_ORDERS = 500;
 
 type Limits = {
   name: string;
@@ -29,15 +31,9 @@ export async function measureOrders(
   { name, minPerSecond, maxP99Ms, location }: Limits,
 ): Promise<Figure> {
   const bodies = await makeBodies(apiServer, variants.slice(0, DIFFERENT_ORDERS));
-  let number = 0;
   const target = { url: `${apiServer.url}/api/commands/`, connections: CONNECTIONS };
-  const send = (seconds: number) =>
-    load({ ...target, seconds }, (request) => {
-      number += 1;
-      const body = bodies[number % bodies.length] ?? '';
-      const headers = { 'content-type': 'application/json', 'idempotency-key': `bench ${number}` };
-      return { ...request, method: 'POST', headers, body };
-    });
+  const makeOrder = orderRequests(bodies);
+  const send = (seconds: number) => load({ ...target, seconds }, makeOrder);
   const warmUp = await send(WARM_UP_SECONDS);
   const { p99, perSecond, responses } = await send(SECONDS);
   await apiServer.end('SIGKILL');
@@ -54,7 +50,19 @@ export async function measureOrders(
   };
 }
 
-async function makeBodies(
+/** Makes one order after another from the bodies, each with an idempotency key of its own. */
+export function orderRequests(bodies: readonly string[]): (request: Request) => Request {
+  let number = 0;
+  return (request) => {
+    number += 1;
+    const body = bodies[number % bodies.length] ?? '';
+    const headers = { 'content-type': 'application/json', 'idempotency-key': `bench ${number}` };
+    return { ...request, method: 'POST', headers, body };
+  };
+}
+
+/** The JSON of an order of one piece of each variant. */
+export async function makeBodies(
   apiServer: ServerProcess,
   variants: readonly OrderableVariant[],
 ): Promise<string[]> {

@@ -8,7 +8,11 @@ import { createStatementNames } from './statement-cache.ts';
  * A pool for Kysely whose connections and statements fail when the server is silent. A connection on which a
  * statement failed so is closed: its transaction is rolled back, and it never returns to the pool.
  */
-export function guardPool(pool: pg.Pool, detector: SilenceDetector): PostgresPool {
+export function guardPool(
+  pool: pg.Pool,
+  detector: SilenceDetector,
+  preparesStatements: boolean,
+): PostgresPool {
   const known = new WeakMap<pg.PoolClient, { generation: number; guarded: PostgresPoolClient }>();
   const acquire = async (): Promise<pg.PoolClient> => {
     let connecting: Promise<pg.PoolClient> | undefined;
@@ -36,7 +40,7 @@ export function guardPool(pool: pg.Pool, detector: SilenceDetector): PostgresPoo
         const found = known.get(client);
         if (found?.generation === generation) return found.guarded;
         if (!found) {
-          const guarded = guardClient(client, detector);
+          const guarded = guardClient(client, detector, preparesStatements);
           known.set(client, { generation, guarded });
           return guarded;
         }
@@ -47,8 +51,12 @@ export function guardPool(pool: pg.Pool, detector: SilenceDetector): PostgresPoo
   };
 }
 
-function guardClient(client: pg.PoolClient, detector: SilenceDetector): PostgresPoolClient {
-  const nameOf = createStatementNames();
+function guardClient(
+  client: pg.PoolClient,
+  detector: SilenceDetector,
+  preparesStatements: boolean,
+): PostgresPoolClient {
+  const nameOf = preparesStatements ? createStatementNames() : () => undefined;
   const { stream } = client.connection;
   const bytesReceived = () => ('bytesRead' in stream ? Number(stream.bytesRead) : 0);
   let failure: DatabaseSilentError | undefined;

@@ -44,6 +44,7 @@ type ServerDialect = {
 
 /**
  * A Kysely dialect for a PostgreSQL server, with a connection pool. It connects with the first query.
+ * @param url with `?prepared_statements=false`, no statement is prepared: for a pooling proxy that does not support it
  * @param timeouts none when left out
  */
 export function postgresDialect(url: string, timeouts?: Timeouts): ServerDialect {
@@ -62,9 +63,10 @@ export function postgresDialect(url: string, timeouts?: Timeouts): ServerDialect
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const detector = createSilenceDetector(() => responds(url));
+  const preparesStatements = new URL(url).searchParams.get('prepared_statements') !== 'false';
   return {
     detectSilence: detector.start,
-    dialect: new PooledPostgresDialect({ pool: guardPool(pool, detector) }),
+    dialect: new PooledPostgresDialect({ pool: guardPool(pool, detector, preparesStatements) }),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

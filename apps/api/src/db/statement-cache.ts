@@ -11,7 +11,7 @@ const SELECTS_ALL_COLUMNS = /(?:select|returning) \*|\.\*/;
 /**
  * Names the text of a statement of one connection from its second run on, up to the maximum. PostgreSQL prepares
  * a named statement; it parses and plans others again each time, which takes longer than an order's statements
- * themselves. A pooling proxy in front must support prepared statements (docs/operations.md).
+ * themselves. A pooling proxy in front must support prepared statements (docs/scaling.md).
  */
 export function createStatementNames(): (text: string) => string | undefined {
   const seen = new LRUCache<string, true>({ max: MAX_SEEN });

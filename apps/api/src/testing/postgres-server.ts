@@ -15,6 +15,8 @@ const START_TIMEOUT_MS = 30_000;
 export type PostgresServer = {
   /** The URL of one of its databases. */
   url: (database: string) => string;
+  /** The id of its main process, the parent of the others. */
+  pid: () => number;
   /** Restarts the server on its data: after a regular shutdown, or as after a crash. */
   restart: (how: 'in order' | 'crashed') => Promise<void>;
   stop: () => Promise<void>;
@@ -76,6 +78,7 @@ export async function startPostgres(
   let server = await start();
   return {
     url,
+    pid: () => server.pid ?? 0,
     restart: async (how) => {
       await end(server, how === 'crashed' ? 'SIGQUIT' : 'SIGINT');
       server = await start();
