@@ -16,7 +16,7 @@ import { endAll, startApiServer, type ServerProcess } from '../stress/server-pro
 import { fillDatabase, type OrderableVariant } from './fill-database.ts';
 import { load, type Load } from './load.ts';
 import { DIFFERENT_ORDERS, makeBodies, orderRequests } from './orders.ts';
-import { processorTime } from './processor-time.ts';
+import { processorTime } from '../stress/processor-time.ts';
 
 const PRODUCTS = 1_000;
 const PROCESSES = [1, 2, 4];

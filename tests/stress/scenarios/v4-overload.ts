@@ -5,6 +5,7 @@ import { auditDatabase, readLedger } from '../ledger-check.ts';
 import { makeClient, type HttpResponse } from '../client.ts';
 import { orderBody, createTestProduct, type TestProduct, type Line } from '../shop-calls.ts';
 import { countStatuses, sendAtInterval } from '../load-generator.ts';
+import { processorTime } from '../processor-time.ts';
 import { BOTH, makeChecks, quantile, type Outcome, type Scenario } from '../scenario.ts';
 
 const SIZES = 20;
@@ -47,7 +48,9 @@ async function overload(environment: Environment, size: Size): Promise<Outcome> 
   const testDatabase = await environment.createTestDatabase();
   const apiServer = await environment.start(testDatabase);
   const product = await createTestProduct(apiServer.url, { sizes: SIZES, pieces: PIECES });
+  const timeBefore = await processorTime(apiServer.pid);
   const calm = await send(apiServer.url, product, { seconds: 2, connections: 50, name: 'calme' });
+  const timeOfCalm = (await processorTime(apiServer.pid)) - timeBefore;
   const capacity = calm.accepted.length / calm.seconds;
   const client = makeClient(apiServer.url, { keepAlive: false });
   let isOver = false;
@@ -69,6 +72,7 @@ async function overload(environment: Environment, size: Size): Promise<Outcome> 
     rate,
   });
   const ended = performance.now();
+  const timeOfBurst = (await processorTime(apiServer.pid)) - timeBefore - timeOfCalm;
   await sleep(MAX_RECOVERY_MS + 1_000);
   isOver = true;
   const samples = await watched;
@@ -99,10 +103,13 @@ async function overload(environment: Environment, size: Size): Promise<Outcome> 
   checks.expect(audited === '', audited);
   const offered = (burst.accepted.length + rejected) / burst.seconds;
   const share = Math.round((burst.accepted.length / burst.seconds / capacity) * 100);
+  const perOrder = timeOfCalm / calm.accepted.length;
+  const perRejection = (timeOfBurst - burst.accepted.length * perOrder) / rejected;
+  const ofCore = Math.round(timeOfBurst / burst.seconds / 10);
   const rejectedMs = Math.round(quantile(burst.rejected, 0.95));
   return checks.outcome(
     `${Math.round(offered)} orders/s of ${LINES} lines where ${Math.round(capacity)}/s are accepted (${(offered / capacity).toFixed(1)} times) over ${connections} connections for ${seconds} s`,
-    `${burst.accepted.length} accepted (${share} % of the calm rate) with p99 ${p99} ms, ${rejected} × 503 with p95 ${rejectedMs} ms (probes: ${countStatuses(probes)}, each 503 with Retry-After), back ${Math.round(recoveryMs)} ms after`,
+    `${burst.accepted.length} accepted (${share} % of the calm rate) with p99 ${p99} ms, ${rejected} × 503 with p95 ${rejectedMs} ms (probes: ${countStatuses(probes)}, each 503 with Retry-After), back ${Math.round(recoveryMs)} ms after; the API process had ${ofCore} % of a core: ${perOrder.toFixed(2)} ms for an order, ${perRejection.toFixed(2)} ms for a rejection`,
   );
 }
 
