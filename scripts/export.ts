@@ -31,7 +31,9 @@ await runMain(async () => {
   const [app = '', ...options] = process.argv.slice(2);
   const command = COMMANDS[app];
   if (command === undefined) {
-    throw new UserError('Name the app first: npm run export -- storefront|backoffice …');
+    throw new UserError(
+      'Name the app first: npm run export -- storefront|backoffice --api URL --origin URL [--brand FILE] --out DIR [--prerender]',
+    );
   }
   const build = ['run', 'build', `--filter=@shop/${app}`, '--output-logs=errors-only'];
   const env = { ...process.env, NODE_ENV: undefined };

@@ -28,6 +28,9 @@ const i18n = await createI18n(catalogue, readStoredLanguage(storage, document)).
 const root = document.getElementById('root');
 
 if (root && apiUrl === undefined) {
+  console.error(
+    'No API server is configured: config.js of an exported site or SHOP_API_URL is missing or has no valid URL.',
+  );
   // In both languages, because the page has no menu of languages.
   await loadLanguage(i18n, catalogue, 'en').catch(() => undefined);
   const texts = LANGUAGES.map((lang) => {

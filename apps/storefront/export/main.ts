@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runExport } from '@shop/static-export';
 import { prerender } from './prerender.ts';
+import { redirectRules } from './redirect-rules.ts';
 
 const app = resolve(import.meta.dirname, '..');
 const client = join(app, 'dist');
@@ -19,5 +20,6 @@ await runExport(process.argv.slice(2), (options) => ({
     const sitemap = options.prerender ? `\nSitemap: ${origin}/sitemap.xml\n` : '';
     await output.write('robots.txt', `User-agent: *\nAllow: /\n${sitemap}`);
     if (options.prerender) await prerender({ client, server }, output, options);
+    await output.write('_redirects', redirectRules(output.has));
   },
 }));

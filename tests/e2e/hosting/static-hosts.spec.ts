@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { ApiProduct } from '@shop/contract/schemas';
+import { z } from 'zod';
 import { createProduct } from '../../fixtures/owner.ts';
 import { freePorts } from '../../fixtures/free-ports.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
@@ -16,11 +19,18 @@ import {
   proceed,
   submitOrder,
 } from '../../fixtures/shopper.ts';
-import { startStaticHost, STATIC_HOSTS } from '../../fixtures/static-hosts.ts';
+import {
+  makeCertificate,
+  startStaticHost,
+  STATIC_HOSTS,
+  type Certificate,
+} from '../../fixtures/static-hosts.ts';
 import { startShop, type RunningShop } from '../../fixtures/system.ts';
+import { startTlsProxy, type TlsProxy } from '../../fixtures/tls-proxy.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+const redirectSchema = z.object({ from: z.string(), to: z.string(), status: z.number() });
 const OWNER = { username: 'owner', password: 'a long password of this test' };
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -28,7 +38,9 @@ test.use({ ignoreHTTPSErrors: true });
 
 let folder: string;
 let running: RunningShop;
-let api: string;
+let certificate: Certificate;
+/** The API server as the pages call it: a third origin, over TLS too. */
+let api: TlsProxy;
 let origins: { storefront: string; backoffice: string };
 let ports: { storefront: number; backoffice: number };
 let product: ApiProduct;
@@ -36,9 +48,19 @@ let product: ApiProduct;
 const site = (app: 'storefront' | 'backoffice') => join(folder, app);
 
 async function exportApp(app: 'storefront' | 'backoffice', ...options: string[]): Promise<string> {
-  const args = [app, '--api', api, '--origin', origins.storefront, '--out', site(app), ...options];
+  const args = [
+    app,
+    '--api',
+    api.url,
+    '--origin',
+    origins.storefront,
+    '--out',
+    site(app),
+    ...options,
+  ];
   const command = ['scripts/setup.mjs', 'scripts/export.ts', ...args];
-  return (await promisify(execFile)(process.execPath, command, { cwd: ROOT })).stdout;
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate.certificateFile };
+  return (await promisify(execFile)(process.execPath, command, { cwd: ROOT, env })).stdout;
 }
 
 test.beforeAll(async () => {
@@ -63,15 +85,16 @@ test.beforeAll(async () => {
     DATABASE_URL: '',
   });
   await running.waitForLine(/^The shop is open/);
-  // Another site than the pages: a request from a page over TLS may go to this address without TLS.
-  api = running.urls.api.replace('localhost', '127.0.0.1');
-  const shop = { ...origins, api, owner: OWNER };
+  certificate = await makeCertificate(folder);
+  api = await startTlsProxy(running.urls.api, certificate);
+  const shop = { ...origins, api: running.urls.api, owner: OWNER };
   product = await createProduct(shop, { name: newProductName(), sizes: { S: 9, M: 9 } });
   await exportApp('storefront', '--prerender');
   await exportApp('backoffice');
 });
 
 test.afterAll(async () => {
+  await api.close();
   await running.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -120,7 +143,7 @@ for (const host of STATIC_HOSTS) {
       await fillCheckout(page, t, client);
       await submitOrder(page, t);
 
-      await signInByForm(page, { ...origins, api, owner: OWNER }, tOwner);
+      await signInByForm(page, { ...origins, api: running.urls.api, owner: OWNER }, tOwner);
       await page.goto(`${origins.backoffice}/admin/commands`);
       await expect(page.getByText(client.name).first()).toBeVisible();
     });
@@ -155,6 +178,10 @@ for (const host of STATIC_HOSTS) {
       ]) {
         const html = await (await request.get(origins.storefront + url)).text();
         expect(html).toContain(`<html lang="${lang}">`);
+        expect(html).toContain(`<meta property="og:title" content="${product.product_name}"`);
+        expect(html).toContain(
+          `<meta property="product:price:amount" content="${product.discounted_price}"`,
+        );
         expect(html).toMatch(/<meta property="og:image" content="http[^"]*\/media\/[^"]*"/);
         expect(html).toContain('application/ld+json');
         expect(html).toContain(
@@ -206,6 +233,32 @@ for (const host of STATIC_HOSTS) {
       }
     });
 
+    test('a page that is not found has the security headers too, and a page depends on the language cookie', async ({
+      request,
+    }) => {
+      const missing = await get(request, '/nothing-here');
+      expect(missing.headers()).toMatchObject({
+        'content-security-policy': "frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-cache',
+      });
+      const shop = await get(request, '/shop', { 'accept-encoding': 'br' });
+      expect(shop.headers().vary?.toLowerCase()).toContain('cookie');
+    });
+
+    test('a change of config.js is sent to every browser, compressed or not', async ({
+      request,
+    }) => {
+      const file = join(site('storefront'), 'config.js');
+      const exported = await readFile(file, 'utf8');
+      await writeFile(file, `${exported}// edited`);
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const response = await get(request, '/config.js', { 'accept-encoding': encoding });
+        expect(await response.text(), encoding).toContain('// edited');
+      }
+      await writeFile(file, exported);
+    });
+
     test('SHOP-1 I18N-5 the sections of the shop and the language of the cookie have rendered pages', async ({
       request,
     }) => {
@@ -234,7 +287,7 @@ function get(
   return request.get(origins.storefront + path, { headers });
 }
 
-test('a site whose config.js is missing says in both languages that the shop is closed', async ({
+test('each app whose config.js is missing says in both languages that it is closed, and in the console why', async ({
   page,
 }) => {
   const [nginx] = STATIC_HOSTS;
@@ -252,8 +305,50 @@ test('a site whose config.js is missing says in both languages that the shop is 
   await expect(page.getByRole('alert')).toContainText('La boutique est momentanément fermée.');
   await expect(page.getByRole('alert')).toContainText('The shop is closed for a moment.');
   expect(messages.join('\n')).toContain('config.js');
+  messages.length = 0;
+  await page.goto(`${origins.backoffice}/admin`);
+  await expect(page.getByText('La gestion de la boutique est momentanément fermée.')).toBeVisible();
+  await expect(page.getByText('The back office is closed for a moment.')).toBeVisible();
+  expect(messages.join('\n')).toContain('config.js');
   await stop();
 });
+
+for (const app of ['storefront', 'backoffice'] as const) {
+  test(`the rules for Netlify and Cloudflare Pages of the ${app} are valid, and match no file`, async () => {
+    const redirectsFiles = [join(site(app), '_redirects')];
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles,
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(redirects.length).toBeGreaterThan(0);
+    const files = await readdir(site(app), { recursive: true });
+    const pages = files.map(
+      (file) => `/${file.replace(/(?:index)?\.html$/, '').replace(/\/$/, '')}`,
+    );
+    for (const rule of redirects) {
+      const { from, to, status } = redirectSchema.parse(rule);
+      expect([to, status]).toEqual(['/app', 200]);
+      const matched = pages.filter((page) =>
+        from.endsWith('/*') ? page.startsWith(from.slice(0, -1)) : page === from,
+      );
+      expect(matched, from).toEqual([]);
+    }
+    expect(pages).toContain('/app');
+
+    const headersFiles = [join(site(app), '_headers')];
+    const headers = await parseAllHeaders({
+      headersFiles,
+      netlifyConfigPath: undefined,
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(headers.errors).toEqual([]);
+    expect(headers.headers.map((rule) => rule.for)).toEqual(['/*', '/assets/*']);
+    expect(files).toContain('.nojekyll');
+  });
+}
 
 test('a second export writes nothing, one after a deletion keeps a page that says so, and a failed one changes nothing', async ({
   request,
@@ -261,10 +356,10 @@ test('a second export writes nothing, one after a deletion keeps a page that say
   // The orders of the other tests have changed the stock.
   await exportApp('storefront', '--prerender');
   expect(await exportApp('storefront', '--prerender')).toMatch(/: 0 files written, \d+ unchanged/);
-  const login = await request.post(`${api}/accounts/login/`, { data: OWNER });
+  const login = await request.post(`${running.urls.api}/accounts/login/`, { data: OWNER });
   const { access }: { access: string } = await login.json();
   const path = await productPath();
-  await request.delete(`${api}/api/products/${product.product_Id}/`, {
+  await request.delete(`${running.urls.api}/api/products/${product.product_Id}/`, {
     headers: { authorization: `Bearer ${access}` },
   });
   await exportApp('storefront', '--prerender');

@@ -36,7 +36,9 @@ export async function exportSite(site: Site, options: ExportOptions): Promise<Ch
     for (const path of await listFiles(site.hostFiles)) {
       await output.write(path, await readFile(join(site.hostFiles, path)));
     }
-    await output.write('config.js', configScript(config));
+    await output.writeEditable('config.js', configScript(config));
+    // GitHub Pages would leave out files whose names begin with an underscore.
+    await output.write('.nojekyll', '');
     const index = await readFile(join(site.build, 'index.html'), 'utf8');
     const page = exportedPage(index, config, await readInlineSources(site.build));
     await output.write(APP_PAGE.slice(1), page);

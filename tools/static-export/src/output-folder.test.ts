@@ -62,6 +62,32 @@ test('a file that was deleted by hand is written again', async () => {
   expect(await readFile(join(folder, 'a.html'), 'utf8')).toBe('a');
 });
 
+test('a file that people edit has no compressed copies, and an edited one is written again', async () => {
+  const writeConfig = async () => {
+    const output = await openOutputFolder(folder);
+    await output.writeEditable('config.js', TEXT);
+    return output.commit();
+  };
+  await write({ 'config.js': TEXT });
+  expect(await writeConfig()).toMatchObject({ written: 0, unchanged: 1 });
+  expect((await readdir(folder)).toSorted()).toEqual(['.export.json', 'config.js']);
+  await writeFile(join(folder, 'config.js'), 'edited');
+  expect(await writeConfig()).toMatchObject({ written: 1, unchanged: 0 });
+  expect(await readFile(join(folder, 'config.js'), 'utf8')).toBe(TEXT);
+});
+
+test('after a list of files that was cut off, every file is written again', async () => {
+  await write({ 'a.html': 'a' });
+  await writeFile(join(folder, '.export.json'), '{"a.html":');
+  expect(await write({ 'a.html': 'a' })).toMatchObject({ written: 1 });
+});
+
+test('an output folder that is a file is refused', async () => {
+  await writeFile(folder, 'mine');
+  await expect(openOutputFolder(folder)).rejects.toThrow('choose a folder for --out');
+  expect(await readFile(folder, 'utf8')).toBe('mine');
+});
+
 test('an export that is discarded leaves the folder as it was', async () => {
   await write({ 'a.html': 'a' });
   const output = await openOutputFolder(folder);

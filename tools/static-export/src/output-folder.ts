@@ -39,6 +39,11 @@ export type OutputFolder = {
    * @param input what the file was made of; without it, its content
    */
   write: (path: string, content: string | Buffer, input?: string) => Promise<void>;
+  /**
+   * Writes a file that people edit on the host. It has no compressed copies, which would keep the former text, and an edited
+   * one is replaced.
+   */
+  writeEditable: (path: string, content: string) => Promise<void>;
   /** Moves the new files into the folder, pages last, then removes those that this export does not have. */
   commit: () => Promise<Changes>;
   /** Removes what was written. The folder is as before. */
@@ -56,6 +61,7 @@ export async function openOutputFolder(folder: string): Promise<OutputFolder> {
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
   const next: Manifest = {};
+  const written = new Set<string>();
   const staged: string[] = [];
 
   function keep(path: string, input: string): boolean {
@@ -80,6 +86,14 @@ export async function openOutputFolder(folder: string): Promise<OutputFolder> {
       await stage(path, content);
       for (const [copy, bytes] of copies) await stage(copy, bytes);
       next[path] = { input: hash(input), copies: copies.map(([copy]) => copy) };
+      written.add(path);
+    },
+    writeEditable: async (path, content) => {
+      next[path] = { input: hash(content), copies: [] };
+      const present = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+      if (present === content) return;
+      await stage(path, content);
+      written.add(path);
     },
     commit: async () => {
       await mkdir(folder, { recursive: true });
@@ -96,9 +110,9 @@ export async function openOutputFolder(folder: string): Promise<OutputFolder> {
       const removed = allFiles(previous).filter((path) => !kept.has(path));
       for (const path of removed) await rm(join(folder, path), { force: true });
       await rm(staging, { recursive: true, force: true });
-      const written = Object.keys(next).filter((path) => next[path] !== previous[path]).length;
       const missing = Object.keys(previous).filter((path) => next[path] === undefined).length;
-      return { written, unchanged: Object.keys(next).length - written, removed: missing };
+      const unchanged = Object.keys(next).length - written.size;
+      return { written: written.size, unchanged, removed: missing };
     },
     // Files that were being written when the export failed may still arrive.
     discard: () => rm(staging, { recursive: true, force: true, maxRetries: 10 }),
@@ -107,7 +121,10 @@ export async function openOutputFolder(folder: string): Promise<OutputFolder> {
 
 /** Reads the list of the last export. A file that is missing in the folder is left out, so that it is written again. */
 async function readManifest(folder: string): Promise<Manifest> {
-  const entries = await readdir(folder).catch(() => []);
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTDIR') return [];
+    throw new ExportError(`${folder} is a file: choose a folder for --out.`);
+  });
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
   if (text === undefined) {
     if (entries.length === 0) return {};
@@ -115,7 +132,7 @@ async function readManifest(folder: string): Promise<Manifest> {
       `${folder} has files that no export wrote: choose an empty folder for --out.`,
     );
   }
-  const manifest: Manifest = JSON.parse(text);
+  const manifest = parseManifest(text);
   const present = await Promise.all(
     Object.entries(manifest).map(async ([path, file]) => {
       const checks = [path, ...file.copies].map((each) => access(join(folder, each)));
@@ -124,6 +141,16 @@ async function readManifest(folder: string): Promise<Manifest> {
     }),
   );
   return Object.fromEntries(present.flat());
+}
+
+/** A list that was cut off is as none: every file is written again. */
+function parseManifest(text: string): Manifest {
+  try {
+    const manifest: Manifest = JSON.parse(text);
+    return manifest;
+  } catch {
+    return {};
+  }
 }
 
 function allFiles(manifest: Manifest): string[] {

@@ -133,7 +133,8 @@ export const backoffice: CatalogueShape<typeof fr> = {
   errorPage: {
     title: 'This page could not be shown',
     text: 'Reload it; if it happens again, go back to the dashboard.',
-    missingApiUrl: 'The shop’s address (config.js or SHOP_API_URL) is missing or not valid.',
+    missingApiUrl:
+      'The back office is closed for a moment. The address of the API server (config.js or SHOP_API_URL) is missing or not valid.',
   },
   chunkError: {
     ...common.chunkError,

@@ -138,7 +138,7 @@ export const backoffice = {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Rechargez-la\u202F; si cela recommence, revenez au tableau de bord.',
     missingApiUrl:
-      'L’adresse de la boutique (config.js ou SHOP_API_URL) manque ou n’est pas valable.',
+      'La gestion de la boutique est momentanément fermée. L’adresse du serveur (config.js ou SHOP_API_URL) manque ou n’est pas valide.',
   },
   chunkError: {
     ...common.chunkError,
