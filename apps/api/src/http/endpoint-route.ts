@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type EndpointName,
 } from '@shop/contract/endpoints';
+import { withoutFields } from '@shop/contract/without-fields';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -19,7 +20,6 @@ import { sessionOf } from './auth-hook.ts';
 import { endpointSchema } from './endpoint-schema.ts';
 import { toFieldErrors } from './field-errors.ts';
 import { receiveForm, validateForm } from './multipart-form.ts';
-import { withoutFields } from './owner-fields.ts';
 import { sendCachedResponse } from './send-cached-response.ts';
 
 declare module 'fastify' {
