@@ -25,11 +25,14 @@ test('ADR 0097: a new account of the staff works the queue; it sees no figures a
   await signOut(page, t, shop.owner.username);
   await submitLogin(page, shop, t, { username, password });
   await changePassword(page, t, [t('password.first'), password]);
+  await expect(
+    page.getByRole('button', { name: t('account.menu', { name: username }) }),
+  ).toBeVisible();
 
+  await page.goto(`${shop.backoffice}/admin`);
   const toDo = page.getByRole('region', { name: t('dashboard.toDo') });
   const calls = toDo.getByRole('link', { name: t('dashboard.tasks.calls', { count: 1 }) });
   await expect(calls).toBeVisible();
-  // Neither in the text nor in the responses.
   await expect(toDo).not.toContainText('TND');
   await expect(page.getByRole('region', { name: t('dashboard.latestOrders') })).toContainText(
     order.id,
