@@ -2,6 +2,7 @@ import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endp
 import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
 import { FEATURES_HEADER, SEARCH_HEADER, type Feature } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import { withoutFields } from '@shop/contract/without-fields';
 import { statsQuerySchema, type Admin, type ApiProduct } from '@shop/contract/schemas';
 import {
   FIXTURE_SECRET,
@@ -57,7 +58,7 @@ export type ApiServerOptions = {
   mode?: ApiServerMode;
   /** Features beyond section 7, listed in the header of each response. */
   features?: readonly Feature[];
-  /** What the access check adds about the signed-in admin, where its feature is listed. */
+  /** What the access check adds about the signed-in admin, where its feature is listed. The staff are refused what they may not do. */
   admin?: Partial<Admin>;
   /** The delay of each response, in milliseconds. */
   delay?: number;
@@ -267,8 +268,15 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
     if (search !== null) query.set('search', decodeURIComponent(search));
     const match = findEndpoint(request.method, pathname);
     if (match === undefined) return failure('not_found', featureHeaders);
-    const { response: responseType, feature }: Endpoint = endpoints[match.name];
+    const {
+      response: responseType,
+      feature,
+      access,
+      ownerFields = [],
+    }: Endpoint = endpoints[match.name];
     if (feature && !features.includes(feature)) return failure('not_found', featureHeaders);
+    const isStaff = admin.role === 'staff';
+    if (isStaff && access === 'owner') return failure('forbidden', featureHeaders);
     const data = dataSetNamed(isDataSet(mode) ? mode : 'full');
     const conflict = match.name === 'updateProduct' && conflictOf(mode, data, match.params);
     if (conflict) return failure(conflict.code, featureHeaders, conflict);
@@ -294,7 +302,7 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
     if (body === undefined) return failure('not_found', featureHeaders);
     const texts = transformText ? transformTexts(body, transformText) : body;
     const status = { status: responseType.status, headers: [...featureHeaders, ...headers] };
-    const valid = responseType.schema.parse(texts);
+    const valid = responseType.schema.parse(isStaff ? withoutFields(texts, ownerFields) : texts);
     return Response.json(mode === 'unreadable' ? damageList(valid) : valid, status);
   };
 }

@@ -51,7 +51,7 @@ export function StoryFrame(props: StoryFrameProps) {
         // The toolbar's failing API server applies to the pages, not to login and access check.
         if (isAccessCall(request))
           return storyApiServer({ mode: access, features, admin })(request);
-        return storyApiServer(applyToolbarSettings({ mode: apiServer, features }, settings))(
+        return storyApiServer(applyToolbarSettings({ mode: apiServer, features, admin }, settings))(
           request,
         );
       },

@@ -141,7 +141,7 @@ test.each(names)(
     await call(client).catch(() => undefined);
     expect(received).toEqual([expect.objectContaining({ method: endpoints[name].method, path })]);
     expect(received[0]?.headers.authorization).toBe(
-      endpoints[name].access === 'admin' ? 'Bearer secret' : undefined,
+      endpoints[name].access === 'public' ? undefined : 'Bearer secret',
     );
   },
 );

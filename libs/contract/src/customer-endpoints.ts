@@ -10,6 +10,8 @@ import {
 
 const id = z.object({ id: z.string().min(1).max(64) });
 const note = id.extend({ note: z.string().min(1).max(64) });
+/** What a customer paid is a sum over orders. */
+const ownerFields = ['total_paid'] as const;
 const file = { status: 200, schema: customerFileSchema } as const;
 
 /** The endpoints of the feature `customers`: the file of each customer, by phone number. */
@@ -18,6 +20,7 @@ export const customerEndpoints = {
     method: 'GET',
     path: '/api/customers/',
     access: 'admin',
+    ownerFields,
     query: customerListQuerySchema,
     response: { status: 200, schema: z.array(customerSchema) },
     errors: ['invalid'],
@@ -27,6 +30,7 @@ export const customerEndpoints = {
     method: 'GET',
     path: '/api/customers/orders/:id/',
     access: 'admin',
+    ownerFields,
     params: id,
     response: { status: 200, schema: orderCustomerSchema },
     errors: ['not_found'],
@@ -36,6 +40,7 @@ export const customerEndpoints = {
     method: 'GET',
     path: '/api/customers/:id/',
     access: 'admin',
+    ownerFields,
     params: id,
     response: file,
     errors: ['not_found'],
@@ -45,6 +50,7 @@ export const customerEndpoints = {
     method: 'PATCH',
     path: '/api/customers/:id/',
     access: 'admin',
+    ownerFields,
     params: id,
     body: { kind: 'json', schema: customerChangeSchema },
     response: file,
@@ -54,7 +60,7 @@ export const customerEndpoints = {
   deleteCustomerNote: {
     method: 'DELETE',
     path: '/api/customers/:id/notes/:note/',
-    access: 'admin',
+    access: 'owner',
     params: note,
     response: { status: 204 },
     errors: ['not_found'],
@@ -64,6 +70,7 @@ export const customerEndpoints = {
     method: 'POST',
     path: '/api/customers/:id/merge/',
     access: 'admin',
+    ownerFields,
     params: id,
     body: { kind: 'json', schema: customerMergeSchema },
     response: file,
@@ -74,6 +81,7 @@ export const customerEndpoints = {
     method: 'POST',
     path: '/api/customers/:id/separate/',
     access: 'admin',
+    ownerFields,
     params: id,
     body: { kind: 'json', schema: customerMergeSchema },
     response: file,

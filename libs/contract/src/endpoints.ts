@@ -52,8 +52,13 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With its trailing slash; `:name` is a parameter. */
   path: `/${string}/`;
-  /** Who may call: anyone, or an admin with a valid access token. */
-  access: 'public' | 'admin';
+  /**
+   * Who may call: anyone; every admin, which are the owner and the staff; or the owner only, for what deletes, sets the
+   * shop up, or returns figures (docs/adr/0097).
+   */
+  access: 'public' | 'admin' | 'owner';
+  /** The figures in the response, by the names of their fields at any depth: the staff do not receive them. */
+  ownerFields?: readonly string[];
   params?: z.ZodType;
   query?: z.ZodType;
   body?: RequestBody;
@@ -139,7 +144,7 @@ export const endpoints = {
   deleteProduct: {
     method: 'DELETE',
     path: '/api/products/:id/',
-    access: 'admin',
+    access: 'owner',
     params: id,
     response: { status: 204 },
     errors: ['not_found'],
@@ -185,7 +190,7 @@ export const endpoints = {
   deleteImage: {
     method: 'DELETE',
     path: '/api/images/:id/',
-    access: 'admin',
+    access: 'owner',
     params: id,
     response: { status: 204 },
     errors: ['not_found'],
@@ -209,7 +214,7 @@ export const endpoints = {
   deleteQuery: {
     method: 'DELETE',
     path: '/api/queries/delete/:id/',
-    access: 'admin',
+    access: 'owner',
     params: id,
     response: { status: 204 },
     errors: ['not_found'],
@@ -233,7 +238,7 @@ export const endpoints = {
   deleteOrder: {
     method: 'DELETE',
     path: '/api/commands/delete/:id/',
-    access: 'admin',
+    access: 'owner',
     params: id,
     response: { status: 204 },
     errors: ['not_found'],
@@ -355,7 +360,7 @@ export const endpoints = {
   readStats: {
     method: 'GET',
     path: '/api/stats/',
-    access: 'admin',
+    access: 'owner',
     query: statsQuerySchema,
     response: { status: 200, schema: statsSchema },
     errors: ['invalid'],
@@ -365,6 +370,7 @@ export const endpoints = {
     method: 'GET',
     path: '/api/dashboard/',
     access: 'admin',
+    ownerFields: ['figures', 'amount'],
     query: statsQuerySchema,
     response: { status: 200, schema: dashboardSchema },
     errors: ['invalid'],

@@ -44,10 +44,10 @@ export const undoEndpoints = {
   deleteBinEntry: {
     method: 'DELETE',
     path: '/api/bin/:id/',
-    access: 'admin',
+    access: 'owner',
     params: id,
     response: { status: 204 },
-    errors: ['forbidden', 'not_found'],
+    errors: ['not_found'],
     feature: 'undo',
   },
 } as const;

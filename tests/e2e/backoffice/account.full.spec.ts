@@ -1,55 +1,20 @@
-import type { Page } from '@playwright/test';
 import type { StaffWithPassword, Tokens } from '@shop/contract/schemas';
-import type { TFunction } from 'i18next';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../fixtures/owner.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
+import {
+  addStaff,
+  changePassword,
+  openAccount,
+  PASSWORD,
+  signOut,
+  submitLogin,
+  type Credentials,
+} from '../../fixtures/staff-account.ts';
 import type { System } from '../../fixtures/system.ts';
 
 const STEP_MS = 30_000;
-const PASSWORD = 'un olivier de Mahdia';
-
-type Credentials = { username: string; password: string };
-
-async function openAccount(page: Page, t: TFunction, username: string): Promise<void> {
-  await page.getByRole('button', { name: t('account.menu', { name: username }) }).click();
-  await page.getByRole('menuitem', { name: new RegExp(`^${t('account.title')}`) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeFocused();
-}
-
-async function signOut(page: Page, t: TFunction, username: string): Promise<void> {
-  await page.getByRole('button', { name: t('account.menu', { name: username }) }).click();
-  await page.getByRole('menuitem', { name: t('session.logout') }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-}
-
-/** Submits the login form of an account. */
-async function submitLogin(page: Page, shop: System, t: TFunction, credentials: Credentials) {
-  await page.goto(`${shop.backoffice}/admin/login`);
-  await page.getByLabel(t('session.username')).fill(credentials.username);
-  await page.getByLabel(new RegExp(`^${t('session.password')}`)).fill(credentials.password);
-  await page.getByRole('button', { name: t('session.login') }).click();
-}
-
-/** The owner adds an account of the staff. Returns its temporary password. */
-async function addStaff(page: Page, t: TFunction, username: string): Promise<string> {
-  await page.getByRole('button', { name: t('staff.add') }).click();
-  const form = page.getByRole('dialog', { name: t('staff.add') });
-  await form.getByLabel(t('staff.username')).fill(username);
-  await form.getByRole('button', { name: t('staff.create') }).click();
-  const created = page.getByRole('dialog', { name: t('staff.created', { name: username }) });
-  const password = await created.locator('code').innerText();
-  await created.getByRole('button', { name: t('staff.done') }).click();
-  return password;
-}
-
-async function changePassword(page: Page, t: TFunction, current: [label: string, text: string]) {
-  await page.getByLabel(current[0]).fill(current[1]);
-  await page.getByLabel(new RegExp(`^${t('password.next')}`)).fill(PASSWORD);
-  await page.getByLabel(t('password.repeat')).fill(PASSWORD);
-  await page.getByRole('button', { name: t('password.save') }).click();
-}
 
 /** Signs in over HTTP, as another device. Returns the access token. */
 async function signInElsewhere(

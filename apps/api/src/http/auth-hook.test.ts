@@ -20,7 +20,7 @@ const OTHER_ROUTES = new Set([
 ]);
 
 const all = Object.values<Endpoint>(endpoints);
-const adminEndpoints = all.filter((endpoint) => endpoint.access === 'admin');
+const adminEndpoints = all.filter((endpoint) => endpoint.access !== 'public');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 function urlOf({ path }: Endpoint): string {

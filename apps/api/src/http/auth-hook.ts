@@ -20,8 +20,9 @@ const ROUTES_BEFORE_PASSWORD_CHANGE = new Set<string | undefined>([
 const BODY_TYPES = { json: 'application/json', form: 'multipart/form-data' } as const;
 
 /**
- * Requires a valid access token on every route that is not declared public, and rejects a body of the
- * wrong content type. Both checks run before the body is read (Z1, Z2, Z5).
+ * Requires a valid access token on every route that is not declared public, the one of an owner where the route is
+ * declared for the owner only, and rejects a body of the wrong content type. The checks run before the body is read
+ * (Z1, Z2, Z5).
  */
 export function addAuthHook(app: FastifyInstance, context: AppContext): void {
   app.decorateRequest('session', undefined);
@@ -40,13 +41,16 @@ async function requireAdmin(context: AppContext, request: FastifyRequest): Promi
   if (!request.session && token !== undefined) {
     request.hasExpiredToken = await isOfOpenSession(context, token);
   }
-  const { passwordChangeRequired } = sessionOf(request);
+  const { passwordChangeRequired, role } = sessionOf(request);
   if (
     passwordChangeRequired &&
     context.features.has('account') &&
     !ROUTES_BEFORE_PASSWORD_CHANGE.has(request.routeOptions.url)
   ) {
     throw new ShopError('password_change_required');
+  }
+  if (request.routeOptions.config.access === 'owner' && role !== 'owner') {
+    throw new ShopError('forbidden');
   }
   const error = wrongType(request);
   if (error) throw error;

@@ -18,7 +18,8 @@ export const DOCS_POLICY = [
 ].join('; ');
 
 const operationSchema = z.looseObject({
-  security: z.unknown().optional(),
+  /** The roles that a bearer token needs; absent for a public endpoint. */
+  security: z.tuple([z.object({ bearer: z.array(z.string()) })]).optional(),
   'x-feature': z.string().optional(),
 });
 const documentSchema = z.object({
@@ -55,7 +56,7 @@ function renderOperation(
   operation: z.output<typeof operationSchema>,
 ): string {
   const feature = operation['x-feature'];
-  const access = operation.security ? 'admin' : 'public';
+  const access = accessOf(operation);
   const notes = feature === undefined ? access : `${access}, feature ${feature}`;
   const heading = `<b>${escape(method.toUpperCase())}</b> <code>${escape(path)}</code>`;
   const { parameters, requestBody, responses } = operation;
@@ -64,6 +65,10 @@ function renderOperation(
     requestBody,
     responses,
   });
+}
+
+function accessOf({ security }: z.output<typeof operationSchema>): string {
+  return security ? (security[0].bearer[0] ?? 'admin') : 'public';
 }
 
 function renderDetails(summary: string, value: unknown): string {

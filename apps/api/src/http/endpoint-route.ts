@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type EndpointName,
 } from '@shop/contract/endpoints';
+import { withoutFields } from '@shop/contract/without-fields';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -15,6 +16,7 @@ import { z } from 'zod';
 import { isCachedResponse, type CachedResponse } from '../cache/cached-response.ts';
 import { ShopError } from '../errors.ts';
 import type { AppContext } from '../services/app-context.ts';
+import { sessionOf } from './auth-hook.ts';
 import { endpointSchema } from './endpoint-schema.ts';
 import { toFieldErrors } from './field-errors.ts';
 import { receiveForm, validateForm } from './multipart-form.ts';
@@ -23,7 +25,7 @@ import { sendCachedResponse } from './send-cached-response.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. */
-    access?: 'public' | 'admin';
+    access?: Endpoint['access'];
     /** The body that the route reads; without it, no body is read. */
     body?: RequestBody | undefined;
   }
@@ -54,7 +56,7 @@ type EndpointHandler<Name extends EndpointName> = (
 
 /**
  * Registers the route of one endpoint of the contract, which declares its method, path, access,
- * schemas and status. The route of a disabled feature is not registered.
+ * schemas and status. The route of a disabled feature is not registered. The staff do not receive its `ownerFields`.
  * @param options.shedLoad runs before the body is read; returns a promise that rejects to refuse the request
  */
 export function addEndpoint<Name extends EndpointName>(
@@ -65,7 +67,7 @@ export function addEndpoint<Name extends EndpointName>(
   { shedLoad }: { shedLoad?: () => Promise<void> | undefined } = {},
 ): void {
   const endpoint: Endpoint = endpoints[name];
-  const { body } = endpoint;
+  const { body, ownerFields } = endpoint;
   const { features } = context;
   if (endpoint.feature && !features.has(endpoint.feature)) return;
   app.route<EndpointTypes<Name>>({
@@ -81,8 +83,11 @@ export function addEndpoint<Name extends EndpointName>(
     handler: async (request, reply) => {
       const result = await handler(request, reply);
       reply.code(endpoint.response.status);
-      if (!isCachedResponse(result)) return reply.send(result);
-      return sendCachedResponse(request, reply, { features, response: result });
+      if (isCachedResponse(result)) {
+        return sendCachedResponse(request, reply, { features, response: result });
+      }
+      const isWhole = !ownerFields || sessionOf(request).role === 'owner';
+      return reply.send(isWhole ? result : withoutFields(result, ownerFields));
     },
   });
 }

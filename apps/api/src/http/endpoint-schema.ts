@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifySchema {
     /** The feature that adds the endpoint, in the OpenAPI document. */
     'x-feature'?: Feature;
+    /** The fields of the response that only the owner receives, in the OpenAPI document. */
+    'x-owner-fields'?: readonly string[];
   }
 }
 
@@ -37,12 +39,14 @@ export function endpointSchema(
   endpoint: Endpoint,
   features: ReadonlySet<Feature>,
 ): FastifySchema {
-  const { path, params, query, body, access, feature } = endpoint;
+  const { path, params, query, body, access, feature, ownerFields } = endpoint;
   return {
     operationId: name,
     tags: [path.split('/').find((part) => part !== '' && part !== 'api') ?? ''],
     ...(feature && { 'x-feature': feature }),
-    ...(access === 'admin' && { security: [{ bearer: [] }] }),
+    ...(ownerFields && { 'x-owner-fields': ownerFields }),
+    // The list has the roles that a bearer token needs (OpenAPI 3.1).
+    ...(access !== 'public' && { security: [{ bearer: access === 'owner' ? ['owner'] : [] }] }),
     ...(params && { params }),
     ...(query && { querystring: withoutDisabledFields(name, query, features) }),
     ...(acceptsIdempotencyKey(name, features) && { headers: keyHeaders }),
@@ -64,7 +68,8 @@ function errorResponses({ errors, access, body, method }: Endpoint): Record<stri
     ...errors,
     ...GENERAL_ERRORS,
     ...(method === 'GET' ? [] : (['outcome_unknown'] as const)),
-    ...(access === 'admin' ? (['unauthorized'] as const) : []),
+    ...(access === 'public' ? [] : (['unauthorized'] as const)),
+    ...(access === 'owner' ? (['forbidden'] as const) : []),
     ...(body ? BODY_ERRORS : []),
   ]);
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);

@@ -13,6 +13,13 @@ const documentSchema = z.object({
   ),
 });
 
+/** The roles that a bearer token needs are in the list (OpenAPI 3.1). */
+const SECURITY = {
+  public: undefined,
+  admin: [{ bearer: [] }],
+  owner: [{ bearer: ['owner'] }],
+} as const;
+
 const getApi = useTestApi(createSqliteDatabase);
 const bare = useTestApi(createSqliteDatabase, { features: [] });
 
@@ -21,13 +28,13 @@ test('the committed openapi.json is what the API server responds with every feat
   await expect(text).toMatchFileSnapshot('../../openapi.json');
 });
 
-test('API-1 every endpoint of the contract is described, admin endpoints with their bearer token', async () => {
+test('API-1 every endpoint of the contract is described, admin endpoints with their bearer token, and those of the owner with the role', async () => {
   const document = await call(getApi(), 'GET', '/openapi.json');
   const { paths } = documentSchema.parse(document.json());
   for (const { method, path, access } of Object.values(endpoints)) {
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(operation, `${method} ${path}`).toBeDefined();
-    expect(operation?.security).toEqual(access === 'admin' ? [{ bearer: [] }] : undefined);
+    expect(operation?.security).toEqual(SECURITY[access]);
   }
   const count = Object.values(paths).flatMap((methods) => Object.keys(methods)).length;
   expect(count).toBe(Object.keys(endpoints).length);
@@ -51,5 +58,7 @@ test('API-4 the fields, headers and endpoints of a disabled feature are not desc
 test('the page at /docs names every endpoint and runs no script', () => {
   const page = renderDocs(getApi().app.swagger());
   expect(page).toContain('<b>PATCH</b> <code>/api/commands/{id}/</code>');
+  expect(page).toContain('<code>/api/products/{id}/</code><small>owner</small>');
+  expect(page).toContain('<code>/api/commands/list/</code><small>admin</small>');
   expect(page).not.toContain('<script');
 });

@@ -74,22 +74,18 @@ function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 function staffRoutes(app: FastifyInstance, context: AppContext): void {
-  addEndpoint(app, context, 'listStaff', (request) => listStaff(context, sessionOf(request)));
-  addEndpoint(app, context, 'createStaff', (request) =>
-    createStaff(context, sessionOf(request), request.body),
+  addEndpoint(app, context, 'listStaff', () => listStaff(context));
+  addEndpoint(app, context, 'createStaff', ({ body }) => createStaff(context, body));
+  addEndpoint(app, context, 'updateStaff', ({ params, body }) =>
+    updateStaff(context, params.id, body),
   );
-  addEndpoint(app, context, 'updateStaff', (request) =>
-    updateStaff(context, sessionOf(request), request.params.id, request.body),
+  addEndpoint(app, context, 'resetStaffPassword', ({ params }) =>
+    resetStaffPassword(context, params.id),
   );
-  addEndpoint(app, context, 'resetStaffPassword', (request) =>
-    resetStaffPassword(context, sessionOf(request), request.params.id),
+  addEndpoint(app, context, 'stopStaffTwoFactor', ({ params }) =>
+    stopStaffTwoFactor(context, params.id),
   );
-  addEndpoint(app, context, 'stopStaffTwoFactor', (request) =>
-    stopStaffTwoFactor(context, sessionOf(request), request.params.id),
-  );
-  addEndpoint(app, context, 'deleteStaff', (request) =>
-    deleteStaff(context, sessionOf(request), request.params.id),
-  );
+  addEndpoint(app, context, 'deleteStaff', ({ params }) => deleteStaff(context, params.id));
 }
 
 function ownRequest(request: Pick<FastifyRequest, 'session' | 'ip'>) {

@@ -1,5 +1,6 @@
 import {
   accountSchema,
+  securityEventSchema,
   staffWithPasswordSchema,
   tokensSchema,
   twoFactorSetupSchema,
@@ -7,6 +8,7 @@ import {
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { addProduct, productForm } from '../testing/products.ts';
 import { call } from '../testing/requests.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { createTestApi, useTestApi, type TestApi } from '../testing/test-api.ts';
@@ -91,10 +93,7 @@ eachDatabase((createTestDatabase) => {
 
   test('the staff manage the shop, and no account but their own', async () => {
     const { id, token } = await signStaffIn('Hela');
-    expect(
-      (await call(getApi(), 'GET', '/api/stats/?from=2026-01-01&to=2026-01-02', { token }))
-        .statusCode,
-    ).toBe(200);
+    expect((await call(getApi(), 'GET', '/api/commands/list/', { token })).statusCode).toBe(200);
     for (const [method, url, body] of [
       ['GET', STAFF, undefined],
       ['POST', STAFF, { username: 'Intruse' }],
@@ -111,6 +110,29 @@ eachDatabase((createTestDatabase) => {
       ]);
     }
     expect((await call(getApi(), 'GET', '/accounts/sessions/', { token })).statusCode).toBe(200);
+  });
+
+  test('ADR 0097: a deletion by the staff is refused, changes nothing and is counted; the staff edit and restore', async () => {
+    const { token } = await signStaffIn('Sonia');
+    const api = getApi();
+    const { product_Id: id } = await addProduct(api, api.token);
+    const url = `/api/products/${id}/`;
+    const refused = await call(api, 'DELETE', url, { token });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+    const form = productForm({ product_name: 'Écharpe en soie' });
+    const edited = await call(api, 'PUT', url, { token, body: form });
+    expect([edited.statusCode, edited.json().product_name]).toEqual([200, 'Écharpe en soie']);
+    expect((await call(api, 'DELETE', url, { token: api.token })).statusCode).toBe(204);
+    const restored = await call(api, 'POST', `/api/bin/product-${id}/restore/`, { token });
+    expect(restored.statusCode).toBe(200);
+    const trail = '/accounts/security-events/?account=Sonia';
+    const events = z
+      .array(securityEventSchema)
+      .parse((await call(api, 'GET', trail, { token: api.token })).json());
+    expect(events.map(({ type, object }) => [type, object])).toContainEqual([
+      'access_refused',
+      'forbidden',
+    ]);
   });
 
   test('A8 A2 a disabled account is signed out and refused like a wrong password, until it is enabled', async () => {

@@ -15,7 +15,7 @@ import { takeLines } from './order-lines.ts';
 import { checkTotal } from './order-total.ts';
 import { changedOrderSchema, readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
-import { requireOwner } from './staff.ts';
+import { requireOwner } from './require-owner.ts';
 
 /**
  * Places an order that the owner or the staff enter: stock, amounts, history, trail and key in one transaction, at the

@@ -28,7 +28,7 @@ import { changeLines } from './order-line-changes.ts';
 import { checkTotal } from './order-total.ts';
 import { changedOrderSchema, readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
-import { requireOwner } from './staff.ts';
+import { requireOwner } from './require-owner.ts';
 
 /** An order has up to 100 lines, before a change and after it. */
 const MAX_TRAIL_LINES = 60;

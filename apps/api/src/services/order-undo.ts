@@ -15,7 +15,7 @@ import { changeLines } from './order-line-changes.ts';
 import { undoReturns } from './order-returns.ts';
 import { readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
-import { requireOwner } from './staff.ts';
+import { requireOwner } from './require-owner.ts';
 
 /**
  * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts, unless the

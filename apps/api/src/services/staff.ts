@@ -13,31 +13,26 @@ import type { Db } from '../db/database.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { disableTotp } from '../db/two-factor.ts';
 import { invalidField, ShopError } from '../errors.ts';
-import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import { recordEvent } from './record-event.ts';
 
 /**
  * All accounts of the back office, the oldest first.
- * @throws ShopError `forbidden` unless the owner asks
  */
-export async function listStaff(context: AppContext, session: Session): Promise<Account[]> {
-  requireOwner(session);
+export async function listStaff(context: AppContext): Promise<Account[]> {
   const accounts = await listAccounts(context.database.db);
   return accounts.map((account) => toAccount(context, account));
 }
 
 /**
  * Adds an account of the staff with a generated password, which must be changed at the first login.
- * @throws ShopError `invalid` when the name exists; `forbidden`
+ * @throws ShopError `invalid` when the name exists
  */
 export async function createStaff(
   context: AppContext,
-  session: Session,
   { username }: NewStaff,
 ): Promise<StaffWithPassword> {
-  requireOwner(session);
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   const account = { username, passwordHash, role: 'staff', passwordChangeRequired: true } as const;
@@ -51,15 +46,13 @@ export async function createStaff(
 
 /**
  * Disables an account of the staff and ends its sessions, or enables it.
- * @throws ShopError `not_found`; `forbidden`, also for an owner's account
+ * @throws ShopError `not_found`; `forbidden` for an owner's account
  */
 export async function updateStaff(
   context: AppContext,
-  session: Session,
   id: string,
   { disabled }: StaffChange,
 ): Promise<Account> {
-  requireOwner(session);
   return context.database.transact(async (db) => {
     const account = await requireStaff(db, id);
     await setDisabled(db, account.id, disabled, context.now());
@@ -72,14 +65,12 @@ export async function updateStaff(
 /**
  * Replaces the password of an account of the staff by a generated one, which must be changed at the
  * next login, and ends its sessions.
- * @throws ShopError `not_found`; `forbidden`, also for an owner's account; `password_configured`
+ * @throws ShopError `not_found`; `forbidden` for an owner's account; `password_configured`
  */
 export async function resetStaffPassword(
   context: AppContext,
-  session: Session,
   id: string,
 ): Promise<StaffWithPassword> {
-  requireOwner(session);
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   return context.database.transact(async (db) => {
@@ -95,14 +86,9 @@ export async function resetStaffPassword(
 /**
  * Turns the second factor of an account of the staff off and ends its sessions (A8), for a person who has lost the
  * phone.
- * @throws ShopError `not_found`; `forbidden`, also for an owner's account
+ * @throws ShopError `not_found`; `forbidden` for an owner's account
  */
-export async function stopStaffTwoFactor(
-  context: AppContext,
-  session: Session,
-  id: string,
-): Promise<void> {
-  requireOwner(session);
+export async function stopStaffTwoFactor(context: AppContext, id: string): Promise<void> {
   await context.database.transact(async (db) => {
     const account = await requireStaff(db, id);
     if (!(await disableTotp(db, { accountId: account.id }, context.now()))) return;
@@ -112,24 +98,14 @@ export async function stopStaffTwoFactor(
 
 /**
  * Deletes an account of the staff with its sessions. The notes of orders retain its name.
- * @throws ShopError `not_found`; `forbidden`, also for an owner's account
+ * @throws ShopError `not_found`; `forbidden` for an owner's account
  */
-export async function deleteStaff(
-  context: AppContext,
-  session: Session,
-  id: string,
-): Promise<void> {
-  requireOwner(session);
+export async function deleteStaff(context: AppContext, id: string): Promise<void> {
   await context.database.transact(async (db) => {
     const account = await requireStaff(db, id);
     await deleteAccount(db, account.id);
     await recordEvent(context, db, 'account_deleted', { object: account.username });
   });
-}
-
-/** @throws ShopError `forbidden` unless the session is an owner's */
-export function requireOwner({ role }: Session): void {
-  if (role !== 'owner') throw new ShopError('forbidden');
 }
 
 /** An owner's account can be changed only by its person and by the command line. */

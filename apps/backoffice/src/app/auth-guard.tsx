@@ -12,11 +12,11 @@ import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorNotice } from '../components/error-notice.tsx';
-import { AdminContext } from '../features/auth/admin-context.ts';
 import { isOtherAccount } from '../features/auth/other-account.ts';
 import { SessionEndedDialog } from '../features/auth/session-ended-dialog.tsx';
 import { useSession, useSessionState } from '../features/auth/session-context.ts';
-import { isAccessDenied, isUnauthorized } from '../lib/error-key.ts';
+import { AdminContext } from '../lib/admin-context.ts';
+import { errorKey, isAccessDenied, isUnauthorized } from '../lib/error-key.ts';
 import { paths } from '../lib/paths.ts';
 import { ACCESS_CHECK } from '../lib/query-keys.ts';
 import { useShop } from '../lib/shop-context.ts';
@@ -146,18 +146,21 @@ function RedirectToLogin() {
 
 /**
  * Creates the query client. The api-client retries reads (F1), so nothing is retried here; a 401 of
- * any request ends the session (F8).
+ * any request ends the session (F8). After a 403 the access is checked again: the role of the account may have changed.
  */
 function createQueryClient(session: Session): QueryClient {
-  const endWhenSignedOut = (error: Error) => {
+  const checkAccess = (error: Error) => {
     if (isUnauthorized(error)) session.end();
+    else if (errorKey(error) === 'forbidden') {
+      void queryClient.invalidateQueries({ queryKey: [ACCESS_CHECK] });
+    }
   };
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({
       // The auth guard handles the error of the access check: it decides between login and the dialog.
-      onError: (error, query) => query.queryKey[0] !== ACCESS_CHECK && endWhenSignedOut(error),
+      onError: (error, query) => query.queryKey[0] !== ACCESS_CHECK && checkAccess(error),
     }),
-    mutationCache: new MutationCache({ onError: endWhenSignedOut }),
+    mutationCache: new MutationCache({ onError: checkAccess }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -169,4 +172,5 @@ function createQueryClient(session: Session): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queryClient;
 }

@@ -10,11 +10,11 @@ import Box from '@mui/material/Box';
 /** The width, in pixels, from which all figures fit in one row. */
 const ONE_ROW = 480;
 
-/** The numbers of a customer's orders, the share that was delivered, and what was paid. */
+/** The numbers of a customer's orders, the share that was delivered, and what was paid where the account may see it. */
 export function CustomerFigures({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { orders, delivered, refused, delivered_rate: rate } = customer;
+  const { orders, delivered, refused, delivered_rate: rate, total_paid: paid } = customer;
   const isSuspect = refused >= REFUSED_WARNING;
   return (
     // By its own width: it is on a page or in a column.
@@ -25,7 +25,9 @@ export function CustomerFigures({ customer }: { customer: Customer }) {
           display: 'grid',
           // Three columns on a phone, and one row where there is room.
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
-          [theme.containerQueries.up(ONE_ROW)]: { gridTemplateColumns: 'repeat(5, auto)' },
+          [theme.containerQueries.up(ONE_ROW)]: {
+            gridTemplateColumns: `repeat(${paid === undefined ? 4 : 5}, auto)`,
+          },
           // A label of two lines does not move its figure.
           alignItems: 'end',
           columnGap: 4,
@@ -41,7 +43,9 @@ export function CustomerFigures({ customer }: { customer: Customer }) {
         <Figure name={t('customers.rate')} isSuspect={isSuspect && rate !== null && rate < 50}>
           {rate === null ? '–' : t('customers.rateOf', { rate })}
         </Figure>
-        <Figure name={t('customers.paid')}>{formatMoney(customer.total_paid, language)}</Figure>
+        {paid !== undefined && (
+          <Figure name={t('customers.paid')}>{formatMoney(paid, language)}</Figure>
+        )}
       </Box>
     </Box>
   );

@@ -26,12 +26,13 @@ export type MoreMenuProps = {
   actions: readonly MenuAction[];
 };
 
-/** A button with three dots, and the menu of an item's other actions. */
+/** A button with three dots, and the menu of an item's other actions; nothing without an action. */
 export function MoreMenu({ label, describedBy, actions }: MoreMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  if (actions.length === 0) return null;
   return (
     <>
       <IconButton

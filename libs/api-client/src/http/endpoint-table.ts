@@ -2,7 +2,13 @@ import type { endpoints, EndpointName } from '@shop/contract/endpoints';
 import type { linkedOrderEndpoints } from './linked-order-endpoints.ts';
 
 type Endpoints = typeof endpoints;
-type Described<E> = Pick<E, Extract<keyof E, 'method' | 'path' | 'access' | 'feature'>>;
+type Described<E extends { access: string }> = Pick<
+  E,
+  Extract<keyof E, 'method' | 'path' | 'feature'>
+> & {
+  /** Whether a token is sent. The API server decides what an account may do. */
+  readonly access: E['access'] extends 'public' ? 'public' : 'admin';
+};
 type DescribedEndpoints = { [Name in EndpointName]: Described<Endpoints[Name]> };
 
 /** The properties of each endpoint that a client needs to call it. */

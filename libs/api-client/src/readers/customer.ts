@@ -20,10 +20,12 @@ import {
   readWhole,
   type Fields,
 } from './fields.ts';
+import { validOrUndefined } from './invalid-response-error.ts';
 
 /** Reads a customer. @throws InvalidResponseError */
 export function readCustomer(value: unknown): Customer {
   const fields = readFields(value, 'customer');
+  const totalPaid = validOrUndefined(() => readDecimal(fields, 'total_paid'));
   return {
     id: readId(fields, 'id'),
     name: readText(fields, 'name', ''),
@@ -33,7 +35,7 @@ export function readCustomer(value: unknown): Customer {
     delivered: readWhole(fields, 'delivered', 0),
     refused: readWhole(fields, 'refused', 0),
     delivered_rate: readNullable(fields, 'delivered_rate', readWhole),
-    total_paid: readDecimal(fields, 'total_paid'),
+    ...(totalPaid !== undefined && { total_paid: totalPaid }),
     last_order_at: readNullable(fields, 'last_order_at', readTimestamp),
     tags: readTexts(fields, 'tags'),
     blocked: readFlag(fields, 'blocked'),

@@ -7,14 +7,16 @@ import {
   readText,
   readTimestamp,
   readWhole,
+  type Fields,
 } from './fields.ts';
+import { validOrUndefined } from './invalid-response-error.ts';
 
 /** Reads what to do now and the figures (feature `dashboard`). @throws InvalidResponseError */
 export function readDashboard(value: unknown): Dashboard {
   const fields = readFields(value, 'dashboard');
   return {
     to_do: readToDo(fields['to_do']),
-    figures: readFigures(fields['figures']),
+    ...(fields['figures'] !== undefined && { figures: readFigures(fields['figures']) }),
     made_at: readTimestamp(fields, 'made_at'),
   };
 }
@@ -34,7 +36,7 @@ function readToDo(value: unknown): Dashboard['to_do'] {
       product_ids: readList(reorder, 'product_ids').map(String),
       sold_out: readWhole(reorder, 'sold_out'),
       low: readWhole(reorder, 'low'),
-      amount: readDecimal(reorder, 'amount'),
+      ...readAtStake(reorder),
     },
   };
 }
@@ -43,9 +45,15 @@ function readTask(value: unknown): DashboardTask {
   const fields = readFields(value, 'task');
   return {
     count: readWhole(fields, 'count'),
-    amount: readDecimal(fields, 'amount'),
+    ...readAtStake(fields),
     oldest_at: readNullable(fields, 'oldest_at', readTimestamp),
   };
+}
+
+/** The amount at stake; nothing where the account may not see it. */
+function readAtStake(fields: Fields): { amount?: string } {
+  const amount = validOrUndefined(() => readDecimal(fields, 'amount'));
+  return amount === undefined ? {} : { amount };
 }
 
 function readFigures(value: unknown): DashboardFigures {

@@ -20,8 +20,8 @@ export const customerSchema = z.object({
   refused: z.int(),
   /** The share of the delivered orders among those that were delivered or refused, in percent; null without any. */
   delivered_rate: z.int().nullable(),
-  /** The totals of the delivered orders. */
-  total_paid: moneyText,
+  /** The totals of the delivered orders; absent for the staff. */
+  total_paid: moneyText.optional(),
   last_order_at: timestampText.nullable(),
   tags: z.array(z.string()),
   /** Only the owner and the staff see it; a shopper never does. */

@@ -4,24 +4,27 @@ import { moneyText, timestampText } from './fields.ts';
 /** Orders and their amount in TND, without shipping. */
 const figureSchema = z.object({ orders: z.int(), amount: moneyText });
 
-/** Something to do: how often, the amount in TND at stake (without shipping), and since when the oldest one waits. */
+/**
+ * Something to do: how often, the amount in TND at stake (without shipping; absent for the staff), and since when the oldest
+ * one waits.
+ */
 const taskSchema = z.object({
   count: z.int(),
-  amount: moneyText,
+  amount: moneyText.optional(),
   oldest_at: timestampText.nullable(),
 });
 
 /**
  * Sizes of at most three pieces that sold more in the last 30 days than are left: their products, the sizes that are sold
  * out and those that run out. `amount` is what they would sell beyond their stock in the next 30 days, if they sold as in
- * the last ones, at today's price. `product_ids` has 100 products at most, those with the largest amount first.
+ * the last ones, at today's price; it is absent for the staff. `product_ids` has 100 products at most, those with the largest amount first.
  */
 const reorderSchema = z.object({
   products: z.int(),
   product_ids: z.array(z.string()),
   sold_out: z.int(),
   low: z.int(),
-  amount: moneyText,
+  amount: moneyText.optional(),
 });
 
 /**
@@ -54,7 +57,8 @@ const toDoSchema = z.object({
 /** Feature `dashboard`: what to do now, and the figures of a range of days. */
 export const dashboardSchema = z.object({
   to_do: toDoSchema,
-  figures: dashboardFiguresSchema,
+  /** Absent for the staff. */
+  figures: dashboardFiguresSchema.optional(),
   made_at: timestampText,
 });
 

@@ -19,16 +19,17 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAdmin } from '../../features/auth/admin-context.ts';
 import { useLogout } from '../../features/auth/use-logout.ts';
 import { THEME_MODES, useThemeMode } from '../../features/theme/use-theme-mode.ts';
+import { useAdmin, useIsOwner } from '../../lib/admin-context.ts';
 import { passwordPath, paths } from '../../lib/paths.ts';
 import { useShop } from '../../lib/shop-context.ts';
 
 /** The account menu of the app bar: the account page, its password form, the bin, the theme and Logout. */
 export function AccountMenu({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation();
-  const { username, role } = useAdmin();
+  const { username } = useAdmin();
+  const isOwner = useIsOwner();
   const { mode, setMode } = useThemeMode();
   const logout = useLogout();
   const { client } = useShop();
@@ -99,7 +100,7 @@ export function AccountMenu({ isWide }: { isWide: boolean }) {
             <ListItemText>{t('deletion.bin')}</ListItemText>
           </MenuItem>
         )}
-        {client.features().has('security-events') && role === 'owner' && (
+        {client.features().has('security-events') && isOwner && (
           <MenuItem component={Link} to={paths.SecurityEvents} onClick={close}>
             <ListItemIcon>
               <ShowIcon size={20} />

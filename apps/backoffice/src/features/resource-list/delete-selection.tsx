@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useIsOwner } from '../../lib/admin-context.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import type { Selection, SelectionTexts } from './use-selection.ts';
 import type { UpdateMany } from './use-update-many.ts';
@@ -15,8 +16,15 @@ export type DeleteSelectionProps<T> = {
   onMessage: (text: string, deleted: readonly T[]) => void;
 };
 
-/** Deletes the selected items after a confirmation; those that could not be deleted stay selected. */
+/**
+ * Deletes the selected items after a confirmation; those that could not be deleted stay selected. Only the owner has the
+ * button.
+ */
 export function DeleteSelection<T>(props: DeleteSelectionProps<T>) {
+  return useIsOwner() ? <DeleteButton {...props} /> : null;
+}
+
+function DeleteButton<T>(props: DeleteSelectionProps<T>) {
   const { selection, updates, texts, deleteItem, onMessage } = props;
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

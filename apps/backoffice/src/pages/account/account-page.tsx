@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PasswordForm } from '../../features/account/password-form.tsx';
 import { useAnnounce } from '../../features/announcer/announcer.tsx';
-import { useAdmin } from '../../features/auth/admin-context.ts';
+import { useAdmin, useIsOwner } from '../../lib/admin-context.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { AccountSection } from './components/account-section.tsx';
 import { SessionsSection } from './components/sessions-section.tsx';
@@ -27,6 +27,7 @@ export function AccountPage() {
   const { t } = useTranslation();
   const { client } = useShop();
   const { username, role, two_factor: hasTwoFactor } = useAdmin();
+  const isOwner = useIsOwner();
   const announce = useAnnounce();
   const features = client.features();
   const hasAccount = features.has('account');
@@ -52,7 +53,7 @@ export function AccountPage() {
           <DeviceSection />
         </Box>
         <Box sx={COLUMN}>
-          {features.has('staff') && role === 'owner' && <StaffSection />}
+          {features.has('staff') && isOwner && <StaffSection />}
           {hasAccount && <SessionsSection />}
         </Box>
       </Box>

@@ -12,12 +12,12 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
-import { useAdmin } from '../../features/auth/admin-context.ts';
 import { EntrySkeletons } from '../../features/resource-list/entry-skeletons.tsx';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
+import { useIsOwner } from '../../lib/admin-context.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { BIN_PAGE_SIZES, binResource, KIND } from './api/bin-resource.ts';
 import { useDeleteForGood } from './api/use-bin.ts';
@@ -43,7 +43,7 @@ export function BinPage() {
 
 function Bin() {
   const { t } = useTranslation();
-  const { role } = useAdmin();
+  const isOwner = useIsOwner();
   const list = useResourceList(binResource);
   const deletion = useDeleteForGood();
   const { page, view } = list;
@@ -95,7 +95,7 @@ function Bin() {
                 <BinItem
                   key={entry.id}
                   entry={entry}
-                  onDelete={role === 'staff' ? undefined : deletion.confirm}
+                  onDelete={isOwner ? deletion.confirm : undefined}
                 />
               ))}
             </List>

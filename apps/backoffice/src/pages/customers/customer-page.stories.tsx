@@ -142,3 +142,20 @@ export const Longest: Story = {
     );
   },
 };
+
+/** ADR 0097: the staff see the outcomes of the orders, not the amount paid, and delete no note. */
+export const Staff: Story = {
+  args: {
+    features: ['paging', 'status', 'customers', 'staff'],
+    admin: { username: 'Salma', role: 'staff' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Amel Ben Salah' }, WAIT);
+    const figures = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(figures).toEqual(expect.arrayContaining(['Livrées', 'Refusées']));
+    await expect(figures).not.toContain('Total payé');
+    await expect(canvas.getByText('Livrer après 17 h.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Supprimer la note' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Séparer' })).toBeVisible();
+  },
+};

@@ -335,3 +335,30 @@ export const FiveThousand: Story = {
     await canvas.findByRole('link', { name: /^1\s250 nouvelles commandes/ }, WAIT);
   },
 };
+
+/** ADR 0097: the staff see what to do, the latest orders and the stock; no figure, no period and no amount at stake. */
+export const Staff: Story = {
+  args: { features: [...ALL, 'staff'], admin: { username: 'Salma', role: 'staff' } },
+  play: async ({ canvas }) => {
+    const toDo = within(await canvas.findByRole('region', { name: 'À faire maintenant' }, WAIT));
+    await toDo.findByText('Appels à passer', undefined, WAIT);
+    await expect(toDo.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '7Appels à passerDepuis 1\u00A0jour',
+      '2Colis en route depuis trop longtempsDepuis 11\u00A0jours',
+      '12Commandes à emballerDepuis 2\u00A0jours',
+      '3Articles à réapprovisionner4 tailles épuisées · 2 tailles bientôt épuisées',
+      '3Retours à traiterDepuis 3\u00A0jours',
+      '1Question à traiterDepuis moins d’une heure',
+    ]);
+    await expect(toDo.queryByText(/argent en jeu/)).toBeNull();
+    const latest = within(canvas.getByRole('region', { name: 'Dernières commandes' }));
+    await expect(await latest.findAllByRole('link', { name: /Commande n°/ }, WAIT)).toHaveLength(5);
+    const soldOut = within(canvas.getByRole('region', { name: 'Tailles épuisées' }));
+    await soldOut.findAllByRole('link', undefined, WAIT);
+    for (const name of ['Ventes', 'Meilleures ventes']) {
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
+    }
+    await expect(canvas.queryByRole('group', { name: 'Période' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

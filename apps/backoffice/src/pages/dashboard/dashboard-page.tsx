@@ -30,7 +30,7 @@ const SalesPanel = lazy(async () => ({
 
 /**
  * `/admin` (ADM-4): a welcome, Logout, what to do first, the latest orders, the stock, links to the pages,
- * and the figures where the API server has the feature `stats`.
+ * and for the owner the figures where the API server has the feature `stats`.
  */
 export function DashboardPage() {
   const { t } = useTranslation();

@@ -176,3 +176,53 @@ export const FiveThousand: Story = {
     await expect(canvas.getByRole('article', { name: 'Médaillon 120' })).toBeVisible();
   },
 };
+
+const STAFF = { username: 'Salma', role: 'staff' } as const;
+
+/** ADR 0097: the staff add, edit and reorder images, and delete none. */
+export const Staff: Story = {
+  args: { features: ['site-image-order', 'staff'], admin: STAFF },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
+    await expect(card.getByRole('button', { name: 'Modifier' })).toBeVisible();
+    await expect(card.getAllByRole('button', { name: /^Déplacer/ })).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Ajouter une image' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Autres actions' })).toBeNull();
+  },
+};
+
+/** An API server on which the owner becomes staff before the image is deleted. */
+function becomesStaff() {
+  let isStaff = false;
+  return ({ method, url }: Request) => {
+    const { pathname } = new URL(url);
+    const headers = { 'Shop-Features': 'staff' };
+    if (method === 'DELETE') {
+      isStaff = true;
+      const body = { error: 'Refused', code: 'forbidden' };
+      return Promise.resolve(Response.json(body, { status: 403, headers }));
+    }
+    if (!isStaff || pathname !== '/accounts/protected-admin/') return undefined;
+    return Promise.resolve(Response.json({ username: 'owner', role: 'staff' }, { headers }));
+  };
+}
+
+/** ADR 0097: when the role changed meanwhile, the question stays with the reason; then nothing more is offered. */
+export const DeletionRefused: Story = {
+  args: { features: ['staff'], intercept: becomesStaff },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
+    await userEvent.click(card.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Supprimer' }));
+    const question = within(await body.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expect(await question.findByRole('alert', {}, WAIT)).toHaveTextContent(
+      'Votre compte n’a pas ce droit. Seul le propriétaire peut le faire.',
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
+    const remaining = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
+    await expect(remaining.getByRole('button', { name: 'Modifier' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Autres actions' })).toBeNull();
+  },
+};

@@ -290,3 +290,23 @@ export const FiveThousand: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeLessThanOrEqual(50);
   },
 };
+
+/** ADR 0097: the staff read, answer and mark messages, one or several; they delete none. */
+export const Staff: Story = {
+  args: { features: FEATURES, admin: { username: 'Salma', role: 'staff' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [heading] = await canvas.findAllByRole('heading', RETURN, WAIT);
+    const first = within(itemOf(heading));
+    await expect(first.queryByRole('button', { name: 'Autres actions' })).toBeNull();
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Sélectionner la page' }, WAIT),
+    );
+    const bar = within(canvas.getByRole('region', { name: 'Messages sélectionnés' }));
+    await expect(bar.getByRole('button', { name: 'Marquer comme traités' })).toBeVisible();
+    await expect(bar.queryByRole('button', { name: 'Supprimer' })).toBeNull();
+    await userEvent.click(first.getByRole('button', { name: 'Voir le détail' }));
+    const details = within(await findDetails(canvasElement, /Demande de retour/));
+    await expect(details.getByRole('link', { name: 'Répondre par e-mail' })).toBeVisible();
+    await expect(details.queryByRole('button', { name: 'Autres actions' })).toBeNull();
+  },
+};

@@ -90,9 +90,9 @@ export function OrdersPage() {
               {!isSplit && <TableSettingsMenu {...menu} hasBin />}
               {page && page.total > 0 && <ExportAllOrders view={view} />}
               <CustomersLink />
-              <NewOrderLink textFrom="xl" />
-              {/* In its place, whichever actions the list has. */}
-              <Box sx={{ ml: 'auto' }}>
+              {/* In their place, side by side, whichever actions the list has. */}
+              <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
+                <NewOrderLink textFrom="xl" />
                 <QueueLink />
               </Box>
             </>

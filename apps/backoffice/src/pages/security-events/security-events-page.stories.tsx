@@ -66,9 +66,28 @@ export const Failed: Story = {
   },
 };
 
-/** A server without the feature has no trail, and neither have the staff. */
+/** ADR 0097: the staff are told that only the owner can open the log. */
 export const Staff: Story = {
   args: { admin: { username: 'Salma', role: 'staff' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Réservé au propriétaire', {}, WAIT)).toBeVisible();
+    await expect(canvas.getByText(/^Seul le propriétaire/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  },
+};
+
+/** The same in English. */
+export const StaffEnglish: Story = {
+  args: { admin: { username: 'Salma', role: 'staff' } },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('For the owner only', {}, WAIT)).toBeVisible();
+  },
+};
+
+/** API-4: a server without the feature has no log. */
+export const Missing: Story = {
+  args: { features: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pas de journal ici', {}, WAIT)).toBeVisible();
   },

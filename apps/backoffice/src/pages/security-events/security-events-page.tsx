@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
-import { useAdmin } from '../../features/auth/admin-context.ts';
 import { EntrySkeletons } from '../../features/resource-list/entry-skeletons.tsx';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
+import { useIsOwner } from '../../lib/admin-context.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { EVENT_PAGE_SIZES, securityEventResource } from './api/security-event-resource.ts';
 import { EventFilters } from './components/event-filters.tsx';
@@ -25,16 +25,17 @@ export function SecurityEventsPage() {
   addConfirmTexts(i18n);
   addSecurityEventTexts(i18n);
   const { client } = useShop();
-  const { role } = useAdmin();
-  const isOffered = client.features().has('security-events') && role !== 'staff';
-  if (isOffered) return <SecurityEvents />;
+  const isOwner = useIsOwner();
+  const isOffered = client.features().has('security-events');
+  if (isOffered && isOwner) return <SecurityEvents />;
+  const reason = isOffered ? 'ownerOnly' : 'missing';
   return (
     <>
       <PageHeading title={t('securityEvents.title')} />
       <Notice
         icon={<KeyIcon size={32} />}
-        title={t('securityEvents.missing')}
-        text={t('securityEvents.missingText')}
+        title={t(`securityEvents.${reason}`)}
+        text={t(`securityEvents.${reason}Text`)}
       />
     </>
   );

@@ -43,7 +43,7 @@ export const accountTexts: CatalogueShape<typeof fr> = {
   },
   staff: {
     title: 'Staff accounts',
-    text: 'Staff run the whole shop, except this list. Everyone has their own account: orders record who handled them.',
+    text: 'Staff handle orders, messages, products and images. They delete nothing, and see neither the figures nor these accounts. Orders record who handled them.',
     failed: 'The accounts could not be loaded',
     lastUsedAt: 'Last active {{date}}',
     neverUsed: 'No open session',

@@ -7,7 +7,11 @@ import { errors, fieldErrors } from './errors.ts';
 /** The back office's texts in English: the namespace `translation`. */
 export const backoffice: CatalogueShape<typeof fr> = {
   ...common,
-  errors: { ...errors, internal: 'Something went wrong on the server. Try again in a moment.' },
+  errors: {
+    ...errors,
+    forbidden: 'Your account cannot do this. Only the owner can.',
+    internal: 'Something went wrong on the server. Try again in a moment.',
+  },
   fieldErrors,
   backOffice: 'Back office',
   menu: {

@@ -41,7 +41,7 @@ export const accountTexts = {
   },
   staff: {
     title: 'Comptes de l’équipe',
-    text: 'L’équipe gère toute la boutique, sauf cette liste. Chacun a son compte\u00A0: les commandes gardent le nom de qui les a traitées.',
+    text: 'L’équipe traite les commandes, les messages, les produits et les images. Elle ne supprime rien et ne voit ni les chiffres ni ces comptes. Les commandes gardent le nom de qui les a traitées.',
     failed: 'Les comptes n’ont pas pu être chargés',
     lastUsedAt: 'Actif le {{date}}',
     neverUsed: 'Aucune session ouverte',

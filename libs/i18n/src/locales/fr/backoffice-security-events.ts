@@ -7,8 +7,9 @@ export const securityEventTexts = {
     count_many: '{{count, number}} d’événements',
     count_other: '{{count, number}} événements',
     missing: 'Pas de journal ici',
-    missingText:
-      'Le journal de sécurité est réservé au propriétaire, sur un serveur qui le tient à jour.',
+    missingText: 'Ce serveur ne tient pas de journal de sécurité.',
+    ownerOnly: 'Réservé au propriétaire',
+    ownerOnlyText: 'Seul le propriétaire de la boutique peut ouvrir le journal de sécurité.',
     empty: 'Aucun événement',
     emptyText: 'Les connexions et les modifications apparaîtront ici.',
     unreadable_one: '{{count, number}} événement est illisible',

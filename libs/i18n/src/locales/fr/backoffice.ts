@@ -10,6 +10,7 @@ export const backoffice = {
   ...common,
   errors: {
     ...errors,
+    forbidden: 'Votre compte n’a pas ce droit. Seul le propriétaire peut le faire.',
     internal: 'Une erreur est survenue sur le serveur. Réessayez dans un instant.',
   },
   fieldErrors,

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../../components/code-field.tsx';
 import { registeredField } from '../../../components/text-field.tsx';
-import { useAdmin } from '../../../features/auth/admin-context.ts';
+import { useAdmin } from '../../../lib/admin-context.ts';
 import { attemptErrorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useServerFieldErrors } from '../hooks/use-server-field-errors.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DownloadIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { useAdmin } from '../../../features/auth/admin-context.ts';
+import { useAdmin } from '../../../lib/admin-context.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';

@@ -11,7 +11,7 @@ import { CodeField } from '../../../components/code-field.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { registeredField } from '../../../components/text-field.tsx';
-import { useAdmin } from '../../../features/auth/admin-context.ts';
+import { useAdmin } from '../../../lib/admin-context.ts';
 import { attemptErrorKey } from '../../../lib/error-key.ts';
 import { useStopTwoFactor } from '../api/use-two-factor.ts';
 import { useServerFieldErrors } from '../hooks/use-server-field-errors.ts';

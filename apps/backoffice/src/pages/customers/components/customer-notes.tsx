@@ -17,15 +17,20 @@ import { SectionHeading } from '../../../components/section-heading.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { useIsOwner } from '../../../lib/admin-context.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useChangeCustomer } from '../api/use-change-customer.ts';
 import { useRefreshCustomers } from '../api/use-customer.ts';
 
-/** The notes about a customer, the latest first, and a form that adds one. A note that is not saved stays in the field. */
+/**
+ * The notes about a customer, the latest first, and a form that adds one. A note that is not saved stays in the field. Only
+ * the owner deletes notes.
+ */
 export function CustomerNotes({ file }: { file: CustomerFile }) {
   const { t } = useTranslation();
   const { client } = useShop();
+  const isOwner = useIsOwner();
   const announce = useAnnounce();
   const refresh = useRefreshCustomers(file.id);
   const [text, setText] = useState('');
@@ -80,7 +85,11 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
       </Box>
       <List disablePadding sx={{ mt: 3, '&:empty': { display: 'none' } }}>
         {file.notes.map((note) => (
-          <Note key={note.id} note={note} onDelete={() => deletion.confirm(note)} />
+          <Note
+            key={note.id}
+            note={note}
+            onDelete={isOwner ? () => deletion.confirm(note) : undefined}
+          />
         ))}
       </List>
       <ConfirmDialog
@@ -93,7 +102,9 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
   );
 }
 
-function Note({ note, onDelete }: { note: CustomerNote; onDelete: () => void }) {
+type NoteProps = { note: CustomerNote; onDelete: (() => void) | undefined };
+
+function Note({ note, onDelete }: NoteProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
@@ -107,12 +118,14 @@ function Note({ note, onDelete }: { note: CustomerNote; onDelete: () => void }) 
           {t('customers.noteBy', { name: note.by, time: formatDateTime(note.at, language) })}
         </Typography>
       </Box>
-      <IconAction
-        label={t('customers.deleteNote')}
-        icon={<DeleteIcon size={20} />}
-        describedBy={id}
-        onClick={onDelete}
-      />
+      {onDelete && (
+        <IconAction
+          label={t('customers.deleteNote')}
+          icon={<DeleteIcon size={20} />}
+          describedBy={id}
+          onClick={onDelete}
+        />
+      )}
     </ListItem>
   );
 }

@@ -23,7 +23,7 @@ export function CustomerRow({ customer, columns }: CustomerRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
-  const { refused, delivered_rate: rate, last_order_at: lastOrder } = customer;
+  const { refused, delivered_rate: rate, last_order_at: lastOrder, total_paid: paid } = customer;
   const { isShown, isCompact } = columns;
   const format = (count: number) => formatNumber(String(count), language);
   return (
@@ -71,7 +71,7 @@ export function CustomerRow({ customer, columns }: CustomerRowProps) {
       </TableCell>
       {isShown('paid') && (
         <TableCell align="right" sx={{ ...NUMBER, whiteSpace: 'nowrap' }}>
-          {formatMoney(customer.total_paid, language)}
+          {paid !== undefined && formatMoney(paid, language)}
         </TableCell>
       )}
       {isShown('lastOrder') && (

@@ -8,7 +8,7 @@ import type { useStats } from './use-stats.ts';
 
 /**
  * The variants that are sold out and that run out: from the statistics, or else from the list of
- * products, ranked by the pieces in all orders.
+ * products, ranked by the pieces in the given orders.
  */
 export function useProductStock(
   stats: ReturnType<typeof useStats>,

@@ -17,21 +17,21 @@ export type ToDoSources = {
 /** What is to do, in its order; undefined while it loads, and only what is known without the feature `dashboard`. */
 export function useToDo({ dashboard, newOrders, stats, stock, hasFailed }: ToDoSources): {
   items: readonly ToDoItem[] | undefined;
-  isRanked: boolean;
+  isWhole: boolean;
 } {
   const { client } = useShop();
   if (dashboard?.data) {
     const hasQueue = client.features().has('confirmation');
-    return { items: rankToDo(itemsOf(dashboard.data.to_do, { hasQueue })), isRanked: true };
+    return { items: rankToDo(itemsOf(dashboard.data.to_do, { hasQueue })), isWhole: true };
   }
-  if (dashboard && !dashboard.error) return { items: undefined, isRanked: true };
+  if (dashboard && !dashboard.error) return { items: undefined, isWhole: true };
   // All of it appears at once, so that no row moves while another one loads.
   const hasNoStock = hasFailed || Boolean(stats?.error);
   const isLoading =
     (newOrders.isEnabled && newOrders.isPending) ||
     (stats?.isPending ?? false) ||
     !(stock || hasNoStock);
-  if (isLoading) return { items: undefined, isRanked: false };
+  if (isLoading) return { items: undefined, isWhole: false };
   const items = knownItems({ newOrders: newOrders.data, toDo: stats?.data?.to_do, stock });
-  return { items: rankToDo(items), isRanked: false };
+  return { items: rankToDo(items), isWhole: false };
 }

@@ -13,6 +13,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../features/resource-list/use-now.ts';
+import { useIsOwner } from '../../../lib/admin-context.ts';
 import { ageOf, type ToDoItem } from '../api/to-do-items.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
@@ -21,22 +22,25 @@ const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 export type ToDoProps = {
   /** In the order in which they are shown; undefined while they load. */
   items: readonly ToDoItem[] | undefined;
-  /** Whether the API server has the amounts at stake, and so everything that may be to do. */
-  isRanked: boolean;
+  /** Whether the API server has the feature `dashboard`, and so everything that may be to do. */
+  isWhole: boolean;
 };
 
 /** What the owner does first; each number is a link to the list that it counts. */
-export function ToDo({ items, isRanked }: ToDoProps) {
+export function ToDo({ items, isWhole }: ToDoProps) {
   const { t } = useTranslation();
   const id = useId();
+  const isOwner = useIsOwner();
   // Another API server may have nothing that is known: that is not "nothing to do".
-  if (items?.length === 0 && !isRanked) return null;
+  if (items?.length === 0 && !isWhole) return null;
+  // The staff receive no amounts at stake.
+  const isRanked = isWhole && (items?.some(({ amount }) => amount !== undefined) ?? isOwner);
   return (
     <section aria-labelledby={id}>
       <Typography id={id} component="h2" variant="h3">
         {t('dashboard.toDo')}
       </Typography>
-      {isRanked && items?.length !== 0 && (
+      {isRanked && (
         <Typography variant="body2" color="textSecondary">
           {t('dashboard.toDoRule')}
         </Typography>

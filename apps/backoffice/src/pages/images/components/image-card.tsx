@@ -21,6 +21,7 @@ import { customMedia } from '@shop/ui/tokens';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/more-menu.tsx';
+import { useIsOwner } from '../../../lib/admin-context.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useImageName } from '../hooks/use-image-name.ts';
 import { ImagePreview } from './image-preview.tsx';
@@ -44,6 +45,7 @@ export function ImageCard({ image, isShown, order, onEdit, onDelete }: ImageCard
   const { t } = useTranslation();
   const { client } = useShop();
   const title = useId();
+  const isOwner = useIsOwner();
   const name = useImageName()(image);
   return (
     <Card
@@ -84,18 +86,20 @@ export function ImageCard({ image, isShown, order, onEdit, onDelete }: ImageCard
         >
           {t('images.edit')}
         </Button>
-        <MoreMenu
-          label={t('images.moreActions')}
-          describedBy={title}
-          actions={[
-            {
-              label: t('images.delete'),
-              icon: <DeleteIcon size={20} />,
-              isDestructive: true,
-              onClick: onDelete,
-            },
-          ]}
-        />
+        {isOwner && (
+          <MoreMenu
+            label={t('images.moreActions')}
+            describedBy={title}
+            actions={[
+              {
+                label: t('images.delete'),
+                icon: <DeleteIcon size={20} />,
+                isDestructive: true,
+                onClick: onDelete,
+              },
+            ]}
+          />
+        )}
       </CardActions>
     </Card>
   );

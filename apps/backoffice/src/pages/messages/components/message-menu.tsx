@@ -1,6 +1,7 @@
 import { DeleteIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/more-menu.tsx';
+import { useIsOwner } from '../../../lib/admin-context.ts';
 
 export type MessageMenuProps = {
   /** The id of the text that describes the button: in a list all have the same name. */
@@ -8,9 +9,10 @@ export type MessageMenuProps = {
   onDelete: () => void;
 };
 
-/** The action on a message that cannot be undone: delete, after a confirmation (ADM-9). */
+/** The rare action on a message: delete, after a confirmation (ADM-9). Only the owner has it. */
 export function MessageMenu({ describedBy, onDelete }: MessageMenuProps) {
   const { t } = useTranslation();
+  if (!useIsOwner()) return null;
   return (
     <MoreMenu
       label={t('queries.moreActions')}

@@ -128,7 +128,7 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
           '& > .MuiButton-root': { px: { xs: 2, sm: 5 } },
           '& > .MuiButton-contained': { flex: '1 1 0' },
           // The menu is apart from the buttons.
-          '& > :last-child': { ml: 'auto' },
+          '& > .MuiIconButton-root': { ml: 'auto' },
         }}
       >
         <OrderStatusActions order={order} describedBy={title} />

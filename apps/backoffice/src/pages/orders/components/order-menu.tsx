@@ -3,6 +3,7 @@ import { CloseIcon, DeleteIcon, ExchangeIcon } from '@shop/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/more-menu.tsx';
+import { useIsOwner } from '../../../lib/admin-context.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { needsConfirmation, statusTransitions } from '../api/status-transitions.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
@@ -20,12 +21,13 @@ export type OrderMenuProps = {
 };
 
 /**
- * The actions that end an order: cancel, return (feature `status`), delete. Each opens a
+ * The actions that end an order: cancel, return (feature `status`), and delete for the owner. Each opens a
  * confirmation.
  */
 export function OrderMenu({ order, describedBy, onDelete }: OrderMenuProps) {
   const { t } = useTranslation();
   const { client } = useShop();
+  const isOwner = useIsOwner();
   const optimistic = useOptimisticOrder(order);
   /** The status of the question, and the number of questions: each one is rendered anew. */
   const [asked, setAsked] = useState<{ status: 'cancelled' | 'returned'; count: number }>();
@@ -43,12 +45,16 @@ export function OrderMenu({ order, describedBy, onDelete }: OrderMenuProps) {
             disabled: optimistic.isUpdating,
             onClick: () => setAsked({ status, count: (asked?.count ?? 0) + 1 }),
           })),
-          {
-            label: t('orders.delete'),
-            icon: <DeleteIcon size={20} />,
-            isDestructive: true,
-            onClick: () => onDelete(order),
-          },
+          ...(isOwner
+            ? [
+                {
+                  label: t('orders.delete'),
+                  icon: <DeleteIcon size={20} />,
+                  isDestructive: true,
+                  onClick: () => onDelete(order),
+                },
+              ]
+            : []),
         ]}
       />
       {asked && (

@@ -169,7 +169,8 @@ export function OrderRow(props: OrderRowProps) {
             }}
           >
             <OrderStatusActions order={order} describedBy={title} />
-            <Stack direction="row" sx={{ gridArea: '1 / 2' }}>
+            {/* Two places of one width: an order without a menu has its button below the others. */}
+            <Box sx={{ gridArea: '1 / 2', display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
               <IconAction
                 id={openButtonId(order.command_id)}
                 label={t('orders.details')}
@@ -178,7 +179,7 @@ export function OrderRow(props: OrderRowProps) {
                 onClick={onOpen}
               />
               <OrderMenu order={order} describedBy={title} onDelete={onDelete} />
-            </Stack>
+            </Box>
           </Box>
         </TableCell>
       </TableRow>

@@ -11,6 +11,7 @@ import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { UpdateManyStatus } from '../../../features/resource-list/update-many-status.tsx';
 import type { Selection } from '../../../features/resource-list/use-selection.ts';
 import type { UpdateMany } from '../../../features/resource-list/use-update-many.ts';
+import { useIsOwner } from '../../../lib/admin-context.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import {
@@ -27,11 +28,11 @@ export type OrderSelectionActionsProps = {
   onPrint: (orders: readonly Order[]) => void;
 };
 
-/** The actions on the selected orders: the next status, packing slips, export. */
+/** The actions on the selected orders: the next status, packing slips, and the export for the owner. */
 export function OrderSelectionActions(props: OrderSelectionActionsProps) {
   const { selection, updates, onPrint } = props;
   const { t } = useTranslation();
-  const exporting = useExportOrders();
+  const isOwner = useIsOwner();
   const { items } = selection;
   return (
     <>
@@ -39,16 +40,26 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
       <Button variant="outlined" startIcon={<PrintIcon size={20} />} onClick={() => onPrint(items)}>
         {t('packingSlip.print')}
       </Button>
+      {isOwner && <ExportSelection items={items} />}
+    </>
+  );
+}
+
+function ExportSelection({ items }: Pick<Selection<Order>, 'items'>) {
+  const { t } = useTranslation();
+  const { mutate, error } = useExportOrders();
+  return (
+    <>
       <Button
         variant="outlined"
         startIcon={<DownloadIcon size={20} />}
-        onClick={() => exporting.mutate(() => ({ items, unreadable: 0 }))}
+        onClick={() => mutate(() => ({ items, unreadable: 0 }))}
       >
         {t('orderSelection.export')}
       </Button>
-      {exporting.error && (
+      {error && (
         <Alert severity="error">
-          {t('orderExport.failed')} {t(`errors.${errorKey(exporting.error)}`)}
+          {t('orderExport.failed')} {t(`errors.${errorKey(error)}`)}
         </Alert>
       )}
     </>

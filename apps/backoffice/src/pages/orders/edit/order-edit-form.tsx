@@ -17,9 +17,9 @@ import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { SaveButton } from '../../../components/save-button.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
-import { useAdmin } from '../../../features/auth/admin-context.ts';
 import { SaveNotice } from '../../../features/save/save-notice.tsx';
 import { UnsavedChangesGuard } from '../../../features/unsaved-changes/unsaved-changes-guard.tsx';
+import { useIsOwner } from '../../../lib/admin-context.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { DeliveryFields } from '../form/delivery-fields.tsx';
@@ -51,7 +51,7 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
   addOrderEditTexts(i18n);
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const canReduce = useAdmin().role !== 'staff';
+  const canReduce = useIsOwner();
   const id = useId();
   /** What the form is based on: another one after a conflict. */
   const [order, setOrder] = useState(opened);

@@ -3,14 +3,19 @@ import { DownloadIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { fetchAllItems } from '../../../features/resource-list/fetch-all-items.ts';
 import type { ListView } from '../../../features/resource-list/list-view.ts';
+import { useIsOwner } from '../../../lib/admin-context.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { orderResource } from '../api/order-resource.ts';
 import { useExportOrders } from './use-export-orders.ts';
 
-/** Exports all orders of the filtered list, not only the current page. */
+/** Exports all orders of the filtered list, not only the current page. The file has all contacts and amounts, so only the owner has the button. */
 export function ExportAllOrders({ view }: { view: ListView }) {
+  return useIsOwner() ? <ExportButton view={view} /> : null;
+}
+
+function ExportButton({ view }: { view: ListView }) {
   const { t } = useTranslation();
   const { client } = useShop();
   const { mutate, isPending, error } = useExportOrders();

@@ -2,6 +2,7 @@ import type { Product } from '@shop/contract/schemas';
 import { CopyIcon, DeleteIcon, ShowIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/more-menu.tsx';
+import { useIsOwner } from '../../../lib/admin-context.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { shopUrl } from '../shop-url.ts';
 
@@ -13,10 +14,11 @@ export type ProductMenuProps = {
   onDelete: () => void;
 };
 
-/** The rare actions on a product: see it in the shop, duplicate it, delete it after a confirmation (ADM-5). */
+/** The rare actions on a product: see it in the shop, duplicate it, and for the owner delete it after a confirmation (ADM-5). */
 export function ProductMenu({ product, describedBy, onDuplicate, onDelete }: ProductMenuProps) {
   const { t } = useTranslation();
   const { url } = useShop();
+  const isOwner = useIsOwner();
   const seeInShop = url && {
     label: t('products.seeInShop'),
     icon: <ShowIcon size={20} />,
@@ -29,12 +31,16 @@ export function ProductMenu({ product, describedBy, onDuplicate, onDelete }: Pro
       actions={[
         ...(seeInShop ? [seeInShop] : []),
         { label: t('products.duplicate'), icon: <CopyIcon size={20} />, onClick: onDuplicate },
-        {
-          label: t('products.delete'),
-          icon: <DeleteIcon size={20} />,
-          isDestructive: true,
-          onClick: onDelete,
-        },
+        ...(isOwner
+          ? [
+              {
+                label: t('products.delete'),
+                icon: <DeleteIcon size={20} />,
+                isDestructive: true,
+                onClick: onDelete,
+              },
+            ]
+          : []),
       ]}
     />
   );
