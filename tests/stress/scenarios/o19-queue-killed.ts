@@ -94,7 +94,7 @@ async function placeOrders(processes: readonly Process[], count: number): Promis
   while (ids.length < count) {
     const batch = Array.from({ length: Math.min(PLACED_AT_ONCE, count - ids.length) });
     const responses = await Promise.all(
-      batch.map((_, at) => {
+      batch.map(async (_, at) => {
         const number = ids.length + at;
         const body = orderBody(product, [{ size: 'T0', quantity: 1 }], `Cliente ${number}`);
         return processes[number % processes.length]?.client.send('POST', '/api/commands/', {
