@@ -30,7 +30,7 @@ test('ADR 0078: 60 orders by keys alone; an order is confirmed by at most two ke
     }
     throw new Error(`The button of ${outcome} is not reached by Tab`);
   });
-  console.log(`\n${formatWorked(worked, 'keys')}\n`);
+  process.stdout.write(`\n${formatWorked(worked, 'keys')}\n\n`);
   expectFewToConfirm(worked);
 });
 
@@ -58,7 +58,7 @@ test('ADR 0078: 60 orders by taps at 375 px; an order is confirmed by at most tw
     await page.getByRole('button', { name: choice }).tap();
     return 2;
   });
-  console.log(`\n${formatWorked(worked, 'taps')}\n`);
+  process.stdout.write(`\n${formatWorked(worked, 'taps')}\n\n`);
   expectFewToConfirm(worked);
 });
 
