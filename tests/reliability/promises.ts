@@ -87,6 +87,14 @@ export const PROMISES: Readonly<Record<string, readonly PromiseEntry[]>> = {
         'each call ends ≤ 5 s with a result or 503 with Retry-After, `/readyz` ≤ 2 s; nothing queues; normal operation by itself; a lost commit is reported as unknown, and its key gives one order',
     },
     {
+      ids: ['O19'],
+      under:
+        'two workers at one queue of 500 orders, each on a process of its own, both processes killed by kill -9',
+      holds:
+        'each order is given to one worker and has one outcome in its history, also when its response was lost; audit passes',
+      twice: true,
+    },
+    {
       ids: ['M1', 'M2'],
       under: 'forged totals, prices, quantities of every wrong kind',
       holds: 'rejected, none coerced, nothing stored',

@@ -29,3 +29,27 @@ export async function readLedger(
     await close();
   }
 }
+
+/** Reads what was recorded for each order of a test database: the outcomes of its calls, and the events of its history. */
+export async function readOutcomes(
+  testDatabase: TestDatabase,
+): Promise<{ id: string; calls: string[]; events: number[] }[]> {
+  const { db, close } = await openDatabase({
+    dataDir: testDatabase.dataDir,
+    url: testDatabase.url,
+  });
+  try {
+    const orders = await db.selectFrom('orders').select(['id', 'command_id']).execute();
+    const calls = await db.selectFrom('call_attempts').select(['order_id', 'outcome']).execute();
+    const events = await db.selectFrom('order_events').select(['order_id', 'id']).execute();
+    const callsOf = Map.groupBy(calls, (call) => call.order_id);
+    const eventsOf = Map.groupBy(events, (event) => event.order_id);
+    return orders.map(({ id, command_id: commandId }) => ({
+      id: commandId,
+      calls: (callsOf.get(id) ?? []).map(({ outcome }) => outcome),
+      events: (eventsOf.get(id) ?? []).map((event) => event.id),
+    }));
+  } finally {
+    await close();
+  }
+}

@@ -68,6 +68,8 @@ export const HISTORY_CAUSES = [
   'entered',
   'split_to',
   'split_from',
+  'shipping_taken',
+  'shipping_given',
   'deleted',
   'restored',
   'change_undone',
@@ -77,6 +79,8 @@ export const DRAFT_CAUSES = [
   'entered',
   'split_to',
   'split_from',
+  'shipping_taken',
+  'shipping_given',
 ] as const satisfies readonly HistoryCause[];
 /** Feature `drafts`: who pays the shipping of the second order of a split: nobody, or its courier collects it too. */
 export const SPLIT_SHIPPINGS = ['once', 'both'] as const;

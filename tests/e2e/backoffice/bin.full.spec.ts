@@ -1,10 +1,13 @@
+import { axeFindings } from '../../fixtures/axe-findings.ts';
 import { chooseAction } from '../../fixtures/choose-action.ts';
 import {
   cardOf,
+  deleteOrderElsewhere,
   newProduct,
   openDetails,
   openOrders,
   placeOrderFor,
+  placeTwoOrders,
   readOrder,
 } from '../../fixtures/orders-page.ts';
 import { stockLeft } from '../../fixtures/owner.ts';
@@ -66,4 +69,73 @@ test('ADR 0093: an undo whose response is lost is announced as what it is', asyn
   await details.getByRole('button', { name: t('orders.undoChange') }).click();
   await expect(page.getByText(t('orders.undone', { id }))).toBeVisible();
   expect(await readOrder(shop, id)).toMatchObject({ status: 'new' });
+});
+
+test('ADR 0093: after lost responses a change of several orders is asked again by its key, and what was not undone is offered again', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { phone, first, second } = await placeTwoOrders(shop);
+  await openOrders(page, shop, t, phone);
+  for (const { id } of [first, second]) {
+    await page.getByRole('checkbox', { name: t('orderSelection.one', { id }) }).check();
+  }
+  const statusOf = async ({ id }: { id: string }) => (await readOrder(shop, id)).status;
+  const keys: (string | undefined)[] = [];
+  await page.route(`**/api/commands/${first.id}/`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  const bar = page.getByRole('region', { name: t('orderSelection.label') });
+  await bar.getByRole('button', { name: t('statusActions.confirmed') }).click();
+  const status = t('statuses.confirmed');
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: t('statusActions.changedMany', { count: 2, status }) });
+  await expect(notice).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect((await readOrder(shop, first.id)).history).toHaveLength(1);
+
+  // The undo of one order is made and its response lost; the one of the other does not arrive.
+  await page.route(`**/api/commands/${first.id}/undo/`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route(`**/api/commands/${second.id}/undo/`, (route) => route.abort());
+  await notice.getByRole('button', { name: t('undo') }).click();
+  const problem = page
+    .getByRole('alert')
+    .filter({ hasText: t('selection.undoFailed', { count: 1 }) });
+  await expect(problem).toBeVisible();
+  expect([await statusOf(first), await statusOf(second)]).toEqual(['new', 'confirmed']);
+  await page.unroute(`**/api/commands/${second.id}/undo/`);
+  await problem.getByRole('button', { name: t('undo') }).click();
+  await expect(page.getByText(t('statusActions.undoneMany', { count: 1 })).first()).toBeVisible();
+  await expect.poll(() => statusOf(second)).toBe('new');
+});
+
+test('ADR 0093: the bin names the lines of which fewer pieces are left than a deleted order needs', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const product = await newProduct(shop, 3);
+  const { id, name } = await placeOrderFor(shop, product, { quantity: 2 });
+  await deleteOrderElsewhere(shop, id);
+  await placeOrderFor(shop, product, { quantity: 2 });
+  await openOrders(page, shop, t, name);
+  await page.goto(`${shop.backoffice}/admin/bin?kind=order`);
+  const entry = page.getByRole('article', { name });
+  await entry.getByRole('button', { name: /^(Restaurer|Restore)$/ }).click();
+  const line = entry.getByRole('alert').getByRole('listitem');
+  await expect(line).toContainText(product.product_name);
+  await expect(line).toContainText(/\bM\b/);
+  await expect(line).toContainText(/2 à reprendre · encore 1 en stock|2 needed · 1 left in stock/);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await stockLeft(shop, product.product_Id, 'M')).toBe(1);
 });

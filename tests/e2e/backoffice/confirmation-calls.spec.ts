@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { axeFindings } from '../../fixtures/axe-findings.ts';
 import {
   changeStatusElsewhere,
+  deleteOrderElsewhere,
   newProduct,
   placeOrderFor,
   readOrder,
@@ -152,4 +153,40 @@ test('ADR 0078: by keys alone; the keys type into a note, which is kept when ano
   await page.getByRole('button', { name: t('confirm.reasons.not_ordered') }).press('Enter');
   await expect(page.getByRole('heading', { name: t('confirm.empty') })).toBeVisible();
   expect((await readOrder(shop, third.id)).status).toBe('cancelled');
+});
+
+test('ADR 0078: an order that another person deleted or shipped while it is open keeps the typed note, and shows what it is now @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { orders } = await placeOrders(shop, 3);
+  const [deleted, shipped, last] = orders;
+  if (!deleted || !shipped || !last) throw new Error('three orders are needed');
+  await openQueue(page, shop, t);
+  const note = page.getByLabel(t('confirm.note'));
+  const next = page.getByRole('button', { name: t('confirm.next') });
+
+  await expect(clientHeading(page, deleted.name)).toBeVisible();
+  await note.fill('Rappeler le père');
+  await deleteOrderElsewhere(shop, deleted.id);
+  await outcomeButton(page, t, 'confirmed').tap();
+  await expect(page.getByText(t('confirm.deleted'))).toBeInViewport();
+  await expect(note).toHaveValue('Rappeler le père');
+  // There is no order that the note could be added to.
+  await expect(page.getByRole('button', { name: t('confirm.saveNote') })).toHaveCount(0);
+  await next.tap();
+
+  await expect(clientHeading(page, shipped.name)).toBeVisible();
+  await note.fill('Devant la pharmacie');
+  await changeStatusElsewhere(shop, shipped.id, 'confirmed');
+  await changeStatusElsewhere(shop, shipped.id, 'shipped');
+  await outcomeButton(page, t, 'no_answer').tap();
+  await expect(page.getByText(t('confirm.changed'))).toContainText(t('statuses.shipped'));
+  await expect(note).toHaveValue('Devant la pharmacie');
+  await page.getByRole('button', { name: t('confirm.saveNote') }).tap();
+  await expect(page.getByText(t('confirm.noteSaved'))).toBeVisible();
+  expect((await readOrder(shop, shipped.id)).history?.at(-1)?.note).toBe('Devant la pharmacie');
+  await next.tap();
+  await expect(clientHeading(page, last.name)).toBeVisible();
 });

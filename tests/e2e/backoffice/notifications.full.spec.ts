@@ -1,4 +1,11 @@
-import { newProduct, placeOrderFor } from '../../fixtures/orders-page.ts';
+import {
+  deleteOrderElsewhere,
+  enterOrderElsewhere,
+  newProduct,
+  placeOrderFor,
+  restoreOrderElsewhere,
+  splitOrderElsewhere,
+} from '../../fixtures/orders-page.ts';
 import { test } from '../../fixtures/own-shop-test.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { expect } from '../../fixtures/test.ts';
@@ -48,4 +55,42 @@ test('ADR 0096: notifications are off by default; when the owner turns them on, 
   // The setting is this device's: it stays after a reload.
   await page.reload();
   await expect(alerts).toBeChecked();
+});
+
+test('ADR 0096: an order that the owner entered, split or restored is counted, and only one that a buyer placed is announced', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const product = await newProduct(shop, 20);
+  const { id } = await placeOrderFor(shop, product, { quantity: 2 });
+  await page.clock.install();
+  await signInByForm(page, shop, t);
+  const alerts = page.getByRole('switch', { name: t('dashboard.alerts') });
+  await alerts.click();
+  await expect(page).toHaveTitle(/^\(1\) /);
+  const arrived = (count: number) => page.getByText(t('orders.newOrders', { count }));
+  /** Polls until the title has a number of new orders. */
+  const waitForCount = async (count: number) => {
+    await expect(async () => {
+      await page.clock.runFor(CLOCK_STEP_MS);
+      await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `), { timeout: 2_000 });
+    }).toPass();
+  };
+
+  await enterOrderElsewhere(shop, product);
+  await waitForCount(2);
+  await splitOrderElsewhere(shop, id);
+  await waitForCount(3);
+  await deleteOrderElsewhere(shop, id);
+  await waitForCount(2);
+  await restoreOrderElsewhere(shop, id);
+  await waitForCount(3);
+  await expect(page.getByText(/vient d’arriver|viennent d’arriver|come in/)).toHaveCount(0);
+
+  await enterOrderElsewhere(shop, product);
+  await placeOrderFor(shop, product);
+  await waitForCount(5);
+  await expect(arrived(1)).toBeVisible();
+  await expect(arrived(2)).toHaveCount(0);
 });

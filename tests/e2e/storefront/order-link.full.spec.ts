@@ -1,6 +1,6 @@
 import { orderTexts } from '@shop/i18n/storefront-order';
 import { axeFindings } from '../../fixtures/axe-findings.ts';
-import { readOrder } from '../../fixtures/orders-page.ts';
+import { deleteOrderElsewhere, readOrder } from '../../fixtures/orders-page.ts';
 import { createProduct, orderFor, placeOrder, stockLeft } from '../../fixtures/owner.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -67,4 +67,26 @@ test('ADR 0090: a link that was cut says so, and how to reach the shop', async (
   const texts = orderTexts[language];
   await expect(page.getByRole('heading', { name: texts.refused.title })).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+});
+
+test('ADR 0090: a buyer whose order is deleted while her link is open is told so, also when she opens the link again', async ({
+  page,
+  shop,
+  language,
+}) => {
+  const texts = orderTexts[language];
+  const name = `Robe Été ${crypto.randomUUID().slice(0, 8)}`;
+  const product = await createProduct(shop, { name, sizes: { M: 5 } });
+  const placed = await placeOrder(shop, orderFor(product, { size: 'M', quantity: 2 }, 'Amel'));
+  const { command_id: id }: { command_id: string } = await placed.json();
+  const { link_token: token } = await readOrder(shop, id);
+  await page.goto(`/order#${token}`);
+  await expect(page.getByText(name)).toBeVisible();
+  await deleteOrderElsewhere(shop, id);
+  await page.getByRole('button', { name: texts.confirm }).click();
+  await expect(page.getByRole('heading', { name: texts.refused.title })).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: texts.refused.title })).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
 });

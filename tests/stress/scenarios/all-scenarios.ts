@@ -9,6 +9,7 @@ import { carts } from './m3-carts.ts';
 import { diskFullScenarios } from './o10-disk-full.ts';
 import { postgresRestarted } from './o11-postgres-restarted.ts';
 import { silentDatabase } from './o18-silent-database.ts';
+import { queueKilled } from './o19-queue-killed.ts';
 import { killed } from './o9-process-killed.ts';
 import { concurrentOrderScenarios } from './concurrent-orders.ts';
 import { uploadsKilled } from './u5-uploads-killed.ts';
@@ -24,6 +25,7 @@ import { rejectedOrdersScenario } from './v6-rejected-orders.ts';
 export const allScenarios: readonly Scenario[] = [
   ...concurrentOrderScenarios,
   killed,
+  queueKilled,
   ...diskFullScenarios,
   postgresRestarted,
   silentDatabase,

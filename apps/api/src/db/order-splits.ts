@@ -39,7 +39,7 @@ export async function insertSecondOrder(db: Db, id: number, second: SecondOrder)
       version: 1,
       // Two orders of one split are no burst of orders.
       sender: null,
-      split_from: first.command_id,
+      split_from: first.split_from ?? first.command_id,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

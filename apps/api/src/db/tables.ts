@@ -159,7 +159,7 @@ export type OrdersTable = {
   reduction: Generated<number>;
   reduction_reason: string | null;
   source: Generated<SourceOfOrder>;
-  /** The command id of the order that it was split from. Such an order may have no shipping. */
+  /** The command id of the order that was split first, also for a part of a part. Such an order may have no shipping. */
   split_from: string | null;
 };
 

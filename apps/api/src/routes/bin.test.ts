@@ -161,11 +161,17 @@ eachDatabase((createTestDatabase) => {
     expect(events.map((event: { undo: unknown }) => event.undo)).toEqual(events.map(() => null));
   });
 
-  test('of twelve restorations at once one restores the order, with its stock once', async () => {
+  test('of twelve restorations at once, on two processes, one restores the order, with its stock once', async () => {
     const api = getApi();
+    const other = await createTestApi(api.testDatabase);
     const { id, entry, product } = await placeOrder();
     await deleteOrder(id);
-    const responses = await Promise.all(Array.from({ length: 12 }, () => restore(entry)));
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        sendRestore(number % 2 === 0 ? api : other, api.token, entry),
+      ),
+    );
+    await other.close();
     const statuses = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 404)]);
     expect(await readStock(api, product.product_Id)).toEqual({ M: 3, L: 2 });

@@ -48,9 +48,9 @@ eachDatabase((createTestDatabase) => {
     expect((await sendEdit(getApi(), getApi().token, id, body)).statusCode).toBe(200);
   }
 
-  async function undo(id: string, version?: string, token = getApi().token) {
+  async function undo(id: string, version?: string, token = getApi().token, api = getApi()) {
     const body = { version: version ?? (await read(id)).version };
-    return call(getApi(), 'POST', `/api/commands/${id}/undo/`, { token, body });
+    return call(api, 'POST', `/api/commands/${id}/undo/`, { token, body });
   }
 
   async function expectCleanAudit() {
@@ -166,11 +166,18 @@ eachDatabase((createTestDatabase) => {
     await expectCleanAudit();
   });
 
-  test('of twelve undos at once one undoes the change', async () => {
+  test('of twelve undos at once, on two processes, one undoes the change', async () => {
+    const api = getApi();
+    const other = { ...api, ...(await createTestApi(api.testDatabase)) };
     const { id, product } = await placeOrder();
     await change(id, { status: 'cancelled' });
     const { version } = await read(id);
-    const all = await Promise.all(Array.from({ length: 12 }, () => undo(id, version)));
+    const all = await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        undo(id, version, api.token, number % 2 === 0 ? api : other),
+      ),
+    );
+    await other.close();
     const statuses = all.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
     expect(await readStock(getApi(), product)).toEqual({ M: 3, L: 2 });

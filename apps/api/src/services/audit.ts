@@ -19,6 +19,7 @@ import { countSecurityEvents, findMissingObjects, type EventCount } from '../db/
 import { inSnapshot } from '../db/snapshot.ts';
 import { auditDashboard, type AuditedPeriod } from './audit-dashboard.ts';
 import { auditSales } from './audit-sales.ts';
+import { auditSplitShipping } from './split-shipping.ts';
 import type { AppContext } from './app-context.ts';
 
 /**
@@ -60,6 +61,7 @@ async function auditRows(
     ...(await auditStock(db)),
     ...(await auditSales(db)),
     ...(await auditMoney(db)),
+    ...(await auditSplitShipping(db)),
     ...(await auditPrices(db)),
     ...(await auditTrail(db)),
     ...(await auditCustomers(db)),

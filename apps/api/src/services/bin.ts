@@ -25,6 +25,7 @@ import { describeProductChanges } from './describe-changes.ts';
 import { tryDeleteUnreferenced } from './images.ts';
 import { holdsStock, undoReturns } from './order-returns.ts';
 import { recordEvent } from './record-event.ts';
+import { settleShipping } from './split-shipping.ts';
 
 /** The time after which entries are deleted for good, in milliseconds since 1970. */
 function oldest({ now }: AppContext): number {
@@ -96,9 +97,10 @@ async function restoreOrder(
   if (!order) throw new Error(`The content of the order ${commandId} is not in the bin`);
   // Other orders returned their pieces before, when they were cancelled, or never, when they were shipped.
   if (holdsStock(order.status)) await undoReturns(context, db, order);
-  await insertEvent(db, order.id, { at: context.now(), by, cause: 'restored' });
   // A form that was opened before the deletion must be read again.
   await setStatus(db, order.id, order.status);
+  await settleShipping(context, db, order, { by });
+  await insertEvent(db, order.id, { at: context.now(), by, cause: 'restored' });
   await indexOrder(db, order.id);
   const changes = { status: { after: order.status } };
   await recordEvent(context, db, 'order_restored', { object: commandId, changes });

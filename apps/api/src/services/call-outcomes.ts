@@ -17,9 +17,10 @@ import {
 } from '../db/calls.ts';
 import { CLOCK_TOLERANCE_MS } from '../db/clock.ts';
 import type { Db } from '../db/database.ts';
-import { insertEvent, lockOrder, setStatus, type LockedOrder } from '../db/order-changes.ts';
+import { insertEvent, setStatus, type LockedOrder } from '../db/order-changes.ts';
 import { findOrder } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
+import { lockOrderWithParts } from '../db/split-shipping.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
@@ -28,6 +29,7 @@ import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { nextCallTime } from './next-call-time.ts';
 import { recordReturns, undoReturns } from './order-returns.ts';
 import { recordEvent } from './record-event.ts';
+import { settleShipping } from './split-shipping.ts';
 
 /** The stored response of an outcome with a key: it has no contact data. */
 const storedOutcomeSchema = z.object({ command_id: z.string(), attempt: z.string() });
@@ -54,7 +56,7 @@ export async function recordCallOutcome(
   const create = await keyedCreate(key, { name: 'recordCallOutcome', fields });
   const { attempt } = await context.database.transact((db) =>
     createOnce(context, db, { create, schema: storedOutcomeSchema }, async () => {
-      const order = await lockOrder(db, commandId);
+      const order = await lockOrderWithParts(db, commandId);
       if (!order) throw new ShopError('not_found');
       if (order.status !== 'new') throw new ShopError('bad_transition');
       const written = await writeOutcome(context, db, { order, request, by: session.username });
@@ -75,7 +77,10 @@ async function writeOutcome(
   const { status, nextCallAt, cause } = await effectOf(context, db, order, request);
   const isChanged = status !== order.status;
   if (isChanged) await setStatus(db, order.id, status);
-  if (status === 'cancelled') await recordReturns(context, db, order);
+  if (status === 'cancelled') {
+    await recordReturns(context, db, order);
+    await settleShipping(context, db, order, { by });
+  }
   const attempt = await insertCallAttempt(db, {
     orderId: order.id,
     at,
@@ -156,7 +161,7 @@ export async function undoCallOutcome(
   const commandId = parseOrderId(id);
   const rowId = parseRowId(attemptId);
   await context.database.transact(async (db) => {
-    const order = await lockOrder(db, commandId);
+    const order = await lockOrderWithParts(db, commandId);
     const attempt = order && rowId !== undefined && (await findAttempt(db, order.id, rowId));
     if (!order || !attempt) throw new ShopError('not_found');
     if (attempt.undoneAt !== null) return;
@@ -178,7 +183,10 @@ async function writeUndo(
   const status = 'new';
   const isChanged = order.status !== status;
   if (order.status === 'cancelled') await undoReturns(context, db, order);
-  if (isChanged) await setStatus(db, order.id, status);
+  if (isChanged) {
+    await setStatus(db, order.id, status);
+    await settleShipping(context, db, order, { by: session.username });
+  }
   const now = context.now();
   await undoAttempt(db, { orderId: order.id, id: attempt, now });
   await insertEvent(db, order.id, {

@@ -3,11 +3,12 @@ import { parseMoney } from '@shop/contract/money';
 import { variantKey } from '@shop/contract/variant-key';
 import { indexOrder, unindexOrder } from '../db/customer-index.ts';
 import type { Db } from '../db/database.ts';
-import { insertEvent, lockOrder, type LockedOrder } from '../db/order-changes.ts';
+import { insertEvent, type LockedOrder } from '../db/order-changes.ts';
 import { findContent, replaceContent, type StoredContent } from '../db/order-edits.ts';
 import { findOrder, type NewOrderLine } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { findVariants, recordMovements, type Variant } from '../db/stock.ts';
+import { lockOrderWithParts } from '../db/split-shipping.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
 import { limitLinkChanges, limitRequests } from './limits.ts';
@@ -47,7 +48,7 @@ export async function updateLinkedOrder(
   const { command_id: commandId } = await requireOrder(context, token, address);
   if (change.status === undefined) await limitLinkChanges(context, commandId);
   await context.database.transact(async (db) => {
-    const order = await lockOrder(db, commandId);
+    const order = await lockOrderWithParts(db, commandId);
     if (order?.status !== 'new') return;
     const before = await findContent(db, order.id);
     if (isErased(before)) throw new ShopError('link_refused');

@@ -2,22 +2,24 @@ import { binEntryId } from '@shop/contract/bin-entry-id';
 import { ORDER_STATUSES, SHIPPING_MILLIMES } from '@shop/contract/constants';
 import { recordedOutcomeSchema, type ApiOrder } from '@shop/contract/schemas';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMoneyMismatches, findStockMismatches } from '../db/audit.ts';
 import { findBinContents } from '../db/bin.ts';
 import { findExistingObjects } from '../db/bin-audit.ts';
 import { findIndexMismatches } from '../db/customer-index-audit.ts';
+import { findVariants } from '../db/stock.ts';
 import { auditDashboard } from './audit-dashboard.ts';
 import { auditSales } from './audit-sales.ts';
+import { auditSplitShipping } from './split-shipping.ts';
 import { cancelUnconfirmedOrder } from './orders.ts';
 import { listBin, sendRestore } from '../testing/bin-entries.ts';
 import { eachDatabase } from '../testing/each-database.ts';
 import { manualBody, sendManualOrder, sendSplit } from '../testing/manual-orders.ts';
 import { editBody, lineOf, sendEdit } from '../testing/order-edits.ts';
 import { listOrders, sendOrder } from '../testing/orders.ts';
-import { addProduct, colors, orderBody, readStock } from '../testing/products.ts';
+import { addProduct, colors, orderBody } from '../testing/products.ts';
 import { call } from '../testing/requests.ts';
-import { useTestApi } from '../testing/test-api.ts';
+import { createTestApi, useTestApi, type TestApi } from '../testing/test-api.ts';
 
 const SIZES = ['S', 'M', 'L'] as const;
 const STOCK = 6;
@@ -81,30 +83,54 @@ const action = fc.oneof(
   undo,
   expire,
 );
+const cancel = fc.record({
+  type: fc.constant('status' as const),
+  order: fc.nat(),
+  status: fc.constant('cancelled' as const),
+});
+/** Splits, and what ends a part or brings it back. */
+const splitAction = fc.oneof(
+  { arbitrary: split, weight: 5 },
+  { arbitrary: cancel, weight: 4 },
+  { arbitrary: takeBack, weight: 3 },
+  { arbitrary: remove, weight: 2 },
+  { arbitrary: restore, weight: 3 },
+  recordedCall,
+  undo,
+  statusChange,
+);
 const anyAction = fc.oneof({ arbitrary: action, weight: 12 }, binProduct);
 type Action = typeof anyAction extends fc.Arbitrary<infer Each> ? Each : never;
-/** Each step runs one action, or two at once. */
+/** The first order has two pieces of this size. */
+const ONE_PIECE = { size: 'M', quantity: 1 } as const;
+/** Each step runs one action, or two at once, on two processes. */
 const stepsOf = (each: fc.Arbitrary<Action>) =>
   fc.array(fc.array(each, { minLength: 1, maxLength: 2 }), { minLength: 6, maxLength: 14 });
 
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
+  /** The second process on the same database. */
+  let other: TestApi | undefined;
+  beforeAll(async () => {
+    other = await createTestApi(getApi().testDatabase);
+  });
+  afterAll(async () => other?.close());
 
   /** Runs actions on the orders of a new product, and remembers the calls that can be undone. */
   async function start() {
-    const api = getApi();
-    const { token } = api;
-    const { db } = api.context.database;
+    const first = getApi();
+    const { token } = first;
+    const { db } = first.context.database;
     for (const table of ['bin', 'orders', 'stock_movements', 'variants', 'products'] as const) {
       await db.deleteFrom(table).execute();
     }
     const stock = Object.fromEntries(SIZES.map((size) => [size, STOCK]));
-    const { product_Id: product } = await addProduct(api, token, { colors: colors(stock) });
+    const { product_Id: product } = await addProduct(first, token, { colors: colors(stock) });
     const calls: { id: string; attempt: string }[] = [];
-    const readOrders = () => listOrders(api, token);
-    await sendOrder(api, orderBody(product, { size: 'M', quantity: 2 }));
+    const readOrders = () => listOrders(first, token);
+    await sendOrder(first, orderBody(product, { size: 'M', quantity: 2 }));
 
-    async function record(id: string, outcome: string) {
+    async function record(api: TestApi, id: string, outcome: string) {
       const body = { outcome, ...(outcome === 'refused' && { reason: 'other' }) };
       const url = `/api/confirmation/orders/${id}/outcomes/`;
       const response = await call(api, 'POST', url, { token, body });
@@ -114,7 +140,8 @@ eachDatabase((createTestDatabase) => {
       return response;
     }
 
-    async function run(each: Action, orders: readonly ApiOrder[]) {
+    async function run(each: Action, orders: readonly ApiOrder[], process: number) {
+      const api = process === 0 ? getApi() : (other ?? getApi());
       if (each.type === 'place') {
         const [{ size, quantity }] = each.lines;
         return sendOrder(
@@ -157,7 +184,7 @@ eachDatabase((createTestDatabase) => {
         const body = { version: order.version };
         return call(api, 'POST', `/api/commands/${id}/undo/`, { token, body });
       }
-      if (each.type === 'call') return record(id, each.outcome);
+      if (each.type === 'call') return record(api, id, each.outcome);
       if (each.type === 'split') {
         const lines = each.lines.map(({ size }) => lineOf(product, size, 1));
         const { version } = order;
@@ -180,6 +207,7 @@ eachDatabase((createTestDatabase) => {
     expect(await findStockMismatches(database.db)).toEqual([]);
     expect(await findMoneyMismatches(database.db, SHIPPING_MILLIMES)).toEqual([]);
     expect(await auditSales(database.db)).toEqual([]);
+    expect(await auditSplitShipping(database.db)).toEqual([]);
     expect(await findIndexMismatches(database.db)).toEqual([]);
     expect(await findExistingObjects(database.db)).toEqual([]);
     expect((await auditDashboard(database.db, now())).findings).toEqual([]);
@@ -194,7 +222,9 @@ eachDatabase((createTestDatabase) => {
     const shop = await start();
     for (const step of all) {
       const before = await shop.readOrders();
-      const responses = await Promise.all(step.map((each) => shop.run(each, before)));
+      const responses = await Promise.all(
+        step.map((each, process) => shop.run(each, before, process)),
+      );
       for (const [at, response] of responses.entries()) {
         expect(response?.statusCode ?? 200).toBeLessThan(500);
         const { type } = step[at] ?? { type: '' };
@@ -206,7 +236,7 @@ eachDatabase((createTestDatabase) => {
     }
   }
 
-  test('M5 stock and totals are right after any interleaving of orders, changes, splits, calls, undo, deletions, restorations, status changes and expiry', async () => {
+  test('M5 stock and totals are right after any interleaving, on two processes, of orders, changes, splits, calls, undo, deletions, restorations, status changes and expiry', async () => {
     const counts = new Map<string, number>();
     const property = fc.asyncProperty(stepsOf(action), (all) =>
       runAll(all, counts, expectAllPieces),
@@ -225,6 +255,24 @@ eachDatabase((createTestDatabase) => {
     expect(counts.get('product')).toBeGreaterThan(1);
   });
 
+  test('M5 of the parts of a split order, one that is not ended collects the shipping, whatever ends or comes back', async () => {
+    const counts = new Map<string, number>();
+    let moved = 0;
+    const first: Action = { type: 'split', order: 0, lines: [ONE_PIECE], shipping: 'once' };
+    const property = fc.asyncProperty(stepsOf(splitAction), (all) =>
+      runAll([[first], ...all], counts, async (shop) => {
+        await expectAllPieces(shop);
+        const { db } = getApi().context.database;
+        const events = db.selectFrom('order_events').select('id').where('edit', 'is not', null);
+        const taken = await events.where('cause', '=', 'shipping_taken').execute();
+        moved += taken.length;
+      }),
+    );
+    await fc.assert(property, { numRuns: RUNS });
+    expect(counts.get('split')).toBeGreaterThan(1);
+    expect(moved).toBeGreaterThan(1);
+  });
+
   /** The lines of the orders in the bin that did not return their pieces, because they were shipped. */
   async function findShippedLines() {
     const { db } = getApi().context.database;
@@ -240,14 +288,16 @@ eachDatabase((createTestDatabase) => {
   async function expectAllPieces({ product, readOrders }: Awaited<ReturnType<typeof start>>) {
     const orders = (await readOrders()).filter(({ status }) => status !== 'cancelled');
     const lines = orders.flatMap(({ command_products: each }) => each);
-    const stock = await readStock(getApi(), product);
+    // The list of products of a process is cached, and another process changes the stock.
+    const variants = await findVariants(getApi().context.database.db, [Number(product)]);
+    const stock = new Map(variants.map(({ size, quantity }) => [size, quantity]));
     const shipped = await findShippedLines();
     const pieces = Object.fromEntries(
       SIZES.map((size) => {
         const sold = [...lines, ...shipped]
           .filter((each) => each.size === size)
           .map((each) => ({ quantity: Number(each.quantity) }));
-        return [size, sold.reduce((sum, { quantity }) => sum + quantity, stock[size] ?? 0)];
+        return [size, sold.reduce((sum, { quantity }) => sum + quantity, stock.get(size) ?? 0)];
       }),
     );
     expect(pieces).toEqual(Object.fromEntries(SIZES.map((size) => [size, STOCK])));

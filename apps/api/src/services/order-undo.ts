@@ -3,9 +3,10 @@ import type { ApiOrder, OrderUndoRequest } from '@shop/contract/schemas';
 import { CLOCK_TOLERANCE_MS } from '../db/clock.ts';
 import type { Db } from '../db/database.ts';
 import { lockImages } from '../db/images.ts';
-import { insertEvent, lockOrder, setStatus, type LockedOrder } from '../db/order-changes.ts';
+import { insertEvent, setStatus, type LockedOrder } from '../db/order-changes.ts';
 import { findContent, type OrderContent, type StoredContent } from '../db/order-edits.ts';
 import { findUndoableChange, markUndone } from '../db/order-undo.ts';
+import { lockOrderWithParts } from '../db/split-shipping.ts';
 import { ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
@@ -16,6 +17,7 @@ import { undoReturns } from './order-returns.ts';
 import { readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
 import { requireOwner } from './require-owner.ts';
+import { settleShipping } from './split-shipping.ts';
 
 /**
  * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts, unless the
@@ -34,7 +36,7 @@ export async function undoOrderChange(
 ): Promise<ApiOrder> {
   const commandId = parseOrderId(id);
   await context.database.transact(async (db) => {
-    const order = await lockOrder(db, commandId);
+    const order = await lockOrderWithParts(db, commandId);
     if (!order) throw new ShopError('not_found');
     const current = await findContent(db, order.id);
     if (current.version !== version) {
@@ -61,6 +63,7 @@ async function undoStatus(
 ): Promise<void> {
   if (order.status === 'cancelled') await undoReturns(context, db, order);
   await setStatus(db, order.id, status);
+  await settleShipping(context, db, order, { by });
   await insertEvent(db, order.id, { at: context.now(), by, status, cause: 'change_undone' });
   const changes = { status: { before: order.status, after: status } };
   await recordEvent(context, db, 'order_changed', { object: order.commandId, changes });

@@ -16,6 +16,7 @@ import {
   type PlacedOrder,
   type ApiOrder,
 } from '@shop/contract/schemas';
+import { lockOrderWithParts } from '../db/split-shipping.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import { findOrderNumbers } from '../db/customer-index.ts';
 import { deleteUnusedNumbers } from '../db/customer-numbers.ts';
@@ -26,7 +27,6 @@ import {
   deleteOrder,
   findHistory,
   insertEvent,
-  lockOrder,
   releaseOrder,
   setStatus,
   type LockedOrder,
@@ -55,6 +55,7 @@ import { moveToBin } from './move-to-bin.ts';
 import { recordReturns } from './order-returns.ts';
 import { quarantineReason } from './quarantine.ts';
 import { recordEvent } from './record-event.ts';
+import { settleShipping } from './split-shipping.ts';
 import { hashAddress } from './security-events.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -273,7 +274,7 @@ export async function changeOrder(
   const create = await keyedCreate(key, { name: 'updateOrder', fields: { commandId, ...change } });
   await context.database.transact((db) =>
     createOnce(context, db, { create, schema: changedOrderSchema }, async () => {
-      const order = await lockOrder(db, commandId);
+      const order = await lockOrderWithParts(db, commandId);
       if (!order) throw new ShopError('not_found');
       let version: number | undefined;
       if (status !== undefined) {
@@ -282,6 +283,9 @@ export async function changeOrder(
         }
         version = await setStatus(db, order.id, status);
         if (status === 'cancelled') await recordReturns(context, db, order);
+        if (status === 'cancelled' || status === 'returned') {
+          await settleShipping(context, db, order, { by });
+        }
       }
       const isReleased = quarantine === false && (await releaseOrder(db, order.id));
       const cause = isReleased ? 'released' : undefined;
@@ -315,7 +319,7 @@ export async function cancelUnconfirmedOrder(
   cause: 'unconfirmed' | 'unreachable' = 'unconfirmed',
 ): Promise<boolean> {
   return context.database.transact(async (db) => {
-    const order = await lockOrder(db, commandId);
+    const order = await lockOrderWithParts(db, commandId);
     if (order?.status !== 'new') return false;
     await endNewOrder(context, db, order, { status: 'cancelled', cause });
     return true;
@@ -333,9 +337,13 @@ export async function removeOrder(context: AppContext, id: string, by: string): 
   // A number with another order keeps its file.
   await indexLatestOrders(context);
   await context.database.transact(async (db) => {
-    const order = await lockOrder(db, commandId);
+    const order = await lockOrderWithParts(db, commandId);
     if (!order) throw new ShopError('not_found');
     await recordReturns(context, db, order);
+    // The shipping of a delivered order was collected.
+    if (order.status !== 'delivered') {
+      await settleShipping(context, db, order, { by, isDeleted: true });
+    }
     await moveOrderToBin(context, db, order, by);
     const numbers = await findOrderNumbers(db, order.id);
     await deleteOrder(db, order.id);

@@ -1,11 +1,13 @@
+import type { ApiClient } from '@shop/api-client';
 import { useStorage } from '@shop/app-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../lib/shop-context.ts';
 import { useAnnounce } from '../features/announcer/announcer.tsx';
 import { TitleCountContext } from '../lib/use-page-title.ts';
 import { ORDERS, STATS } from '../lib/query-keys.ts';
+import type { CountArrivals } from '../features/order-notifications/arrived-orders.ts';
 import { OrderNotificationsContext } from '../features/order-notifications/order-notifications-context.ts';
 
 const POLL_INTERVAL_MS = 30_000;
@@ -49,25 +51,48 @@ function useNewOrderCount(isPolledWhileHidden: boolean): number | undefined {
   return data?.new;
 }
 
-/** A new order increases the count, and so does one that is entered, split or restored as new, or becomes new by an undo. */
+/**
+ * A new order increases the count, and so does one that is entered, split or restored as new, or becomes new by an undo: only
+ * those that buyers placed in the shop are announced.
+ */
 function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: boolean) {
   const { t } = useTranslation();
+  const { client } = useShop();
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const previous = useRef(newOrderCount);
+  const arrivals = useRef<Promise<CountArrivals>>(undefined);
+
+  const handleAdded = useEffectEvent(async (added: number) => {
+    arrivals.current ??= loadArrivals(client);
+    if (added <= 0) return;
+    for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
+    const countArrivals = await arrivals.current;
+    const count = await countArrivals(added);
+    if (count === 0) return;
+    const text = t('orders.newOrders', { count });
+    announce(text, { waitsForDialog: true });
+    if (!isEnabled) return;
+    playNotificationSound();
+    if (document.hidden) void notifyOutsideTab(text);
+  });
 
   useEffect(() => {
-    const added = (newOrderCount ?? 0) - (previous.current ?? newOrderCount ?? 0);
-    previous.current = newOrderCount ?? previous.current;
-    if (added <= 0) return;
-    const text = t('orders.newOrders', { count: added });
-    announce(text, { waitsForDialog: true });
-    if (isEnabled) {
-      playNotificationSound();
-      if (document.hidden) void notifyOutsideTab(text);
-    }
-    for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
-  }, [newOrderCount, isEnabled, announce, queryClient, t]);
+    if (newOrderCount === undefined) return;
+    const added = newOrderCount - (previous.current ?? newOrderCount);
+    previous.current = newOrderCount;
+    void handleAdded(added);
+  }, [newOrderCount]);
+}
+
+/** Without its code, as after a lost connection, every new order is announced. */
+async function loadArrivals(client: ApiClient): Promise<CountArrivals> {
+  try {
+    const { watchArrivals } = await import('../features/order-notifications/arrived-orders.ts');
+    return watchArrivals(client);
+  } catch {
+    return async (added) => added;
+  }
 }
 
 /** The notification of the operating system; without its code, as after a lost connection, the sound is all. */

@@ -38,7 +38,41 @@ export const Restored: Story = {
   },
 };
 
-/** An order whose pieces were sold meanwhile stays in the bin, with the reason. */
+/** An order whose pieces were sold meanwhile stays in the bin, with the lines of which fewer are left. */
+export const ShortLines: Story = {
+  args: {
+    features: ['paging', 'status', 'staff', 'undo', 'product-read'],
+    intercept: () => (request) =>
+      request.url.endsWith('/restore/')
+        ? Promise.resolve(
+            Response.json(
+              {
+                error: '',
+                code: 'out_of_stock',
+                lines: [
+                  { product: '1', color: '#17457F', size: 'M', requested: 2, available: 1 },
+                  { product: '987654', color: '#17457F', size: 'L', requested: 1, available: 0 },
+                ],
+              },
+              { status: 409 },
+            ),
+          )
+        : undefined,
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article', {}, WAIT);
+    if (!first) throw new Error('No entry');
+    await userEvent.click(within(first).getByRole('button', { name: 'Restaurer' }));
+    const problem = await within(first).findByRole('alert', {}, WAIT);
+    await expect(problem).toHaveTextContent(/Rien n’a été restauré\. Il n’en reste pas assez/);
+    const [named, deleted] = within(problem).getAllByRole('listitem');
+    await waitFor(() => expect(named).not.toHaveTextContent('Produit n°'), WAIT);
+    await expect(named).toHaveTextContent(/, M\) · 2 à reprendre · encore 1 en stock/);
+    await expect(deleted).toHaveTextContent(/Produit n°\s987654 .*1 à reprendre · épuisé/);
+  },
+};
+
+/** Another API server does not name the lines. */
 export const Short: Story = {
   args: {
     intercept: () => (request) =>

@@ -30,6 +30,9 @@ export const binTexts: CatalogueShape<typeof fr> = {
     notFound: 'This is no longer in the bin: it was restored or deleted meanwhile.',
     short:
       'There is not enough left in stock for this order. If its product is in the bin, restore it first.',
+    needed: '{{count, number}} needed',
+    left: '{{count, number}} left in stock',
+    noneLeft: 'sold out',
     delete: 'Delete for good',
     deleteQuestion: 'Delete for good?',
     deleteText: '{{what}}, {{name}}. It cannot be restored afterwards.',

@@ -41,6 +41,8 @@ export const orderTexts: CatalogueShape<typeof fr> = {
       entered: 'Entered in the back office.',
       split_to: 'Split: items went into another order.',
       split_from: 'Made by splitting another order.',
+      shipping_taken: 'The courier now collects the shipping with this order.',
+      shipping_given: 'The courier now collects the shipping with another order.',
       deleted: 'Moved to the bin.',
       restored: 'Restored from the bin.',
       change_undone: 'The change before was undone.',

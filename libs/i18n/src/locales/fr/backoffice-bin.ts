@@ -32,6 +32,9 @@ export const binTexts = {
       'Cet élément n’est plus dans la corbeille\u00A0: il a été restauré ou supprimé entre-temps.',
     short:
       'Il n’en reste pas assez en stock pour cette commande. Si son produit est dans la corbeille, restaurez-le d’abord.',
+    needed: '{{count, number}} à reprendre',
+    left: 'encore {{count, number}} en stock',
+    noneLeft: 'épuisé',
     delete: 'Supprimer définitivement',
     deleteQuestion: 'Supprimer définitivement\u202F?',
     deleteText: '{{what}}, {{name}}. Personne ne pourra plus rien retrouver.',

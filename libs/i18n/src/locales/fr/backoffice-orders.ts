@@ -45,6 +45,8 @@ export const orderTexts = {
       entered: 'Saisie dans la gestion de la boutique.',
       split_to: 'Séparée\u00A0: des articles sont passés dans une autre commande.',
       split_from: 'Créée en séparant une autre commande.',
+      shipping_taken: 'Le livreur encaisse maintenant la livraison avec cette commande.',
+      shipping_given: 'Le livreur encaisse maintenant la livraison avec une autre commande.',
       deleted: 'Mise à la corbeille.',
       restored: 'Restaurée depuis la corbeille.',
       change_undone: 'Le changement précédent a été annulé.',

@@ -1,4 +1,5 @@
-import type { BinEntry } from '@shop/contract/schemas';
+import { isApiError } from '@shop/api-client';
+import type { BinEntry, OutOfStockLine } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '@shop/app-kit';
 import { useTranslation } from 'react-i18next';
@@ -10,18 +11,22 @@ import { quoteInside } from '../../../lib/quote-inside.ts';
 import { restoreFromBin } from '../../../lib/restore-from-bin.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
-/** Restores an entry, then reads again what that changes. Another entry can be restored meanwhile. */
+/**
+ * Restores an entry, then reads again what that changes. Another entry can be restored meanwhile. `shortLines` are those of an
+ * order of which fewer pieces are left; the entry shows them, and any other failure is announced.
+ */
 export function useRestore() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
-  return useMutation({
+  const restore = useMutation({
     mutationFn: ({ id }: BinEntry) => restoreFromBin(client, id),
     onSuccess: (_nothing, { kind, object: id, name }) =>
       announce(t(`bin.restored.${kind}`, { id, name: quoteInside(name, language) })),
     onError(error) {
+      if (shortLinesOf(error).length > 0) return;
       const key = errorKey(error);
       const reasons = { not_found: t('bin.notFound'), out_of_stock: t('bin.short') };
       const reason =
@@ -30,6 +35,11 @@ export function useRestore() {
     },
     onSettled: () => queryClient.invalidateQueries(),
   });
+  return { ...restore, shortLines: shortLinesOf(restore.error) };
+}
+
+function shortLinesOf(error: unknown): readonly OutOfStockLine[] {
+  return (isApiError(error) && error.lines) || [];
 }
 
 /** Deletes an entry for good after a confirmation. */

@@ -1,10 +1,10 @@
-import { isResponseLost } from '@shop/api-client';
 import type { Order } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { undoChange } from './undo-change.ts';
 import { undoableVersion } from './undoable-version.ts';
 
 /**
@@ -20,9 +20,7 @@ export function useUndoOrderChange() {
 
   async function undo(id: string, version: string) {
     try {
-      await client.commands.undo(id, version).catch(async (error: unknown) => {
-        if (!isResponseLost(error) || !(await isUndone(id))) throw error;
-      });
+      await undoChange(client, id, version);
       announce(t('orders.undone', { id }));
     } catch (error) {
       const key = errorKey(error);
@@ -30,12 +28,6 @@ export function useUndoOrderChange() {
       announce(`${t('orders.undoFailed')} ${reason}`, { severity: 'error' });
     }
     await queryClient.invalidateQueries();
-  }
-
-  /** Whether the latest change of an order is an undo, when the response of one was lost. */
-  async function isUndone(id: string): Promise<boolean> {
-    const { history } = await client.commands.get(id);
-    return history?.at(-1)?.cause === 'change_undone';
   }
 
   function optionsFor(order: Order | null) {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { isResponseLost } from '@shop/api-client';
 import type { Order } from '@shop/contract/schemas';
 import { DownloadIcon, PrintIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,8 @@ import {
   statusTransitions,
   type TargetStatus,
 } from '../api/status-transitions.ts';
+import { undoChange } from '../api/undo-change.ts';
+import { updateStatusOnce } from '../api/update-status-once.ts';
 import { useExportOrders } from '../export/use-export-orders.ts';
 
 export type OrderSelectionActionsProps = {
@@ -82,7 +85,7 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
     const { updated } = await updates.mutateAsync({
       items,
       update: async (order) => {
-        const changed = await client.commands.update(order.command_id, { status });
+        const changed = await updateStatusOnce(client, order.command_id, status);
         if (changed?.version !== undefined) versions.set(order, changed.version);
       },
     });
@@ -90,22 +93,34 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
     if (updated.length === 0) return;
     const values = { count: updated.length, status: t(`statuses.${status}`) };
     const canUndo = versions.size > 0 && client.features().has('undo');
-    announce(
-      t('statusActions.changedMany', values),
-      canUndo ? { action: { text: t('undo'), onClick: () => void undoAll(versions) } } : undefined,
-    );
+    announce(t('statusActions.changedMany', values), canUndo ? undoOptions(versions) : undefined);
+  }
+
+  function undoOptions(versions: ReadonlyMap<Order, string>) {
+    return { action: { text: t('undo'), onClick: () => void undoAll(versions) } };
   }
 
   async function undoAll(versions: ReadonlyMap<Order, string>) {
+    /** The orders for which no response arrived: their undo is offered again. */
+    const unknown = new Map<Order, string>();
     const { updated, failed } = await updates.mutateAsync({
       items: Array.from(versions.keys()),
-      update: (order) => client.commands.undo(order.command_id, versions.get(order) ?? ''),
+      update: async (order) => {
+        const version = versions.get(order) ?? '';
+        await undoChange(client, order.command_id, version).catch((error: unknown) => {
+          if (isResponseLost(error)) unknown.set(order, version);
+          throw error;
+        });
+      },
     });
     const count = updated.length;
     if (count > 0) announce(t('statusActions.undoneMany', { count }));
     // The orders are not selected, so the bar does not name them.
     if (failed.length > 0) {
-      announce(t('selection.undoFailed', { count: failed.length }), { severity: 'error' });
+      announce(t('selection.undoFailed', { count: failed.length }), {
+        severity: 'error',
+        ...(unknown.size > 0 && undoOptions(unknown)),
+      });
     }
   }
 

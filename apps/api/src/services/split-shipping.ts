@@ -1,0 +1,122 @@
+import { isEditable, SHIPPING_MILLIMES } from '@shop/contract/constants';
+import type { OrderStatus } from '@shop/contract/constants';
+import { formatMoney } from '@shop/contract/money';
+import type { OrderEdit } from '@shop/contract/schemas';
+import type { Db } from '../db/database.ts';
+import { insertEvent, type LockedOrder } from '../db/order-changes.ts';
+import {
+  findDeletedParts,
+  findShippingMismatches,
+  findSplitOrders,
+  lockSplitParts,
+  setShipping,
+  type SplitPart,
+} from '../db/split-shipping.ts';
+import type { AppContext } from './app-context.ts';
+import { recordEvent } from './record-event.ts';
+
+/** Whether the courier collects the shipping of an order with this status, or has collected it. */
+function isCollected(status: OrderStatus): boolean {
+  return status !== 'cancelled' && status !== 'returned';
+}
+
+type Settlement = {
+  /** The name of the owner, for the history; empty for a rule of the shop, and for a buyer. */
+  by: string;
+  /** Whether the order is about to be deleted. */
+  isDeleted?: boolean;
+};
+
+/**
+ * Decides again which part of a split order collects the shipping, in the transaction that ended the order, or took its end
+ * back. When no part collects it any more, the oldest one that is still in the shop takes it. When a part is back that
+ * collects it, the one that has taken it gives it back, unless it is shipped. An order that was not split stays as it is. The
+ * caller inserts its own event afterwards: the latest one of the history is what can be undone.
+ * @param order that changed
+ */
+export async function settleShipping(
+  context: Pick<AppContext, 'now'>,
+  db: Db,
+  order: Pick<LockedOrder, 'id'>,
+  { by, isDeleted = false }: Settlement,
+): Promise<void> {
+  const all = await lockSplitParts(db, order.id);
+  const other = all.find(({ id }) => id === order.id);
+  if (!other) return;
+  const parts = all.filter(
+    ({ id, status }) => isCollected(status) && !(isDeleted && id === other.id),
+  );
+  const collecting = parts.filter(({ shipping }) => shipping > 0);
+  if (collecting.length === 0) {
+    const taker = parts.find(({ status }) => isEditable(status));
+    if (!taker) return;
+    // What took the shipping over may have been the order itself: then another part has given it.
+    const giver = taker.id === other.id ? all.find((part) => part.shipping > 0) : other;
+    await moveShipping(context, db, { part: taker, other: giver, to: SHIPPING_MILLIMES, by });
+    return;
+  }
+  const givers = collecting.filter(({ status, hasTaken }) => hasTaken && isEditable(status));
+  // One of them stays, when nobody else collects it.
+  for (const part of givers.slice(givers.length === collecting.length ? 1 : 0)) {
+    const taker = part.id === other.id ? collecting.find(({ id }) => id !== part.id) : other;
+    await moveShipping(context, db, { part, other: taker, to: 0, by });
+  }
+}
+
+type Move = { part: SplitPart; other: SplitPart | undefined; to: number; by: string };
+
+/** Sets the shipping of a part, with the history of both orders and the trail. */
+async function moveShipping(
+  context: Pick<AppContext, 'now'>,
+  db: Db,
+  { part, other, to, by }: Move,
+): Promise<void> {
+  const at = context.now();
+  const hasTaken = to > 0;
+  const total = {
+    before: formatMoney(part.total),
+    after: formatMoney(part.total - part.shipping + to),
+  };
+  const edit: OrderEdit = { lines: [], fields: [{ field: 'total_amount', ...total }] };
+  const cause = hasTaken ? 'shipping_taken' : 'shipping_given';
+  await setShipping(db, part.id, to);
+  await insertEvent(db, part.id, { at, by, cause, edit, otherOrder: other?.commandId });
+  if (other) {
+    const opposite = hasTaken ? 'shipping_given' : 'shipping_taken';
+    await insertEvent(db, other.id, { at, by, cause: opposite, otherOrder: part.commandId });
+  }
+  await recordEvent(context, db, 'order_changed', {
+    object: part.commandId,
+    changes: {
+      total_amount: total,
+      ...(other && { other_order: { after: other.commandId } }),
+    },
+  });
+}
+
+/**
+ * The findings of an audit of split orders: a shipping that is not the one of the history, and an order in the shop without
+ * shipping, where every part that collected it has ended. Splits with a deleted part are not judged: it may have been paid.
+ */
+export async function auditSplitShipping(db: Db): Promise<string[]> {
+  const mismatches = await findShippingMismatches(db, SHIPPING_MILLIMES);
+  const parts = await findSplitOrders(db);
+  const withDeleted = new Set((await findDeletedParts(db)).map(({ commandId }) => commandId));
+  const unpaid = Array.from(Map.groupBy(parts, ({ root }) => root).values()).flatMap((group) => {
+    const isPaid = group.some(({ status, shipping }) => isCollected(status) && shipping > 0);
+    const isKnown = group.every(({ commandId }) => !withDeleted.has(commandId));
+    const hasEnded = group.some(({ status, shipping }) => !isCollected(status) && shipping > 0);
+    const open = group.find(({ status }) => isEditable(status));
+    return open && hasEnded && isKnown && !isPaid ? [open] : [];
+  });
+  return [
+    ...mismatches.map(
+      ({ commandId, shipping, dueShipping }) =>
+        `Order ${commandId}: its history makes ${formatMoney(dueShipping)} for shipping, the order has ${formatMoney(shipping)}.`,
+    ),
+    ...unpaid.map(
+      ({ commandId }) =>
+        `Order ${commandId}: it has no shipping, and no other part of its split collects it.`,
+    ),
+  ];
+}
