@@ -11,17 +11,31 @@ const OPTIONS = MESSAGE_LANGUAGES.map((value) => ({
   lang: value,
 }));
 
+/** The label is beside the select: the buttons above it keep their size, and a phone shows more of the order. */
+const FIELD = {
+  width: { xs: '100%', sm: 'auto' },
+  maxWidth: '100%',
+  '& > .MuiFormControl-root': {
+    flexFlow: 'row wrap',
+    alignItems: 'center',
+    columnGap: 3,
+  },
+  '& .MuiInputLabel-root': { flex: { xs: '0 0 4.25rem', sm: 'none' } },
+  '& .MuiInputBase-root': { flex: { xs: '1 1 0', sm: '0 0 14.5rem' } },
+  '& .MuiFormHelperText-root': { flexBasis: '100%' },
+} as const;
+
 export type MessageLanguageFieldProps = {
   chosen: ChosenLanguage;
   /** The label, when no message is beside the field. */
   label?: string;
 };
 
-/** Selects the language of the messages to a buyer. The whole width of a phone is its target. */
+/** Selects the language of the messages to a buyer. */
 export function MessageLanguageField({ chosen, label }: MessageLanguageFieldProps) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ width: { xs: '100%', sm: '15rem' } }}>
+    <Box sx={FIELD}>
       <SelectField
         label={label ?? t('orders.messageLanguage')}
         value={chosen.language}

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../lib/error-key.ts';
 import { CALLS, CUSTOMERS, MESSAGES, ORDERS } from '../../lib/query-keys.ts';
 import { useShop } from '../../lib/shop-context.ts';
-import { useAnnounce } from '../announcer/announcer.tsx';
 
 /** Whom a message is written to. */
 export type Buyer = {
@@ -18,6 +17,12 @@ export type Buyer = {
   /** The language in the customer's file. */
   stored: MessageLanguage | undefined;
 };
+
+/** Shows the result of a save, as the announcer of the page does. */
+export type Announce = (
+  text: string,
+  options?: { severity: 'error'; action: { text: string; onClick: () => void } },
+) => void;
 
 /** A language that was chosen on this device, and the one that the file had then. */
 type Choice = {
@@ -69,15 +74,15 @@ function useChoice(buyer: Buyer) {
  * The language of the messages to a buyer, and its choice, which applies at once to every message to this number and is saved in
  * the customer's file (feature `customers`). When it cannot be saved, it still applies on this device, and an error offers to save
  * it again. Without customers' files it applies to this order only, until the page is closed.
- * @param findCustomer returns the id of the customer's file
+ * @param options.announce shows whether the choice was saved
+ * @param options.findCustomer returns the id of the customer's file
  */
 export function useMessageLanguage(
   buyer: Buyer,
-  findCustomer: () => Promise<string>,
+  { announce, findCustomer }: { announce: Announce; findCustomer: () => Promise<string> },
 ): ChosenLanguage {
   const { t } = useTranslation();
   const { client } = useShop();
-  const announce = useAnnounce();
   const queryClient = useQueryClient();
   const { key, isSaved } = useChoiceKey(buyer);
   const setChoice = (language: MessageLanguage, isUnsaved: boolean) =>

@@ -146,7 +146,7 @@ export const MessageLanguageEnglish: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const language = await canvas.findByLabelText('Language of the messages', {}, WAIT);
+    const language = await canvas.findByLabelText('Message language', {}, WAIT);
     await expect(language).toHaveValue('aeb-Latn');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -44,7 +44,7 @@ export const customerTexts: CatalogueShape<typeof fr> = {
       other: 'The other number of this order has a record of its own:',
     },
     numbers: 'Phone numbers',
-    messageLanguage: 'Language of the messages',
+    messageLanguage: 'Message language',
     places: 'Addresses',
     history: 'Orders',
     noOrders: 'No orders at present.',

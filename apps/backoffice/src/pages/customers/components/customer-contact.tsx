@@ -9,6 +9,7 @@ import { WhatsAppIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { IconAction } from '../../../components/icon-action.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { buyerGreeting } from '../../../features/buyer-messages/buyer-greeting.ts';
 import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
 import { useBuyerTexts } from '../../../features/buyer-messages/use-buyer-texts.ts';
@@ -21,7 +22,10 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
   const { name: shop } = useShop();
   const [number = ''] = file.numbers;
   const buyer = { id: file.id, number, stored: file.message_language };
-  const chosen = useMessageLanguage(buyer, () => Promise.resolve(file.id));
+  const chosen = useMessageLanguage(buyer, {
+    announce: useAnnounce(),
+    findCustomer: () => Promise.resolve(file.id),
+  });
   const texts = useBuyerTexts(chosen.language);
   const greeting = file.name.trim() && buyerGreeting(file.name, shop, texts);
   const addresses = file.order_list.map(({ street, city }) => `${street}, ${city}`);

@@ -52,7 +52,7 @@ test.each(MESSAGE_LANGUAGES)(
   'ADR 0098 a reply in %s has the id, a greeting and the quotation, and no text of another language',
   async (language) => {
     const link = emailReplyLink(message, 'Dar Yasmine', await loadBuyerTexts(language));
-    const { subject = '', body = '' } = read(link);
+    const { subject, body } = read(link);
     expect(subject).toContain('K7Q29-FXM3T');
     expect(body).toContain('Amel Béji');
     expect(body).toMatch(/:\r\n> Trop grande & trop longue \?\r\n> Merci$/);

@@ -1,4 +1,5 @@
 import type { Message } from '@shop/contract/schemas';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import type { ChosenLanguage } from '../../../features/buyer-messages/use-message-language.ts';
 import { useOrderLanguage } from '../../../features/buyer-messages/use-order-language.ts';
 
@@ -7,5 +8,5 @@ import { useOrderLanguage } from '../../../features/buyer-messages/use-order-lan
  * a choice is for this reply only.
  */
 export function useReplyLanguage({ id, command }: Message): ChosenLanguage {
-  return useOrderLanguage(command ?? { command_id: `message ${id}`, number: '' });
+  return useOrderLanguage(command ?? { command_id: `message ${id}`, number: '' }, useAnnounce());
 }

@@ -9,6 +9,7 @@ import { formatDateTime, formatPhone } from '@shop/i18n';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
 import { useOrderLanguage } from '../../../features/buyer-messages/use-order-language.ts';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
@@ -80,7 +81,7 @@ type ContactButtonsProps = Pick<CallHeadProps, 'call' | 'isContactNext' | 'onCon
 /** Large links to call the customer and to write on WhatsApp, in the language that is chosen beside them. */
 function ContactButtons({ call, isContactNext, onContact }: ContactButtonsProps) {
   const { t } = useTranslation();
-  const chosen = useOrderLanguage(call.order);
+  const chosen = useOrderLanguage(call.order, useAnnounce());
   const links = useContactLinks(call.order, chosen.language);
   if (!links) return null;
   return (
