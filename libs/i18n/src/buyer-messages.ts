@@ -21,8 +21,8 @@ export const MESSAGE_LANGUAGE_NAMES: Record<MessageLanguage, string> = {
 const LOADERS: Record<Exclude<MessageLanguage, 'fr'>, () => Promise<BuyerMessages>> = {
   en: async () => (await import('./locales/en/buyer-messages.ts')).buyerMessages,
   ar: async () => (await import('./locales/ar/buyer-messages.ts')).buyerMessages,
-  'aeb-Latn': async () => (await import('./locales/aeb-Latn/buyer-messages.ts')).buyerMessages,
-  'aeb-Arab': async () => (await import('./locales/aeb-Arab/buyer-messages.ts')).buyerMessages,
+  'aeb-Latn': async () => (await import('./locales/aeb-latn/buyer-messages.ts')).buyerMessages,
+  'aeb-Arab': async () => (await import('./locales/aeb-arab/buyer-messages.ts')).buyerMessages,
 };
 
 /** The texts to buyers in French, which need no request. */
