@@ -1,3 +1,4 @@
+import { MESSAGE_LANGUAGES } from '@shop/contract/constants';
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
 import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
 import { FEATURES_HEADER, SEARCH_HEADER, type Feature } from '@shop/contract/features';
@@ -214,7 +215,14 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   updateCustomer: ({ data, params, body }) => {
     const file = fixtureCustomerFile(data.orders, params.id ?? '');
     const blocked = fieldOf(body, 'blocked');
-    return file && { ...file, ...(typeof blocked === 'boolean' && { blocked }) };
+    const language = MESSAGE_LANGUAGES.find((each) => each === fieldOf(body, 'message_language'));
+    return (
+      file && {
+        ...file,
+        ...(typeof blocked === 'boolean' && { blocked }),
+        ...(language && { message_language: language }),
+      }
+    );
   },
   deleteCustomerNote: () => undefined,
   mergeCustomers: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),

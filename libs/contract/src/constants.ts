@@ -103,6 +103,11 @@ export const CUSTOMER_WARNINGS = [
   'burst',
   'other_file',
 ] as const;
+/**
+ * Feature `customers`: the languages of the messages to buyers, as BCP 47 tags. `ar` is Modern Standard Arabic; `aeb` is Tunisian
+ * Arabic, the Darija, which is written in Latin or in Arabic letters.
+ */
+export const MESSAGE_LANGUAGES = ['fr', 'en', 'ar', 'aeb-Latn', 'aeb-Arab'] as const;
 /** Feature `order-edit`: the statuses in which the lines, the address and the reduction of an order can be changed. */
 export const EDITABLE_STATUSES = ['new', 'confirmed'] as const satisfies readonly OrderStatus[];
 /** Feature `order-edit`: the fields of an order besides its lines whose changes the history has, as in the order. */
@@ -134,6 +139,7 @@ export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export type RefusedReason = (typeof REFUSED_REASONS)[number];
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
+export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 export type CustomerWarning = (typeof CUSTOMER_WARNINGS)[number];
 export type BinKind = (typeof BIN_KINDS)[number];
 export type HistoryCause = (typeof HISTORY_CAUSES)[number];

@@ -6,6 +6,7 @@ import type { binTexts } from './locales/fr/backoffice-bin.ts';
 import type { orderEditTexts } from './locales/fr/backoffice-order-edit.ts';
 import type { backofficePages } from './locales/fr/backoffice-pages.ts';
 import type { pasteTexts } from './locales/fr/backoffice-paste.ts';
+import type { buyerMessages } from './locales/fr/buyer-messages.ts';
 import type { securityEventTexts } from './locales/fr/backoffice-security-events.ts';
 
 /**
@@ -28,4 +29,5 @@ export type Resources = {
   paste: typeof pasteTexts;
   bin: typeof binTexts;
   securityEvents: typeof securityEventTexts;
+  buyerMessages: typeof buyerMessages;
 };

@@ -27,14 +27,22 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
     const deleted = await addProduct(api, api.token, {}, [await createJpeg(2)]);
     await call(api, 'DELETE', `/api/products/${deleted.product_Id}/`, { token: api.token });
     await sendOrder(api, orderBody(product.product_Id, { quantity: 2 }));
-    const before = await listOrders(api, api.token);
     const customers = await listCustomers(api, api.token);
-    const change = { note: 'Livrer tard', add_tag: 'Fidèle', blocked: true };
+    const change = {
+      note: 'Livrer tard',
+      add_tag: 'Fidèle',
+      blocked: true,
+      message_language: 'aeb-Arab',
+    };
     for (const { id } of customers) {
       await call(api, 'PATCH', `/api/customers/${id}/`, { token: api.token, body: change });
     }
+    const before = await listOrders(api, api.token);
+    expect(before).toMatchObject([{ message_language: 'aeb-Arab' }]);
     const customersBefore = await listCustomers(api, api.token);
-    expect(customersBefore).toEqual([expect.objectContaining({ tags: ['Fidèle'] })]);
+    expect(customersBefore).toEqual([
+      expect.objectContaining({ tags: ['Fidèle'], message_language: 'aeb-Arab' }),
+    ]);
 
     const target = await createPostgresDatabase();
     const testDatabase: TestDatabase = { ...api.testDatabase, url: target.url };

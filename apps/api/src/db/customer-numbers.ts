@@ -110,7 +110,8 @@ async function separateFrom(db: Db, file: number): Promise<void> {
 
 async function hasOwnersData(db: Db, origin: number): Promise<boolean> {
   const { rows } = await sql<{ found: number }>`
-    select 1 as found from customers where id = ${origin} and (blocked_at is not null or tags <> '[]')
+    select 1 as found from customers
+    where id = ${origin} and (blocked_at is not null or tags <> '[]' or message_language is not null)
     union all select 1 from customer_notes where customer_id = ${origin} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { OrderOutcome, OrderStatus } from '@shop/contract/constants';
+import type { MessageLanguage, OrderOutcome, OrderStatus } from '@shop/contract/constants';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { normalizePhone } from '@shop/contract/phone';
 import type { CustomerListQuery } from '@shop/contract/schemas';
@@ -27,7 +27,12 @@ export type FileOrder = {
 export type FileNumber = { file: number; origin: number; key: string };
 
 /** What the owner wrote about a customer. */
-export type OwnersData = { id: number; tags: string[]; blockedAt: number | null };
+export type OwnersData = {
+  id: number;
+  tags: string[];
+  blockedAt: number | null;
+  messageLanguage: MessageLanguage | null;
+};
 /** A note; its time in milliseconds since 1970. */
 export type CustomerNoteRow = { id: number; at: number; by: string; note: string };
 
@@ -171,7 +176,7 @@ export async function findOwnersData(db: Db, origins: readonly number[]): Promis
   if (origins.length === 0) return [];
   const rows = await db
     .selectFrom('customers')
-    .select(['id', 'tags', 'blocked_at as blockedAt'])
+    .select(['id', 'tags', 'blocked_at as blockedAt', 'message_language as messageLanguage'])
     .where('id', 'in', origins)
     .orderBy('id')
     .execute();

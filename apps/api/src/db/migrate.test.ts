@@ -6,7 +6,14 @@ import { writeRows, type Row } from './copy-rows.ts';
 import { listAccounts } from './accounts.ts';
 import { openDatabase, type Database } from './database.ts';
 import { executedMigrations, SCHEMA } from './migrate.ts';
-import { findFileNumbers, findFileOrders, findFiles } from './customers.ts';
+import {
+  findFileNumbers,
+  findFileOrders,
+  findFiles,
+  findOwnersData,
+  setTags,
+} from './customers.ts';
+import { setMessageLanguage } from './message-languages.ts';
 import { findIndexMismatches, findNumbersWithoutFile } from './customer-index-audit.ts';
 import { countOpenOrders } from './open-orders.ts';
 import { findOrders } from './orders.ts';
@@ -102,6 +109,27 @@ eachDatabase((createTestDatabase) => {
 
     const database = await openDatabase(testDatabase);
     expect(await countOpenOrders(database.db, '98.765.432')).toEqual({ orders: 1, pieces: 3 });
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test('ADR 0098 a file of an older version has no language, and an older process leaves a chosen one', async () => {
+    const testDatabase = await createTestDatabase();
+    const before = SCHEMA.slice(0, SCHEMA.indexOf('0020-message-language'));
+    const old = await openDatabase({ ...testDatabase, schema: before });
+    const customers = { name: 'customers', key: ['id'] } as const;
+    await writeRows(old.db, old.dialect, customers, [{ id: 1, tags: '["Fidèle"]' }]);
+    const database = await openDatabase(testDatabase);
+    expect(await findOwnersData(database.db, [1])).toMatchObject([{ messageLanguage: null }]);
+    await setMessageLanguage(database.db, 1, 'aeb-Latn');
+    // A process of the older version still runs: it writes the columns that it knows.
+    await setTags(old.db, 1, ['Grossiste']);
+    await writeRows(old.db, old.dialect, customers, [{ id: 2, tags: '[]' }]);
+    await old.close();
+    expect(await findOwnersData(database.db, [1, 2])).toMatchObject([
+      { tags: ['Grossiste'], messageLanguage: 'aeb-Latn' },
+      { messageLanguage: null },
+    ]);
     await database.close();
     await testDatabase.remove();
   });

@@ -6,6 +6,7 @@ import type {
   Gender,
   HistoryCause,
   ImageType,
+  MessageLanguage,
   SourceOfOrder,
   OrderStatus,
   MessageType,
@@ -180,6 +181,7 @@ type CustomersTable = {
   /** JSON: texts. */
   tags: Generated<string>;
   blocked_at: number | null;
+  message_language: Generated<MessageLanguage | null>;
 };
 
 type CustomerNotesTable = {

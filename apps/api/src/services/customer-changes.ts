@@ -16,10 +16,11 @@ import {
   type OwnersData,
 } from '../db/customers.ts';
 import type { Db } from '../db/database.ts';
+import { setMessageLanguage } from '../db/message-languages.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
-import { originsOf, readCustomer, requireFile } from './customers.ts';
+import { messageLanguageOf, originsOf, readCustomer, requireFile } from './customers.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -27,8 +28,8 @@ import { recordEvent } from './record-event.ts';
 const changedCustomerSchema = z.object({ id: z.string() });
 
 /**
- * Changes what the owner wrote about a customer: adds a note, adds or removes a tag, blocks or unblocks. Blocking warns
- * the owner beside the next order, and changes nothing for the shopper.
+ * Changes what the owner wrote about a customer: adds a note, adds or removes a tag, blocks or unblocks, or chooses the
+ * language of the messages. Blocking warns the owner beside the next order, and changes nothing for the shopper.
  * @param request.by the name of the account, for the note
  * @param request.key the idempotency key: requests with one key add one note
  * @throws ShopError `not_found`; `invalid` for too many tags; `idempotency_key_reused`
@@ -48,18 +49,28 @@ export async function changeCustomer(
       const origins = [...new Set([file, ...originsOf({ numbers })])];
       const owner = await findOwnersData(db, origins);
       const { note, add_tag: added, remove_tag: removed, blocked } = change;
+      const { message_language: language } = change;
       if (added !== undefined) await addTag(db, file, owner, added);
       if (removed !== undefined) await removeTag(db, owner, removed);
       const wasBlocked = owner.some(({ blockedAt }) => blockedAt !== null);
       const isChanged = blocked !== undefined && blocked !== wasBlocked;
       if (isChanged)
         await setBlocked(db, blocked ? [file] : origins, blocked ? context.now() : null);
+      const formerLanguage = messageLanguageOf(file, owner);
+      const isOther = language !== undefined && language !== formerLanguage;
+      if (isOther) await setMessageLanguage(db, file, language);
       if (note !== undefined) await insertCustomerNote(db, file, { at: context.now(), by, note });
       const changes = {
         // Notes and tags are about shoppers, so the trail has no text of them.
         ...(note !== undefined && { note: {} }),
         ...((added !== undefined || removed !== undefined) && { tag: {} }),
         ...(isChanged && { blocked: { before: String(wasBlocked), after: String(blocked) } }),
+        ...(isOther && {
+          message_language: {
+            ...(formerLanguage !== null && { before: formerLanguage }),
+            after: language,
+          },
+        }),
       };
       if (Object.keys(changes).length > 0) {
         await recordEvent(context, db, 'customer_changed', { object: file, changes });

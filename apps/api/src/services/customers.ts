@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '@shop/contract/constants';
 import { formatMoney } from '@shop/contract/money';
 import type {
   Customer,
@@ -121,6 +122,7 @@ export function toCustomer(file: number, rows: FileRows): Customer {
   const refused = orders.filter(({ outcome }) => outcome === 'refused').length;
   const ended = delivered.length + refused;
   const [latest] = orders;
+  const language = messageLanguageOf(file, rows.owner);
   return {
     id: String(file),
     name: latest?.name ?? '',
@@ -134,7 +136,18 @@ export function toCustomer(file: number, rows: FileRows): Customer {
     last_order_at: latest ? new Date(latest.createdAt).toISOString() : null,
     tags: [...new Set(rows.owner.flatMap(({ tags }) => tags))],
     blocked: rows.owner.some(({ blockedAt }) => blockedAt !== null),
+    ...(language !== null && { message_language: language }),
   };
+}
+
+/** The language of the messages: the file's own one, else that of a file that was merged into it. */
+export function messageLanguageOf(
+  file: number,
+  owner: readonly OwnersData[],
+): MessageLanguage | null {
+  const chosen = owner.filter(({ messageLanguage }) => messageLanguage !== null);
+  const own = chosen.find(({ id }) => id === file) ?? chosen[0];
+  return own?.messageLanguage ?? null;
 }
 
 function toCustomerOrder(order: FileOrder): CustomerOrder {

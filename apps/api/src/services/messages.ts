@@ -9,6 +9,7 @@ import {
   type ApiMessage,
 } from '@shop/contract/schemas';
 import { ShopError } from '../errors.ts';
+import type { Db } from '../db/database.ts';
 import type { Page } from '../db/pagination.ts';
 import { findOrder } from '../db/orders.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { parseRowId } from '../db/row-id.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { limitRequests } from './limits.ts';
+import { addMessageLanguages } from './message-languages.ts';
 import { moveToBin } from './move-to-bin.ts';
 import { recordEvent } from './record-event.ts';
 import type { AppContext } from './app-context.ts';
@@ -64,7 +66,24 @@ export async function listMessages(
   context: AppContext,
   query: MessageListQuery,
 ): Promise<Page<ApiMessage>> {
-  return findMessages(context.database.db, query);
+  const { db } = context.database;
+  const { rows, total } = await findMessages(db, query);
+  return { rows: await addOrderLanguages(context, db, rows), total };
+}
+
+/** Adds the languages of messages to the orders of shoppers' messages, for the replies. */
+async function addOrderLanguages(
+  context: AppContext,
+  db: Db,
+  messages: readonly ApiMessage[],
+): Promise<ApiMessage[]> {
+  const orders = messages.flatMap(({ command }) => command ?? []);
+  const added = await addMessageLanguages(context, db, orders);
+  const byId = new Map(added.map((order) => [order.command_id, order]));
+  return messages.map((message) => {
+    const order = message.command && byId.get(message.command.command_id);
+    return order ? { ...message, command: order } : message;
+  });
 }
 
 /**
@@ -83,7 +102,8 @@ export async function changeMessage(
     if (!message) throw new ShopError('not_found');
     const type = answered ? 'message_answered' : 'message_reopened';
     await recordEvent(context, db, type, { object: row });
-    return message;
+    const [changed = message] = await addOrderLanguages(context, db, [message]);
+    return changed;
   });
 }
 

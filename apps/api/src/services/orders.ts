@@ -51,6 +51,7 @@ import { lockOrderLimits } from './order-limits.ts';
 import { indexLatestOrders } from './customer-index.ts';
 import { signLinkToken } from './link-tokens.ts';
 import { endNewOrder } from './new-orders.ts';
+import { addMessageLanguages } from './message-languages.ts';
 import { moveToBin } from './move-to-bin.ts';
 import { recordReturns } from './order-returns.ts';
 import { quarantineReason } from './quarantine.ts';
@@ -181,7 +182,8 @@ export async function listOrders(
   query: OrderListQuery,
 ): Promise<Page<ApiOrder>> {
   const { rows, total } = await findOrders(context.database.db, query);
-  return { rows: rows.map((order) => withFeatures(context, order)), total };
+  const orders = await addMessageLanguages(context, context.database.db, rows);
+  return { rows: orders.map((order) => withFeatures(context, order)), total };
 }
 
 /** The order without the properties of disabled features. */
@@ -217,8 +219,9 @@ export async function readOrder(
   db: Db = context.database.db,
 ): Promise<ApiOrder> {
   const commandId = readId(id);
-  const order = await findOrder(db, commandId);
-  if (!order) throw new ShopError('not_found');
+  const found = await findOrder(db, commandId);
+  if (!found) throw new ShopError('not_found');
+  const [order = found] = await addMessageLanguages(context, db, [found]);
   const history = await findHistory(db, commandId);
   const hasLink = order.status === 'new' && context.features.has('confirmation-link');
   return {

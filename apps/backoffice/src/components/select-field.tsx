@@ -12,7 +12,8 @@ export type SelectFieldProps = Omit<
 > & {
   label: string;
   error?: string | undefined;
-  options: readonly { value: string; text: string }[];
+  /** `lang` is the language of a text that is not in the one of the interface. */
+  options: readonly { value: string; text: string; lang?: string }[];
 };
 
 /** A labelled native select. */
@@ -28,8 +29,8 @@ export function SelectField({ label, error, options, ...select }: SelectFieldPro
         input={<OutlinedInput />}
         IconComponent={SelectArrow}
       >
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, text, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {text}
           </option>
         ))}

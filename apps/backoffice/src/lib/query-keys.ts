@@ -4,6 +4,8 @@ export const ORDERS = 'orders';
 export const CALLS = 'calls';
 /** The first part of the query keys of customers. */
 export const CUSTOMERS = 'customers';
+/** The first part of the query keys of messages. */
+export const MESSAGES = 'queries';
 /** The first part of the query keys of the bin. */
 export const BIN = 'bin';
 /** The first part of the query keys of products. */

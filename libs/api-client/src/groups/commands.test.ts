@@ -56,6 +56,25 @@ test('API-4 an ordered product that the response does not expand has an unknown 
   expect(prices).toEqual(['', '', '0.00']);
 });
 
+test('API-4 ADR 0098 an order has the language of its customer; one that this version does not know is left out', async () => {
+  const languages = ['aeb-Arab', 'tzm', 3, null];
+  const { client } = await startApiServer(() => ({
+    body: languages.map((message_language, index) => ({
+      ...ORDER,
+      command_id: String(index + 1),
+      command_products: [],
+      message_language,
+    })),
+  }));
+  const { items } = await client.commands.list();
+  expect(items.map((order) => order.message_language)).toEqual([
+    'aeb-Arab',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('CMD-4 an accepted order is confirmed with its number, text or number', async () => {
   const { client } = await startApiServer((_, count) => ({
     status: 201,

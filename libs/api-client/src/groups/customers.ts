@@ -29,14 +29,14 @@ export function adminCustomers(http: HttpClient) {
     /** Feature `customers`. A repeat with the same key does not add its note again. Null when the response is empty. */
     update: (
       id: string,
-      { note, add_tag, remove_tag, blocked }: CustomerChange,
+      { note, add_tag, remove_tag, blocked, message_language }: CustomerChange,
       options: CreateOptions = {},
     ): Promise<CustomerFile | null> => {
       const save = note === undefined ? write : create;
       return save('updateCustomer', readCustomerFile, {
         ...withKey(options),
         params: { id },
-        json: { note, add_tag, remove_tag, blocked },
+        json: { note, add_tag, remove_tag, blocked, message_language },
         signal: options.signal,
       });
     },

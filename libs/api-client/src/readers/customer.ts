@@ -1,4 +1,9 @@
-import { CUSTOMER_WARNINGS, ORDER_OUTCOMES, ORDER_STATUSES } from '@shop/contract/constants';
+import {
+  CUSTOMER_WARNINGS,
+  MESSAGE_LANGUAGES,
+  ORDER_OUTCOMES,
+  ORDER_STATUSES,
+} from '@shop/contract/constants';
 import type {
   Customer,
   CustomerFile,
@@ -22,10 +27,11 @@ import {
 } from './fields.ts';
 import { validOrUndefined } from './invalid-response-error.ts';
 
-/** Reads a customer. @throws InvalidResponseError */
+/** Reads a customer. A language of messages that this version does not know is left out. @throws InvalidResponseError */
 export function readCustomer(value: unknown): Customer {
   const fields = readFields(value, 'customer');
   const totalPaid = validOrUndefined(() => readDecimal(fields, 'total_paid'));
+  const language = findChoice(fields['message_language'], MESSAGE_LANGUAGES);
   return {
     id: readId(fields, 'id'),
     name: readText(fields, 'name', ''),
@@ -39,6 +45,7 @@ export function readCustomer(value: unknown): Customer {
     last_order_at: readNullable(fields, 'last_order_at', readTimestamp),
     tags: readTexts(fields, 'tags'),
     blocked: readFlag(fields, 'blocked'),
+    ...(language && { message_language: language }),
   };
 }
 

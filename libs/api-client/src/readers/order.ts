@@ -1,6 +1,7 @@
 import {
   EDITED_FIELDS,
   HISTORY_CAUSES,
+  MESSAGE_LANGUAGES,
   ORDER_SOURCES,
   ORDER_STATUSES,
   QUARANTINE_REASONS,
@@ -43,6 +44,7 @@ export function readOrder(value: unknown, base: URL): Order {
   const createdAt = findTimestamp(fields['created_at']);
   const quarantine = findChoice(fields['quarantine'], QUARANTINE_REASONS);
   const source = findChoice(fields['source'], ORDER_SOURCES);
+  const language = findChoice(fields['message_language'], MESSAGE_LANGUAGES);
   const { history, link_token: linkToken } = fields;
   const version = validOrUndefined(() => readText(fields, 'version'));
   const reason = validOrUndefined(() => readText(fields, 'reduction_reason'));
@@ -64,6 +66,7 @@ export function readOrder(value: unknown, base: URL): Order {
     ...(reduction !== undefined && { reduction }),
     ...(reason !== undefined && { reduction_reason: reason }),
     ...(source && { source }),
+    ...(language && { message_language: language }),
     ...(isList(history) && { history: history.flatMap((entry) => findHistory(entry) ?? []) }),
     ...(typeof linkToken === 'string' && { link_token: linkToken }),
   };

@@ -1,6 +1,20 @@
 import { z } from 'zod';
-import { CUSTOMER_WARNINGS, MAX_LENGTH, ORDER_OUTCOMES, ORDER_STATUSES } from '../constants.ts';
-import { flag, idField, moneyText, queryText, requiredText, timestampText } from './fields.ts';
+import {
+  CUSTOMER_WARNINGS,
+  MAX_LENGTH,
+  MESSAGE_LANGUAGES,
+  ORDER_OUTCOMES,
+  ORDER_STATUSES,
+} from '../constants.ts';
+import {
+  choice,
+  flag,
+  idField,
+  moneyText,
+  queryText,
+  requiredText,
+  timestampText,
+} from './fields.ts';
 import { pagingQuery } from './product.ts';
 
 const orderOutcome = z.enum(ORDER_OUTCOMES);
@@ -26,6 +40,8 @@ export const customerSchema = z.object({
   tags: z.array(z.string()),
   /** Only the owner and the staff see it; a shopper never does. */
   blocked: z.boolean(),
+  /** The language of the messages to the customer; absent until somebody chooses one. */
+  message_language: z.enum(MESSAGE_LANGUAGES).optional(),
 });
 
 /** Feature `customers`: an order in a customer's file. */
@@ -80,6 +96,7 @@ export const customerChangeSchema = z
     add_tag: requiredText(MAX_LENGTH.tag).optional(),
     remove_tag: requiredText(MAX_LENGTH.tag).optional(),
     blocked: z.boolean({ error: 'not_a_choice' }).optional(),
+    message_language: choice(MESSAGE_LANGUAGES).optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
     error: 'required',

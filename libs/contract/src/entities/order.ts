@@ -5,6 +5,7 @@ import {
   HISTORY_CAUSES,
   LIMITS,
   MAX_LENGTH,
+  MESSAGE_LANGUAGES,
   MAX_REASON_LENGTH,
   ORDER_SORTS,
   ORDER_SOURCES,
@@ -150,6 +151,8 @@ export const orderSchema = z.object({
   reduction_reason: z.string().optional(),
   /** Feature `drafts`. */
   source: z.enum(ORDER_SOURCES).optional(),
+  /** Feature `customers`: the language that is chosen in the file of the order's phone number. */
+  message_language: z.enum(MESSAGE_LANGUAGES).optional(),
   /** Feature `status`, in single reads and changes only. */
   history: z.array(orderHistorySchema).optional(),
   /** Feature `confirmation-link`, in single reads and changes of a new order only: the token of the buyer's link. */

@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { resources as enBackoffice } from './en/backoffice-resources.ts';
 import { storefrontOrder as enOrder } from './en/storefront-order.ts';
 import { resources as enStorefront } from './en/storefront-resources.ts';
+import { buyerMessages as latinDarija } from './aeb-latn/buyer-messages.ts';
+import { buyerMessages as arabicDarija } from './aeb-arab/buyer-messages.ts';
+import { buyerMessages as arabic } from './ar/buyer-messages.ts';
 import { binTexts as enBin } from './en/backoffice-bin.ts';
+import { buyerMessages as enBuyerMessages } from './en/buyer-messages.ts';
 import { confirmTexts as enConfirm } from './en/backoffice-confirm.ts';
 import { draftTexts as enDrafts } from './en/backoffice-drafts.ts';
 import { orderEditTexts as enOrderEdit } from './en/backoffice-order-edit.ts';
 import { pasteTexts as enPaste } from './en/backoffice-paste.ts';
 import { securityEventTexts as enSecurityEvents } from './en/backoffice-security-events.ts';
+import { buyerMessages as frBuyerMessages } from './fr/buyer-messages.ts';
 import { confirmTexts as frConfirm } from './fr/backoffice-confirm.ts';
 import { draftTexts as frDrafts } from './fr/backoffice-drafts.ts';
 import { binTexts as frBin } from './fr/backoffice-bin.ts';
@@ -54,6 +59,7 @@ function markers(text: string): string[] {
 const APPS: [name: string, fr: Texts, en: Texts][] = [
   ['storefront', { translation: frStorefront, pages: frPages }, enStorefront],
   ['page of an order', { order: frOrder }, { order: enOrder }],
+  ['messages to buyers', { buyerMessages: frBuyerMessages }, { buyerMessages: enBuyerMessages }],
   [
     'back office',
     {
@@ -115,3 +121,21 @@ describe.each(APPS)('%s', (_name, fr, en) => {
     }
   });
 });
+
+test.each<[string, Texts]>([
+  ['ar', arabic],
+  ['aeb-Latn', latinDarija],
+  ['aeb-Arab', arabicDarija],
+])(
+  'ADR 0098 the messages to buyers in %s have the keys and the {{markers}} of the French ones',
+  (_language, texts) => {
+    const french = flatten(frBuyerMessages);
+    const others = new Map(flatten(texts));
+    expect([...others.keys()]).toEqual(french.map(([key]) => key));
+    for (const [key, text] of french) {
+      const other = others.get(key) ?? '';
+      expect(markers(other), key).toEqual(markers(text));
+      expect(other, key).not.toBe(text);
+    }
+  },
+);

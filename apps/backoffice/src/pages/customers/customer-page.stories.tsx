@@ -111,6 +111,47 @@ export const ArabicName: Story = {
   },
 };
 
+/** The language of the messages to a customer is chosen, and the greeting of each number follows it. */
+export const MessageLanguage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const language = await canvas.findByLabelText('Langue des messages', {}, WAIT);
+    await expect(language).toHaveValue('fr');
+    await userEvent.selectOptions(language, 'تونسي');
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByText(/^Langue retenue pour ce client/, {}, WAIT);
+    const [link] = canvas.getAllByRole('link', { name: /^WhatsApp/ });
+    await waitFor(
+      () =>
+        expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toMatch(
+          /^عسلامة \u2068Amel Ben Salah\u2069/,
+        ),
+      WAIT,
+    );
+  },
+};
+
+/** A file with a language, an Arabic name of the maximum length and an English back office, on a phone. */
+export const MessageLanguageEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  args: {
+    intercept: () => (request) => {
+      const file = fixtureCustomerFile(fixtureOrders, '1');
+      const isFile = request.url.endsWith('/api/customers/1/') && request.method === 'GET';
+      if (!isFile || !file) return undefined;
+      const changed = {
+        name: 'آمال بنت محمد الهادي بن صالح الطرابلسي '.repeat(3).trim(),
+        message_language: 'aeb-Latn' as const,
+      };
+      return Promise.resolve(Response.json({ ...file, ...changed }, { headers: FEATURES }));
+    },
+  },
+  play: async ({ canvas }) => {
+    const language = await canvas.findByLabelText('Message language', {}, WAIT);
+    await expect(language).toHaveValue('aeb-Latn');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const NotFound: Story = {
   args: { path: '/admin/customers/404' },
   play: async ({ canvas }) => {

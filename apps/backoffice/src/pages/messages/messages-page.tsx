@@ -16,10 +16,10 @@ import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
 import { useSelection } from '../../features/resource-list/use-selection.ts';
 import { useUpdateMany } from '../../features/resource-list/use-update-many.ts';
+import { MESSAGES } from '../../lib/query-keys.ts';
 import { SORT } from './api/message-params.ts';
 import {
   MESSAGE_PAGE_SIZES,
-  MESSAGES,
   messageResource,
   messageTableResource,
 } from './api/message-resource.ts';

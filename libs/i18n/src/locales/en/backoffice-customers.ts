@@ -44,6 +44,7 @@ export const customerTexts: CatalogueShape<typeof fr> = {
       other: 'The other number of this order has a record of its own:',
     },
     numbers: 'Phone numbers',
+    messageLanguage: 'Message language',
     places: 'Addresses',
     history: 'Orders',
     noOrders: 'No orders at present.',

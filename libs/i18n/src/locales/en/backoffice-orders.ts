@@ -125,6 +125,10 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     call: 'Call',
     whatsApp: 'WhatsApp',
     messageLanguage: 'Message language',
+    messageLanguageSaved: 'Language saved for this customer: {{name}}',
+    messageLanguageFailed:
+      'The language was not saved in the customer’s record. It applies to this message.',
+    messageLanguageUnsaved: 'Not saved in the record',
     note: 'New note',
     noteHint: 'Your notes stay in the back office.',
     addNote: 'Add note',
@@ -219,16 +223,5 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     shipping: 'Shipping (TND)',
     reduction: 'Reduction (TND)',
     total: 'Total (TND)',
-  },
-  contactMessage: {
-    greeting: 'Hello {{name}}.',
-    greetingFrom: 'Hello {{name}}, this is {{shop}}.',
-    new: 'We have received your order #{{id}} ({{total}}, to pay on delivery). Can you confirm it?',
-    newWithLink:
-      'We have received your order #{{id}} ({{total}}, to pay on delivery). To confirm or correct it, tap this link, valid for 7 days: {{link}}',
-    confirmed:
-      'Your order #{{id}} is confirmed: we are packing your parcel ({{total}}, to pay on delivery).',
-    shipped: 'Your order #{{id}} is on its way: please have {{total}} ready to pay on delivery.',
-    other: 'We are writing about your order #{{id}}.',
   },
 };

@@ -87,12 +87,6 @@ export const backofficePages: CatalogueShape<typeof fr> = {
     },
     seeOrder: 'See order #{{id}}',
   },
-  emailReply: {
-    aboutOrder: 'Your order #{{id}}',
-    aboutQuestion: 'Your question',
-    greeting: 'Hello {{name}},',
-    youWrote: 'You wrote:',
-  },
   images: {
     title: 'Images',
     count_one: '{{count, number}} image',

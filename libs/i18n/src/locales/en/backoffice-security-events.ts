@@ -127,6 +127,7 @@ export const securityEventTexts = {
       size: 'Size:',
       tag: 'Tags:',
       blocked: 'Customer flagged:',
+      message_language: 'Language of the messages:',
       customer: 'Record no.:',
       orders: 'Orders:',
       messages: 'Queries:',

@@ -49,6 +49,7 @@ export const customerTexts = {
       other: 'L’autre numéro de cette commande a une fiche à part\u00A0:',
     },
     numbers: 'Numéros de téléphone',
+    messageLanguage: 'Langue des messages',
     places: 'Adresses',
     history: 'Commandes',
     noOrders: 'Aucune commande pour l’instant.',

@@ -132,6 +132,10 @@ export const orderTexts = {
     call: 'Appeler',
     whatsApp: 'WhatsApp',
     messageLanguage: 'Langue du message',
+    messageLanguageSaved: 'Langue retenue pour ce client\u00A0: {{name}}',
+    messageLanguageFailed:
+      'La langue n’a pas été enregistrée dans la fiche du client. Elle vaut pour ce message.',
+    messageLanguageUnsaved: 'Non enregistrée dans la fiche',
     note: 'Nouvelle note',
     noteHint: 'Vos notes restent dans la gestion de la boutique.',
     addNote: 'Ajouter la note',
@@ -242,17 +246,5 @@ export const orderTexts = {
     shipping: 'Livraison (TND)',
     reduction: 'Réduction (TND)',
     total: 'Total (TND)',
-  },
-  contactMessage: {
-    greeting: 'Bonjour {{name}}.',
-    greetingFrom: 'Bonjour {{name}}, ici {{shop}}.',
-    new: 'Nous avons bien reçu votre commande n°\u00A0{{id}} ({{total}}, à régler à la livraison). Pouvez-vous nous la confirmer\u202F?',
-    newWithLink:
-      'Nous avons bien reçu votre commande n°\u00A0{{id}} ({{total}}, à régler à la livraison). Pour la confirmer ou la corriger, touchez ce lien, valable 7\u00A0jours\u00A0: {{link}}',
-    confirmed:
-      'Votre commande n°\u00A0{{id}} est confirmée\u00A0: nous préparons votre colis ({{total}}, à régler à la livraison).',
-    shipped:
-      'Votre commande n°\u00A0{{id}} est en route\u00A0: merci de préparer {{total}}, à régler à la livraison.',
-    other: 'Nous vous écrivons au sujet de votre commande n°\u00A0{{id}}.',
   },
 };

@@ -89,12 +89,6 @@ export const backofficePages = {
     },
     seeOrder: 'Voir la commande n°\u00A0{{id}}',
   },
-  emailReply: {
-    aboutOrder: 'Votre commande n°\u00A0{{id}}',
-    aboutQuestion: 'Votre question',
-    greeting: 'Bonjour {{name}},',
-    youWrote: 'Vous nous avez écrit\u00A0:',
-  },
   images: {
     title: 'Images',
     count_one: '{{count, number}} image',

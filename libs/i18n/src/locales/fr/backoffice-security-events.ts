@@ -129,6 +129,7 @@ export const securityEventTexts = {
       size: 'Taille\u00A0:',
       tag: 'Étiquettes\u00A0:',
       blocked: 'Client signalé\u00A0:',
+      message_language: 'Langue des messages\u00A0:',
       customer: 'Fiche n°\u00A0:',
       orders: 'Commandes\u00A0:',
       messages: 'Messages\u00A0:',

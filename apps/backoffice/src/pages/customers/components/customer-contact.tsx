@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,20 +9,38 @@ import { WhatsAppIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { IconAction } from '../../../components/icon-action.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { buyerGreeting } from '../../../features/buyer-messages/buyer-greeting.ts';
+import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
+import { useBuyerTexts } from '../../../features/buyer-messages/use-buyer-texts.ts';
+import { useMessageLanguage } from '../../../features/buyer-messages/use-message-language.ts';
+import { useShop } from '../../../lib/shop-context.ts';
 
-/** The phone numbers of a customer with their links, and the places of the orders. */
+/** The phone numbers of a customer with their links, the language of the messages, and the places of the orders. */
 export function CustomerContact({ file }: { file: CustomerFile }) {
   const { t } = useTranslation();
+  const { name: shop } = useShop();
+  const [number = ''] = file.numbers;
+  const buyer = { id: file.id, number, stored: file.message_language };
+  const chosen = useMessageLanguage(buyer, {
+    announce: useAnnounce(),
+    findCustomer: () => Promise.resolve(file.id),
+  });
+  const texts = useBuyerTexts(chosen.language);
+  const greeting = file.name.trim() && buyerGreeting(file.name, shop, texts);
   const addresses = file.order_list.map(({ street, city }) => `${street}, ${city}`);
   return (
     <>
       <section>
         <SectionHeading level={2}>{t('customers.numbers')}</SectionHeading>
         <Stack sx={{ pt: 2 }}>
-          {file.numbers.map((number) => (
-            <PhoneNumber key={number} number={number} />
+          {file.numbers.map((each) => (
+            <PhoneNumber key={each} number={each} greeting={greeting} />
           ))}
         </Stack>
+        <Box sx={{ pt: 4 }}>
+          <MessageLanguageField chosen={chosen} label={t('customers.messageLanguage')} />
+        </Box>
       </section>
       {addresses.length > 0 && (
         <section>
@@ -39,7 +58,8 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
   );
 }
 
-function PhoneNumber({ number }: { number: string }) {
+/** A phone number with its links. The WhatsApp message begins with a greeting. */
+function PhoneNumber({ number, greeting }: { number: string; greeting: string }) {
   const { t } = useTranslation();
   const shown = formatPhone(number);
   if (!isPhone(number)) return <bdi>{shown}</bdi>;
@@ -54,7 +74,7 @@ function PhoneNumber({ number }: { number: string }) {
       <IconAction
         label={`${t('orders.whatsApp')} ${shown}`}
         icon={<WhatsAppIcon size={20} />}
-        href={whatsAppUrl(number)}
+        href={whatsAppUrl(number, greeting)}
         target="_blank"
         rel="noreferrer"
       />

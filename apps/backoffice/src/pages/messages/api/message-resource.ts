@@ -2,10 +2,8 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { Message } from '@shop/contract/schemas';
 import { sortWholeList } from '../../../features/resource-list/sort-whole-list.ts';
 import type { ResourceDefinition } from '../../../features/resource-list/use-resource-list.ts';
+import { MESSAGES } from '../../../lib/query-keys.ts';
 import { compareNewest, messageParams } from './message-params.ts';
-
-/** The first part of the query keys of messages. */
-export const MESSAGES = 'queries';
 
 /** Messages per page, the default of the cards first. */
 export const MESSAGE_PAGE_SIZES = [12, 24, 50, 100] as const;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
-import { MESSAGES } from './message-resource.ts';
+import { MESSAGES } from '../../../lib/query-keys.ts';
 
 /**
  * Marks a message as answered or not (feature `message-status`), then invalidates the messages. The

@@ -7,7 +7,7 @@ import { useKeptText } from '../../../features/deletion/use-kept-text.ts';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
-import { MESSAGES } from '../api/message-resource.ts';
+import { MESSAGES } from '../../../lib/query-keys.ts';
 
 /** Deletes a message after a confirmation (ADM-9). */
 export function useDeleteMessage(onDone: (message: Message) => void) {

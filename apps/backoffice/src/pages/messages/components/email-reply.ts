@@ -1,5 +1,5 @@
 import type { Message } from '@shop/contract/schemas';
-import type { TFunction } from 'i18next';
+import type { BuyerTexts } from '@shop/i18n/buyer-messages';
 
 /** Some mail programs truncate longer links. */
 const MAX_QUOTE_LENGTH = 800;
@@ -8,9 +8,9 @@ const LINE_END = '\r\n';
 
 /**
  * A `mailto:` link for a reply: subject, greeting and the quoted message.
- * @param t the texts of the shopper's language
+ * @param texts the texts of the shopper's language
  */
-export function emailReplyLink(message: Message, shopName: string, t: TFunction): string {
+export function emailReplyLink(message: Message, shopName: string, { t }: BuyerTexts): string {
   const name = message.client_name.trim();
   const id = message.command?.command_id ?? message.command_id;
   const subject = id ? t('emailReply.aboutOrder', { id }) : t('emailReply.aboutQuestion');

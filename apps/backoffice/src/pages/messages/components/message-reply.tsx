@@ -2,27 +2,26 @@ import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Message } from '@shop/contract/schemas';
-import type { Language } from '@shop/i18n';
 import { CheckIcon, MessagesIcon } from '@shop/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageLanguageField } from '../../../features/language/message-language-field.tsx';
-import { useFixedT } from '../../../features/language/use-fixed-t.ts';
+import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
+import { useBuyerTexts } from '../../../features/buyer-messages/use-buyer-texts.ts';
+import { useReplyLanguage } from '../hooks/use-reply-language.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { emailReplyLink } from './email-reply.ts';
 import { useMarkAnswered } from '../api/use-mark-answered.ts';
 
-/** A link that opens an e-mail reply, in French or English, and the answered state. */
+/** A link that opens an e-mail reply, in a language that can be chosen, and the answered state. */
 export function MessageReply({ message }: { message: Message }) {
   const { t } = useTranslation();
   const { client, name } = useShop();
-  const [language, setLanguage] = useState<Language>('fr');
-  const texts = useFixedT(language);
+  const chosen = useReplyLanguage(message);
+  const texts = useBuyerTexts(chosen.language);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3 }}>
-      <MessageLanguageField value={language} onChange={setLanguage} />
+      <MessageLanguageField chosen={chosen} />
       <Button
         variant="contained"
         href={emailReplyLink(message, name, texts)}

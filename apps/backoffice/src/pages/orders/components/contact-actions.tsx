@@ -3,14 +3,16 @@ import type { Order } from '@shop/contract/schemas';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { IconAction } from '../../../components/icon-action.tsx';
+import { useLanguageOfBuyer } from '../../../features/buyer-messages/use-message-language.ts';
+import { buyerOf } from '../../../features/buyer-messages/use-order-language.ts';
 import { useContactLinks } from '../hooks/use-contact-links.ts';
 
 export type ContactActionsProps = { order: Order; describedBy: string };
 
-/** Icon links to call the customer or to write on WhatsApp, in French. */
+/** Icon links to call the customer or to write on WhatsApp, in the customer's language. */
 export function ContactActions({ order, describedBy }: ContactActionsProps) {
   const { t } = useTranslation();
-  const links = useContactLinks(order, 'fr');
+  const links = useContactLinks(order, useLanguageOfBuyer(buyerOf(order)));
   if (!links) return null;
   return (
     <Stack direction="row">

@@ -1,13 +1,9 @@
+import type { MessageLanguage } from '@shop/contract/constants';
 import { isPhone } from '@shop/contract/phone';
 import type { Order } from '@shop/contract/schemas';
-import {
-  DEFAULT_LANGUAGE,
-  formatMoney,
-  internationalDigits,
-  type Language,
-  whatsAppUrl,
-} from '@shop/i18n';
-import type { TFunction } from 'i18next';
+import { internationalDigits, whatsAppUrl } from '@shop/i18n';
+import { formatBuyerAmount, type BuyerTexts } from '@shop/i18n/buyer-messages';
+import { buyerGreeting } from '../../../features/buyer-messages/buyer-greeting.ts';
 
 /** The text for each status; after the delivery it is only a greeting. */
 const MESSAGES = {
@@ -25,20 +21,17 @@ type Shop = { name: string; url?: string | undefined };
 /**
  * The WhatsApp message about an order. While the order is new, it has the customer's link to confirm it, where the API
  * server offers one.
- * @param t the texts of the customer's language
+ * @param texts the texts of the customer's language
  */
 export function contactMessage(
   order: Order,
   { name: shopName, url }: Shop,
-  t: TFunction,
-  language: Language,
+  texts: BuyerTexts,
 ): string {
+  const { t, language } = texts;
   const kind = order.status ? MESSAGES[order.status] : 'other';
-  const name = order.client_name.trim();
-  const greeting = shopName
-    ? t('contactMessage.greetingFrom', { name, shop: shopName })
-    : t('contactMessage.greeting', { name });
-  const total = formatMoney(order.total_amount, language);
+  const greeting = buyerGreeting(order.client_name, shopName, texts);
+  const total = formatBuyerAmount(order.total_amount, texts);
   const values = { id: order.command_id, total };
   const { link_token: token } = order;
   const text =
@@ -48,9 +41,12 @@ export function contactMessage(
   return `${greeting} ${text}`;
 }
 
-/** The page of an order's link. Its token is in the hash, which browsers send to no server. */
-function linkUrl(shopUrl: string, token: string, language: Language): string {
-  const link = new URL(language === DEFAULT_LANGUAGE ? '/order' : `/${language}/order`, shopUrl);
+/**
+ * The page of an order's link, which is in French or in English: in French for Arabic and Darija. Its token is in the hash, which
+ * browsers send to no server.
+ */
+function linkUrl(shopUrl: string, token: string, language: MessageLanguage): string {
+  const link = new URL(language === 'en' ? '/en/order' : '/order', shopUrl);
   link.hash = token;
   return link.href;
 }

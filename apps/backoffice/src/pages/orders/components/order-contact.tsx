@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import type { Order } from '@shop/contract/schemas';
-import type { Language } from '@shop/i18n';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageLanguageField } from '../../../features/language/message-language-field.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
+import { useOrderLanguage } from '../../../features/buyer-messages/use-order-language.ts';
 import { useContactLinks } from '../hooks/use-contact-links.ts';
 
-/** Links to call the customer or to write on WhatsApp, with a message in French or English. */
+/** Links to call the customer or to write on WhatsApp, with a message in the customer's language. */
 export function OrderContact({ order }: { order: Order }) {
   const { t } = useTranslation();
-  const [language, setLanguage] = useState<Language>('fr');
-  const links = useContactLinks(order, language);
+  const chosen = useOrderLanguage(order, useAnnounce());
+  const links = useContactLinks(order, chosen.language);
   if (!links) return null;
   return (
     <>
@@ -27,7 +27,7 @@ export function OrderContact({ order }: { order: Order }) {
       >
         {t('orders.whatsApp')}
       </Button>
-      <MessageLanguageField value={language} onChange={setLanguage} />
+      <MessageLanguageField chosen={chosen} />
     </>
   );
 }

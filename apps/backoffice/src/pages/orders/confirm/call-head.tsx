@@ -9,6 +9,9 @@ import { formatDateTime, formatPhone } from '@shop/i18n';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
+import { useOrderLanguage } from '../../../features/buyer-messages/use-order-language.ts';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 import { OrderAddress } from '../components/order-address.tsx';
 import { OrderAmount } from '../components/order-amount.tsx';
@@ -75,13 +78,22 @@ export function CallHead({ call, headingRef, isWide, isContactNext, onContact }:
 
 type ContactButtonsProps = Pick<CallHeadProps, 'call' | 'isContactNext' | 'onContact'>;
 
-/** Large links to call the customer and to write on WhatsApp, in French. */
+/** Large links to call the customer and to write on WhatsApp, in the language that is chosen beside them. */
 function ContactButtons({ call, isContactNext, onContact }: ContactButtonsProps) {
   const { t } = useTranslation();
-  const links = useContactLinks(call.order, 'fr');
+  const chosen = useOrderLanguage(call.order, useAnnounce());
+  const links = useContactLinks(call.order, chosen.language);
   if (!links) return null;
   return (
-    <Stack direction="row" sx={{ gap: 3, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        gap: 3,
+        '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
+      }}
+    >
       <Button
         variant={isContactNext ? 'contained' : 'outlined'}
         size="large"
@@ -104,6 +116,7 @@ function ContactButtons({ call, isContactNext, onContact }: ContactButtonsProps)
       >
         {t('orders.whatsApp')}
       </Button>
+      <MessageLanguageField chosen={chosen} />
     </Stack>
   );
 }

@@ -224,6 +224,101 @@ export const ArabicName: Story = {
   },
 };
 
+/** The text of the WhatsApp link. */
+function messageOf(link: HTMLElement): string {
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
+}
+
+/** Feature `customers`: the message is in the language of the customer's file, here Darija in Arabic letters. */
+export const MessageInDarija: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    features: ['status', 'paging', 'confirmation', 'customers'],
+    intercept: respond(NEXT, () => {
+      const [order] = fixtureOrders;
+      const buyer = {
+        client_name: 'آمال بن صالح الطرابلسي بنت محمد الهادي',
+        message_language: 'aeb-Arab' as const,
+      };
+      const call = order ? fixtureCall({ ...order, ...buyer }) : null;
+      return Promise.resolve(
+        Response.json(
+          { due: 3, later: 0, next_at: null, call },
+          { headers: { 'Shop-Features': 'status paging confirmation customers' } },
+        ),
+      );
+    }),
+  },
+  play: async ({ canvas }) => {
+    const language = await canvas.findByLabelText(
+      /^(Langue du message|Message language)$/,
+      {},
+      WAIT,
+    );
+    await expect(language).toHaveValue('aeb-Arab');
+    const link = canvas.getByRole('link', { name: 'WhatsApp' });
+    await waitFor(() => expect(messageOf(link)).toContain('وصلتنا الطلبية متاعك رقم'), WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The same in the English back office. */
+export const MessageInDarijaEnglish: Story = {
+  ...MessageInDarija,
+  globals: { language: 'en', viewport: { value: 'phone' } },
+};
+
+/** F2: a language that is not saved applies to this message; the error offers to save it again. */
+export const LanguageNotSaved: Story = {
+  args: {
+    features: ['status', 'paging', 'confirmation', 'customers'],
+    intercept: () => (request) =>
+      request.method === 'PATCH'
+        ? Promise.resolve(
+            Response.json(
+              { error: 'unavailable', code: 'unavailable' },
+              {
+                status: 503,
+                headers: { 'Shop-Features': 'status paging confirmation customers' },
+              },
+            ),
+          )
+        : undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const language = await canvas.findByLabelText('Langue du message', {}, WAIT);
+    await userEvent.selectOptions(language, 'Tounsi (lettres latines)');
+    const link = canvas.getByRole('link', { name: 'WhatsApp' });
+    await waitFor(() => expect(messageOf(link)).toContain('3aslema Amel Ben Salah'), WAIT);
+    await expect(await canvas.findByText('Non enregistrée dans la fiche', {}, WAIT)).toBeVisible();
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('alert', {}, WAIT)).toHaveTextContent(
+      /^La langue n’a pas été enregistrée/,
+    );
+    await expect(body.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(language).toHaveValue('aeb-Latn');
+    await expect(messageOf(link)).toContain('3aslema Amel Ben Salah');
+  },
+};
+
+/** API-4: without customers' files the language applies to this order, and nothing is saved. */
+export const LanguageOfThisOrder: Story = {
+  args: {
+    intercept: () => (request) => {
+      if (request.method === 'PATCH') throw new Error('Nothing is to be saved');
+      return undefined;
+    },
+  },
+  play: async ({ canvas }) => {
+    const language = await canvas.findByLabelText('Langue du message', {}, WAIT);
+    await expect(language).toHaveValue('fr');
+    await userEvent.selectOptions(language, 'العربية');
+    const link = canvas.getByRole('link', { name: 'WhatsApp' });
+    await waitFor(() => expect(messageOf(link)).toContain('والدفع عند الاستلام'), WAIT);
+    await expect(language).toHaveValue('ar');
+  },
+};
+
 /** Without a due call the page shows when the next one is planned. */
 export const Empty: Story = {
   args: { apiServer: 'empty' },

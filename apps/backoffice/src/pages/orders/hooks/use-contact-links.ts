@@ -1,6 +1,6 @@
+import type { MessageLanguage } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
-import type { Language } from '@shop/i18n';
-import { useFixedT } from '../../../features/language/use-fixed-t.ts';
+import { useBuyerTexts } from '../../../features/buyer-messages/use-buyer-texts.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { callLink, contactMessage, whatsAppLink } from '../components/contact-message.ts';
 
@@ -10,11 +10,11 @@ import { callLink, contactMessage, whatsAppLink } from '../components/contact-me
  */
 export function useContactLinks(
   order: Order,
-  language: Language,
+  language: MessageLanguage,
 ): { call: string; write: string } | undefined {
   const shop = useShop();
-  const texts = useFixedT(language);
+  const texts = useBuyerTexts(language);
   const call = callLink(order.number);
-  const write = whatsAppLink(order.number, contactMessage(order, shop, texts, language));
+  const write = whatsAppLink(order.number, contactMessage(order, shop, texts));
   return call === undefined || write === undefined ? undefined : { call, write };
 }

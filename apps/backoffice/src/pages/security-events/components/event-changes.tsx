@@ -38,6 +38,7 @@ const FIELDS = [
   'size',
   'tag',
   'blocked',
+  'message_language',
   'customer',
   'orders',
   'messages',

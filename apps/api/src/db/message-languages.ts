@@ -1,0 +1,46 @@
+import type { MessageLanguage } from '@shop/contract/constants';
+import { sql } from 'kysely';
+import { FILE, ORIGIN } from './customer-numbers.ts';
+import { MAX_BOUND_VALUES } from './id-range.ts';
+import type { Db } from './tables.ts';
+
+/** The id of the file of a number `o`, as `FILE` is for a number `c`. */
+const OTHER_FILE = sql`coalesce(o.customer_id, o.origin_id, o.id)`;
+
+/**
+ * The languages that are chosen in the files of phone numbers, by number. The own one of a file comes before those of the files
+ * that were merged into it.
+ */
+export async function findMessageLanguages(
+  db: Db,
+  keys: readonly string[],
+): Promise<Map<string, MessageLanguage>> {
+  const found = new Map<string, MessageLanguage>();
+  for (let at = 0; at < keys.length; at += MAX_BOUND_VALUES) {
+    const batch = keys.slice(at, at + MAX_BOUND_VALUES);
+    const { rows } = await sql<{ key: string; language: MessageLanguage }>`
+      select o.phone_key as "key", k.message_language as "language"
+      from customer_phones o
+        join customer_phones c on ${FILE} = ${OTHER_FILE}
+        join customers k on k.id = ${ORIGIN}
+      where o.phone_key in (${sql.join(batch)}) and k.message_language is not null
+      order by case when k.id = ${OTHER_FILE} then 0 else 1 end, k.id`.execute(db);
+    for (const { key, language } of rows) {
+      if (!found.has(key)) found.set(key, language);
+    }
+  }
+  return found;
+}
+
+/** Sets the language of the messages of a locked customer. */
+export async function setMessageLanguage(
+  db: Db,
+  id: number,
+  language: MessageLanguage,
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ message_language: language })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,125 @@
+import type { MessageLanguage } from '@shop/contract/constants';
+import { internationalDigits } from '@shop/i18n';
+import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/buyer-messages';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../lib/error-key.ts';
+import { CALLS, CUSTOMERS, MESSAGES, ORDERS } from '../../lib/query-keys.ts';
+import { useShop } from '../../lib/shop-context.ts';
+
+/** Whom a message is written to. */
+export type Buyer = {
+  /** The order or the message that is answered: without customers' files, a choice is for it only. */
+  id: string;
+  /** The phone number; empty when it is not known. */
+  number: string;
+  /** The language in the customer's file. */
+  stored: MessageLanguage | undefined;
+};
+
+/** Shows the result of a save, as the announcer of the page does. */
+export type Announce = (
+  text: string,
+  options?: { severity: 'error'; action: { text: string; onClick: () => void } },
+) => void;
+
+/** A language that was chosen on this device, and the one that the file had then. */
+type Choice = {
+  language: MessageLanguage;
+  before: MessageLanguage | undefined;
+  isUnsaved: boolean;
+};
+
+/** The language of the messages to a buyer. */
+export type ChosenLanguage = {
+  language: MessageLanguage;
+  /** Whether the choice is not in the customer's file, because it could not be saved. */
+  isUnsaved: boolean;
+  choose: (language: MessageLanguage) => void;
+};
+
+function useChoiceKey({ id, number }: Buyer) {
+  const { client } = useShop();
+  const isSaved = client.features().has('customers') && number !== '';
+  return { isSaved, key: ['message-language', isSaved ? internationalDigits(number) : id] };
+}
+
+/** The language of the messages to a buyer, where it cannot be chosen: the file's one, else French. */
+export function useLanguageOfBuyer(buyer: Buyer): MessageLanguage {
+  return useChoice(buyer).language;
+}
+
+function useChoice(buyer: Buyer) {
+  const queryClient = useQueryClient();
+  const { key } = useChoiceKey(buyer);
+  const { data: choice } = useQuery<Choice | null>({
+    queryKey: key,
+    queryFn: skipToken,
+    gcTime: Infinity,
+  });
+  const isInFile = choice?.language !== undefined && choice.language === buyer.stored;
+  useEffect(() => {
+    if (isInFile) queryClient.setQueryData(key, null);
+  });
+  // A file that has changed since has the latest choice.
+  const isCurrent = choice && choice.before === buyer.stored;
+  return {
+    language: isCurrent ? choice.language : (buyer.stored ?? 'fr'),
+    isUnsaved: isCurrent ? choice.isUnsaved : false,
+  };
+}
+
+/**
+ * The language of the messages to a buyer, and its choice, which applies at once to every message to this number and is saved in
+ * the customer's file (feature `customers`). When it cannot be saved, it still applies on this device, and an error offers to save
+ * it again. Without customers' files it applies to this order only, until the page is closed.
+ * @param options.announce shows whether the choice was saved
+ * @param options.findCustomer returns the id of the customer's file
+ */
+export function useMessageLanguage(
+  buyer: Buyer,
+  { announce, findCustomer }: { announce: Announce; findCustomer: () => Promise<string> },
+): ChosenLanguage {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const queryClient = useQueryClient();
+  const { key, isSaved } = useChoiceKey(buyer);
+  const setChoice = (language: MessageLanguage, isUnsaved: boolean) =>
+    queryClient.setQueryData<Choice>(key, { language, before: buyer.stored, isUnsaved });
+  /** Whether another language was chosen meanwhile, whose own save is to be reported. */
+  const isSuperseded = (language: MessageLanguage) => {
+    const choice = queryClient.getQueryData<Choice | null>(key);
+    return Boolean(choice) && choice?.language !== language;
+  };
+  const save = useMutation({
+    mutationFn: async (language: MessageLanguage) =>
+      client.customers.update(await findCustomer(), { message_language: language }),
+    // Two choices are saved in their order.
+    scope: { id: key.join(' ') },
+    onSuccess(_file, language) {
+      if (isSuperseded(language)) return;
+      announce(t('orders.messageLanguageSaved', { name: MESSAGE_LANGUAGE_NAMES[language] }));
+      for (const name of [ORDERS, MESSAGES, CUSTOMERS]) {
+        void queryClient.invalidateQueries({ queryKey: [name] });
+      }
+      // A taken call is read again; the next one of the queue is not.
+      void queryClient.invalidateQueries({ queryKey: [CALLS, 'one'] });
+    },
+    onError(error, language) {
+      if (isSuperseded(language)) return;
+      setChoice(language, true);
+      announce(`${t('orders.messageLanguageFailed')} ${t(`errors.${errorKey(error)}`)}`, {
+        severity: 'error',
+        action: { text: t('retry'), onClick: () => choose(language) },
+      });
+    },
+  });
+
+  function choose(language: MessageLanguage) {
+    setChoice(language, false);
+    if (isSaved) save.mutate(language);
+  }
+
+  return { ...useChoice(buyer), choose };
+}
