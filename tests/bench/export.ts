@@ -62,11 +62,7 @@ async function measureExports(folder: string): Promise<Figure[]> {
   // It builds the app, which is not measured.
   await exportStorefront({ api, origin: ORIGIN, out: join(folder, 'plain') });
   printLoad('before');
-  const first = await timeExport(
-    `export of ${products} products`,
-    { api, out },
-    MAX_FIRST_SECONDS,
-  );
+  const first = await timeExport(`export of ${products} products`, { api, out }, MAX_FIRST_SECONDS);
   const repeated = await timeExport('repeated export', { api, out }, MAX_REPEATED_SECONDS);
   await printFiles(out);
   return [first, repeated];
