@@ -1,7 +1,12 @@
 import { MESSAGE_LANGUAGES } from '@shop/contract/constants';
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
 import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
-import { FEATURES_HEADER, SEARCH_HEADER, type Feature } from '@shop/contract/features';
+import {
+  FEATURES_HEADER,
+  REQUEST_ID_HEADER,
+  SEARCH_HEADER,
+  type Feature,
+} from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { withoutFields } from '@shop/contract/without-fields';
 import { statsQuerySchema, type Admin, type ApiProduct } from '@shop/contract/schemas';
@@ -49,10 +54,12 @@ import { dataSetNamed, type DataSet, type DataSetName } from './data-sets.ts';
 type Conflict = 'repriced' | 'restocked';
 
 /**
- * The data set it serves, or an injected fault: `failing` replies 500, `silent` never replies, `unreadable`
+ * The data set it serves, or an injected fault: `failing` replies 500,
+ * `failing-with-reference` also names the request, `silent` never replies, `unreadable`
  * sends the first two products and orders of a list with amounts that are no numbers.
  */
-export type ApiServerMode = DataSetName | Conflict | 'failing' | 'silent' | 'unreadable';
+export type ApiServerMode =
+  DataSetName | Conflict | 'failing' | 'failing-with-reference' | 'silent' | 'unreadable';
 
 /** By default it serves the data set `full` and implements section 7 of the specification only. */
 export type ApiServerOptions = {
@@ -76,6 +83,9 @@ type HandlerRequest = ListRequest & {
   body: unknown;
   admin: Partial<Admin>;
 };
+
+/** The reference of the errors of `failing-with-reference`. */
+export const STORY_REQUEST_ID = '5f0c81d2a9b4-118';
 
 /** The code of the second factor and the password that this API server accepts. */
 export const STORY_CREDENTIALS = { code: '123456', password: 'une longue phrase' } as const;
@@ -271,6 +281,9 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
     if (mode === 'silent') return never(request.signal);
     if (delay > 0) await wait(delay);
     if (mode === 'failing') return failure('internal', featureHeaders);
+    if (mode === 'failing-with-reference') {
+      return failure('internal', [...featureHeaders, [REQUEST_ID_HEADER, STORY_REQUEST_ID]]);
+    }
     const { pathname, searchParams: query } = new URL(request.url);
     const search = request.headers.get(SEARCH_HEADER);
     if (search !== null) query.set('search', decodeURIComponent(search));
@@ -322,7 +335,14 @@ async function readColors(request: Request): Promise<unknown> {
 }
 
 function isDataSet(mode: ApiServerMode): mode is DataSetName {
-  return !['repriced', 'restocked', 'unreadable', 'failing', 'silent'].includes(mode);
+  return ![
+    'repriced',
+    'restocked',
+    'unreadable',
+    'failing',
+    'failing-with-reference',
+    'silent',
+  ].includes(mode);
 }
 
 /** What another owner and an order changed in the product since it was loaded. */

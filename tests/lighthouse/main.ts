@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiProduct } from '@shop/contract/schemas';
 import { freePorts } from '../fixtures/free-ports.ts';
-import { serveApp } from '../fixtures/serve-app.ts';
 import { startShop } from '../fixtures/system.ts';
 import { findMissedLimits, HOME_LIMITS, PAGE_LIMITS, THROTTLED_LIMITS } from './limits.ts';
 import { measureThrottled } from './measure-throttled.ts';
+import { findNginx, startNginxHost } from './nginx-host.ts';
 import { runLighthouse, type LighthouseResult } from './run-lighthouse.ts';
 import { median, summarize, type Summary } from './summary.ts';
 import { waitForRenditions } from './wait-for-renditions.ts';
@@ -67,7 +67,7 @@ async function measureWithThrottling(
   return measured;
 }
 
-/** Prints each limit that a rendered page misses; then the exit code is 1. */
+/** Prints each limit that a page misses; then the exit code is 1. */
 function checkLimits(rendered: readonly Measured[], throttled: readonly Measured[]): void {
   const missed = [
     ...rendered.map((of) => ({ of, limits: of.page === '/' ? HOME_LIMITS : PAGE_LIMITS })),
@@ -89,51 +89,62 @@ async function waitUntilRendered(url: string): Promise<void> {
   throw new Error(`${url} was not rendered by the server.`);
 }
 
-/** Measures home, shop and one product of the shop of `folder`: rendered, then from a static host. */
+/**
+ * Measures home, shop and one product of the shop of `folder`, rendered by our server, then the prerendered page of
+ * that product from nginx.
+ */
 async function measureShop(folder: string): Promise<void> {
-  const [port = 0] = await freePorts(1);
+  const [port = 0, backofficePort = 0] = await freePorts(2);
   const shop = await startShop({
-    SHOP_DATA_DIR: folder,
+    SHOP_DATA_DIR: join(folder, 'data'),
     SHOP_SEED: data === undefined ? 'demo' : 'none',
-    // The API server allows two origins: the static host uses the back office's.
-    SHOP_BACKOFFICE_ORIGIN: `http://127.0.0.1:${port}`,
+    // The API server allows two origins: nginx uses the back office's.
+    SHOP_BACKOFFICE_ORIGIN: `https://localhost:${port}`,
   });
   const { storefront, api } = shop.urls;
   try {
     await shop.waitForLine(/^The shop is open/);
     if (data === undefined) await shop.waitForLine(/^Demo catalogue: (\d+) of \1$/);
-    await waitForRenditions(folder);
+    await waitForRenditions(join(folder, 'data'));
     const products: ApiProduct[] = await (await fetch(`${api}/api/products/`)).json();
     // Add to Cart without a size has a response only where there are several sizes.
     const product = products.find(({ colors }) => colors.some(({ sizes }) => sizes.length > 1));
-    const pages = ['/', '/shop', `/product/x?id=${product?.product_Id}`];
+    if (product === undefined) throw new Error('No product has several sizes.');
+    const pages = ['/', '/shop', `/product/x?id=${product.product_Id}`];
     for (const page of pages) await waitUntilRendered(storefront + page);
-    const staticHost = await serveApp('storefront', api, { port: String(port) });
+    const nginx = await startNginxHost(folder, {
+      // Another site than the page: a page over TLS may send requests to this address without TLS.
+      api: api.replace('localhost', '127.0.0.1'),
+      port,
+      backofficePort,
+    });
     try {
+      const productPath = await nginx.productPath(product);
       console.log(`Lighthouse, mobile, medians of ${runs}; times in milliseconds`);
       const rendered = await measure('rendered', storefront, pages);
       const throttled = await measureWithThrottling(storefront, pages);
-      await measure('static host', staticHost.url, pages);
+      const prerendered = await measure('nginx', `https://localhost:${port}`, [productPath]);
       console.log(
         'load average',
         loadavg()
           .map((load) => load.toFixed(1))
           .join(' '),
       );
-      checkLimits(rendered, throttled);
+      checkLimits([...rendered, ...prerendered], throttled);
     } finally {
-      await staticHost.close();
+      await nginx.stop();
     }
   } finally {
     await shop.stop();
   }
 }
 
+findNginx();
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
 try {
   // With a data folder, a copy of an existing shop is measured.
   if (data !== undefined)
-    await cp(resolve(process.env.INIT_CWD ?? '.', data), folder, { recursive: true });
+    await cp(resolve(process.env.INIT_CWD ?? '.', data), join(folder, 'data'), { recursive: true });
   await measureShop(folder);
 } finally {
   await rm(folder, { recursive: true });

@@ -12,6 +12,7 @@ export const errorStateGuide: ComponentGuide = {
   ],
   dos: [
     'Say what failed, what is safe, and what to do.',
+    'Add the reference of an error of the API server, small and last.',
     'Offer “Try again” wherever trying again can help.',
   ],
   donts: ['Codes, or the words of the server.', 'Blame: “you have no connection”.'],

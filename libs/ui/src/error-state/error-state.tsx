@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { AlertIcon } from '../icons/icons.tsx';
 import styles from './error-state.module.css';
@@ -7,6 +8,8 @@ export type ErrorStateProps = {
   message: string;
   /** Present when the action can be repeated. */
   retry?: RetryProps | undefined;
+  /** A note under the message, such as the reference of the error. */
+  children?: ReactNode;
 };
 
 export type RetryProps = {
@@ -19,11 +22,14 @@ export type RetryProps = {
 };
 
 /** Replaces content that failed to load; announced at once, with a retry button (HOME-7). */
-export function ErrorState({ message, retry }: ErrorStateProps) {
+export function ErrorState({ message, retry, children }: ErrorStateProps) {
   return (
     <div className={styles.error} role="alert">
       <AlertIcon />
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message}>
+        {message}
+        {children}
+      </p>
       {retry !== undefined && (
         <Button variant="secondary" loadingText={retry.loadingText} onClick={retry.onRetry}>
           {retry.label}

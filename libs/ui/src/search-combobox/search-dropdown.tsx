@@ -10,7 +10,7 @@ export type SearchDropdownProps = {
   /** Whether it is visible. */
   isOpen: boolean;
   /** The state of the search, announced when it changes: a count, or why there are no results. */
-  status: string;
+  status: ReactNode;
   /** Present when the search has failed. */
   retry?: { label: string; onRetry: () => void } | undefined;
   /** The id of the list, as given to the `SearchCombobox`. */

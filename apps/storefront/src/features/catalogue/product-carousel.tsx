@@ -16,18 +16,19 @@ type Props = {
   whenEmpty?: ReactNode;
   /** Undefined while the products load, or when they cannot be loaded. */
   products: readonly Product[] | undefined;
-  isError: boolean;
+  /** Why the products cannot be loaded. */
+  error: unknown;
   onRetry: () => void;
   more?: MoreSlides;
   ref: RefObject<HTMLElement | null>;
 };
 
 /** HOME-4, HOME-5: a carousel of products, with its loading, failed and empty states. */
-export function ProductCarousel({ whenEmpty, products, isError, onRetry, ...carousel }: Props) {
+export function ProductCarousel({ whenEmpty, products, error, onRetry, ...carousel }: Props) {
   const { t } = useTranslation();
   const isEmpty = products?.length === 0;
   if (isEmpty && whenEmpty === undefined) return null;
-  const placeholder = <Placeholder isError={isError} onRetry={onRetry} />;
+  const placeholder = <Placeholder error={error} onRetry={onRetry} />;
   return (
     <Carousel
       {...carousel}
@@ -43,10 +44,10 @@ export function ProductCarousel({ whenEmpty, products, isError, onRetry, ...caro
 }
 
 /** Reserves the height of the row while the products load, and when they cannot be loaded. */
-function Placeholder({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
-  if (isError) {
+function Placeholder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error) {
     return (
-      <SizedErrorState onRetry={onRetry}>
+      <SizedErrorState error={error} onRetry={onRetry}>
         <RowSkeleton />
       </SizedErrorState>
     );

@@ -6,13 +6,13 @@ import { useInView } from './use-in-view.ts';
 
 /** Loads the first page when the element is near the window, and further pages on request (HOME-4). */
 export function useProductPages(query: ProductPagesQuery, element: RefObject<HTMLElement | null>) {
-  const { data, isLoadingError, refetch, hasNextPage, isFetching, fetchNextPage } =
+  const { data, error, isLoadingError, refetch, hasNextPage, isFetching, fetchNextPage } =
     useInfiniteQuery({ ...query, enabled: useInView(element) });
   const pages = data && uniquePages(data.pages.map(({ items }) => items));
   return {
     products: pages?.flat(),
     pages,
-    isError: isLoadingError,
+    error: isLoadingError && error,
     onRetry: () => void refetch(),
     more: {
       hasMore: hasNextPage,

@@ -10,7 +10,8 @@ import { fetchCurrentProducts } from './find-products.ts';
 type StoredProducts = {
   /** Undefined while they load, and when they cannot be loaded. */
   products: readonly Product[] | undefined;
-  isError: boolean;
+  /** Why they cannot be loaded; falsy otherwise. */
+  error: unknown;
   onRetry: () => void;
 };
 
@@ -30,7 +31,7 @@ export function useStoredProducts(
   const added = ids.filter((id) => !shown.includes(id));
   if (added.length > 0) setShown([...added, ...shown]);
 
-  const { data, isLoadingError, refetch } = useQuery({
+  const { data, error, isLoadingError, refetch } = useQuery({
     queryKey: ['products', 'stored', shown],
     queryFn: () => fetchCurrentProducts(api, queryClient, shown),
     enabled: isEnabled,
@@ -48,7 +49,7 @@ export function useStoredProducts(
 
   return {
     products: data && shown.flatMap((id) => data.get(id) ?? []),
-    isError: isLoadingError,
+    error: isLoadingError && error,
     onRetry: () => void refetch(),
   };
 }

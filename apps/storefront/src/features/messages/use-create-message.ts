@@ -10,12 +10,12 @@ function isCreatedEarlier(error: unknown): boolean {
 
 /**
  * Stores messages once (F2): a message whose response was lost is sent again with its key, but not by itself.
- * `hasFailed` is true after a failure, until the next message (CON-4).
+ * `failure` is its error after a failure, until the next message (CON-4).
  */
 export function useCreateMessage() {
   const api = useApi();
   const log = useLog();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const isSending = useRef(false);
   const [createMessage] = useState(() =>
     createOnce({
@@ -37,7 +37,7 @@ export function useCreateMessage() {
     // A ref, because a second click may come before the next render (F2).
     if (isSending.current) return false;
     isSending.current = true;
-    setFailed(false);
+    setFailure(undefined);
     try {
       await createMessage(message).catch((error: unknown) => {
         // The earlier message has another content: this one is sent with a new key.
@@ -49,12 +49,12 @@ export function useCreateMessage() {
       if (isFieldError(error)) return false;
       const cause = error instanceof CreateOutcomeError ? error.cause : error;
       log(isApiError(cause) ? cause.message : 'A message was not sent');
-      setFailed(true);
+      setFailure(cause ?? error);
       return false;
     } finally {
       isSending.current = false;
     }
   }
 
-  return { create, hasFailed };
+  return { create, failure };
 }

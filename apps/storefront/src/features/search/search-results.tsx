@@ -14,6 +14,7 @@ import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { ProductPrice } from '../../lib/product-price.tsx';
 import { imageSource } from '../../lib/image-source.ts';
+import { RequestReference } from '../../lib/request-reference.tsx';
 import { highlightMatches } from './highlight-matches.ts';
 import { searchCategories } from './search-categories.ts';
 import type { Search } from './use-search.ts';
@@ -39,7 +40,12 @@ export function SearchResults({ search, text, listId, onSelect }: Props) {
   return (
     <SearchDropdown
       isOpen={state !== 'idle'}
-      status={useStatus(search, categories.length > 0)}
+      status={
+        <>
+          {useStatus(search, categories.length > 0)}
+          <RequestReference error={search.error} />
+        </>
+      }
       retry={state === 'failed' ? { label: t('retry'), onRetry: retry } : undefined}
       listId={listId}
       listLabel={t('search.results')}

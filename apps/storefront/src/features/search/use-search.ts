@@ -11,6 +11,8 @@ const NO_PRODUCTS: readonly Product[] = [];
 /** The state of the search for the typed text. */
 export type Search = {
   state: 'idle' | 'searching' | 'failed' | 'found';
+  /** Why the search has failed. */
+  error: Error | null;
   /** The text of the displayed results. It differs from the field's text while the next results load. */
   searchedText: string;
   products: readonly Product[];
@@ -21,10 +23,11 @@ export type Search = {
 /** Searches for a text after a pause in typing. The last results stay until then. */
 export function useSearch(text: string): Search {
   const debounced = useDebouncedValue(text, DEBOUNCE_MS);
-  const { data, isError, refetch } = useQuery(searchQuery(useApi(), debounced));
-  const none = { searchedText: '', products: NO_PRODUCTS, total: 0, retry: () => void refetch() };
+  const { data, error, refetch } = useQuery(searchQuery(useApi(), debounced));
+  const retry = () => void refetch();
+  const none = { error, searchedText: '', products: NO_PRODUCTS, total: 0, retry };
   if (text.trim() === '') return { state: 'idle', ...none };
-  if (isError) return { state: 'failed', ...none };
+  if (error) return { state: 'failed', ...none };
   if (!data || debounced.trim() === '') return { state: 'searching', ...none };
   return { ...none, state: 'found', ...data };
 }

@@ -7,6 +7,7 @@ import { Button } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
 import { useMoney } from '../../lib/use-money.ts';
+import { RequestReference } from '../../lib/request-reference.tsx';
 import { CallOrWrite } from '../../lib/call-or-write.tsx';
 import { isFixable, type OrderSubmission } from './use-submit-order.ts';
 import styles from './checkout-form.module.css';
@@ -36,7 +37,7 @@ export function OrderError({ order, lines }: Props) {
 
 function ErrorMessage({ order, lines }: Props) {
   const { t } = useTranslation();
-  const { failure, refresh, isBusy, refreshPrices } = order;
+  const { failure, refresh, refreshFailure, isBusy, refreshPrices } = order;
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -49,7 +50,12 @@ function ErrorMessage({ order, lines }: Props) {
       <p className={styles.message}>{t('checkout.failed')}</p>
       <Reasons failure={failure} lines={lines} />
       <p>{t('checkout.nothingLost')}</p>
-      {refresh === 'failed' && <p>{t('checkout.updateFailed')}</p>}
+      {refresh === 'failed' && (
+        <p>
+          {t('checkout.updateFailed')}
+          <RequestReference error={refreshFailure} />
+        </p>
+      )}
       {isFixable(failure) && (
         <Button
           loadingText={isBusy ? t('pleaseWait') : undefined}
@@ -110,13 +116,12 @@ function Reasons({ failure, lines }: { failure: unknown; lines: readonly CartLin
     return (
       <>
         <p>{t(`errors.${failure.code}`)}</p>
-        {failure.requestId !== undefined && (
-          <p>{t('requestReference', { id: failure.requestId })}</p>
-        )}
+        <RequestReference error={failure} />
       </>
     );
   }
-  return failure.kind === 'network' ? <p>{t('errors.network')}</p> : null;
+  if (failure.kind === 'network') return <p>{t('errors.network')}</p>;
+  return <RequestReference error={failure} />;
 }
 
 function ShortLineText({ short, lines }: { short: OutOfStockLine; lines: readonly CartLine[] }) {

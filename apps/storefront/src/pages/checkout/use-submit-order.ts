@@ -16,6 +16,8 @@ export type OrderSubmission = {
   failure: unknown;
   /** The result of the last price refresh. */
   refresh: 'done' | 'failed' | undefined;
+  /** Why the last price refresh has failed. */
+  refreshFailure: unknown;
   /** @param website the value of the hidden field */
   submit: (fields: CheckoutFields, website: string) => Promise<void>;
   /** Applies the current prices and stock to the cart. */
@@ -42,6 +44,7 @@ export function useSubmitOrder({
   const storage = useStorage();
   const log = useLog();
   const [failure, setFailure] = useState<unknown>();
+  const [refreshFailure, setRefreshFailure] = useState<unknown>();
   const [refresh, setRefresh] = useState<OrderSubmission['refresh']>();
   const { isBusy, runExclusively } = useExclusiveAction();
   const { submitOrder, claimKey } = usePendingOrder(session);
@@ -72,12 +75,13 @@ export function useSubmitOrder({
         await fixCart();
         setFailure(undefined);
         setRefresh('done');
-      } catch {
+      } catch (error) {
+        setRefreshFailure(error);
         setRefresh('failed');
       }
     });
 
-  return { isBusy, failure, refresh, submit, refreshPrices };
+  return { isBusy, failure, refresh, refreshFailure, submit, refreshPrices };
 }
 
 /**

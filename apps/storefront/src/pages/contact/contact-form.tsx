@@ -6,6 +6,7 @@ import { MAX_LENGTH, MESSAGE_TYPES } from '@shop/contract/constants';
 import { isEmail } from '@shop/contract/email';
 import { Button, SelectField, TextAreaField, TextField } from '@shop/ui';
 import { useCreateMessage } from '../../features/messages/use-create-message.ts';
+import { RequestReference } from '../../lib/request-reference.tsx';
 import { stateField } from '../../lib/navigation-state.ts';
 import { isUnknownCommand, messageRequest, type ContactFields } from './message-request.ts';
 import styles from './contact-form.module.css';
@@ -35,7 +36,7 @@ export function ContactForm({ onSent }: Props) {
   const { t } = useTranslation();
   const form = useForm<ContactFields>({ defaultValues: EMPTY, reValidateMode: 'onSubmit' });
   const { register, control, clearErrors, formState } = form;
-  const { submit, hasFailed } = useSendMessage(form, onSent);
+  const { submit, failure } = useSendMessage(form, onSent);
   const { errors, isSubmitting } = formState;
   usePrefilledOrder(form);
   const isReturn = useWatch({ control, name: 'query_type' }) === 'return';
@@ -112,7 +113,7 @@ export function ContactForm({ onSent }: Props) {
         error={errorText.message}
         {...register('message', { validate: { required: isFilled }, ...clearOnChange('message') })}
       />
-      {hasFailed && <ErrorMessage />}
+      {failure !== undefined && <ErrorMessage failure={failure} />}
       <Button type="submit" loadingText={isSubmitting ? t('pleaseWait') : undefined}>
         {t('contact.submit')}
       </Button>
@@ -121,13 +122,14 @@ export function ContactForm({ onSent }: Props) {
 }
 
 /** The error message. It receives the focus, which the disabled button has lost. */
-function ErrorMessage() {
+function ErrorMessage({ failure }: { failure: unknown }) {
   const { t } = useTranslation();
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <p ref={box} tabIndex={-1} className={styles.failure} role="alert">
       {t('contact.failed')}
+      <RequestReference error={failure} />
     </p>
   );
 }
@@ -154,7 +156,7 @@ function useSendMessage(
   form: UseFormReturn<ContactFields>,
   onSent: (fields: ContactFields) => void,
 ) {
-  const { create, hasFailed } = useCreateMessage();
+  const { create, failure } = useCreateMessage();
 
   function showFieldError(error: unknown): boolean {
     const isUnknown = isUnknownCommand(error);
@@ -166,5 +168,5 @@ function useSendMessage(
     if (await create(messageRequest(fields), showFieldError)) onSent(fields);
   }
 
-  return { submit: (event: FormEvent) => void form.handleSubmit(send)(event), hasFailed };
+  return { submit: (event: FormEvent) => void form.handleSubmit(send)(event), failure };
 }

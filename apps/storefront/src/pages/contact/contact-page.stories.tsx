@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { STORY_REQUEST_ID } from '../../../../../.storybook/story-api-server.ts';
 import { StoryShop } from '../../story-shop.tsx';
 
 type Canvas = ReturnType<typeof within>;
@@ -117,6 +118,18 @@ export const Failing: Story = {
 };
 
 export const French: Story = { tags: ['full'], globals: { language: 'fr' } };
+
+/** The error has a reference, which is in the log of the API server. */
+export const FailingWithReference: Story = {
+  args: { postResponse: 'failing-with-reference' },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(`Reference to give us: ${STORY_REQUEST_ID}`);
+    await waitFor(() => expect(alert).toHaveFocus());
+  },
+};
 
 /** CON-4, in French: the message and the typed values. */
 export const FrenchFailing: Story = {

@@ -6,6 +6,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/produ
 import { useStoredProducts } from '../../features/catalogue/use-stored-products.ts';
 import { ViewedProducts } from '../../features/catalogue/viewed-products.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { RequestReference } from '../../lib/request-reference.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useStoredIds } from '../../lib/stored-ids.ts';
 import styles from './favourites-page.module.css';
@@ -14,7 +15,7 @@ import styles from './favourites-page.module.css';
 export function FavouritesPage() {
   const { t } = useTranslation();
   const ids = useStoredIds('favourites');
-  const { products, isError, onRetry } = useStoredProducts('favourites', ids, ids.length > 0);
+  const { products, error, onRetry } = useStoredProducts('favourites', ids, ids.length > 0);
   const isEmpty = products === undefined ? ids.length === 0 : products.length === 0;
   return (
     <div className={styles.page}>
@@ -32,10 +33,12 @@ export function FavouritesPage() {
           </ButtonLink>
         )}
       </TitleBar>
-      {isError && (
-        <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }} />
+      {Boolean(error) && (
+        <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }}>
+          <RequestReference error={error} />
+        </ErrorState>
       )}
-      {!isEmpty && !isError && (
+      {!isEmpty && !error && (
         <section className={styles.list} aria-label={t('favourites.title')}>
           {products ? (
             <ProductGrid title={t('shopPage.products')} products={products} />
@@ -56,7 +59,7 @@ export function FavouritesPage() {
           {t('saved.emptyText')}
         </EmptyState>
       )}
-      {!isError && <PopularProducts />}
+      {!error && <PopularProducts />}
       <ViewedProducts />
     </div>
   );

@@ -14,7 +14,7 @@ import styles from './hero.module.css';
 export function Hero() {
   const { t } = useTranslation();
   const api = useApi();
-  const { data, isError, refetch } = useQuery(bannersQuery(api));
+  const { data, error, refetch } = useQuery(bannersQuery(api));
   const hasBanners = data?.length !== 0;
   return (
     <div className={styles.hero} data-has-banners={hasBanners}>
@@ -29,14 +29,14 @@ export function Hero() {
       {hasBanners && (
         <div className={styles.banners}>
           {data && <BannerCarousel banners={data} />}
-          {!data && !isError && (
+          {!data && !error && (
             <>
               <LoadingNote />
               <BannerSkeleton />
             </>
           )}
-          {!data && isError && (
-            <SizedErrorState onRetry={() => void refetch()}>
+          {!data && error && (
+            <SizedErrorState error={error} onRetry={() => void refetch()}>
               <BannerSkeleton />
             </SizedErrorState>
           )}

@@ -22,7 +22,7 @@ export function RoundedPromos() {
   const { t } = useTranslation();
   const api = useApi();
   const box = useRef<HTMLElement>(null);
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...roundedImagesQuery(api),
     enabled: useInView(box),
   });
@@ -30,9 +30,9 @@ export function RoundedPromos() {
   return (
     <section ref={box} className={styles.promos} aria-labelledby="rounded-promos">
       <h2 id="rounded-promos">{t('home.promos')}</h2>
-      {!data && !isError && <RoundSkeleton />}
-      {!data && isError && (
-        <SizedErrorState onRetry={() => void refetch()}>
+      {!data && !error && <RoundSkeleton />}
+      {!data && error && (
+        <SizedErrorState error={error} onRetry={() => void refetch()}>
           <RoundSkeleton />
         </SizedErrorState>
       )}

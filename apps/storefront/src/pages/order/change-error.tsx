@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '@shop/api-client';
 import type { OutOfStockLine, LinkedOrder } from '@shop/contract/schemas';
 import { variantKey } from '@shop/contract/variant-key';
+import { RequestReference } from '../../lib/request-reference.tsx';
 import { useSizeName } from '../../lib/use-size-name.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import styles from './change-error.module.css';
@@ -45,6 +46,7 @@ function Failure({ error }: { error: unknown }) {
       <p className={styles.message}>{t('changeFailed')}</p>
       {code !== 'order_limit' && <p>{tShop(`errors.${code}`)}</p>}
       <p>{t(REPEATABLE.has(code) ? 'changeFailedText' : 'changeFailedHelp')}</p>
+      <RequestReference error={error} />
     </>
   );
 }

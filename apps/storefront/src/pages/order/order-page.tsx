@@ -5,6 +5,7 @@ import { ButtonLink, ErrorState, Skeleton, StatusPage, VisuallyHidden } from '@s
 import { CallOrWrite } from '../../lib/call-or-write.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
+import { RequestReference } from '../../lib/request-reference.tsx';
 import { LinkedOrderView } from './linked-order-view.tsx';
 import { isLinkRefused, useLinkedOrder, type LinkedOrderState } from './use-linked-order.ts';
 import { useOrderTexts } from './use-order-texts.ts';
@@ -57,7 +58,9 @@ function Failed({ state: { read } }: { state: LinkedOrderState }) {
           onRetry: () => void read.refetch(),
           ...(isFetching && { loadingText: tShop('pleaseWait') }),
         }}
-      />
+      >
+        <RequestReference error={error} />
+      </ErrorState>
       <CallOrWrite text={t('refusedHelp')} message={t('refusedMessage')} />
     </>
   );

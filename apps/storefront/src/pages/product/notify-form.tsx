@@ -8,6 +8,7 @@ import { Button, TextField } from '@shop/ui';
 import { useCreateMessage } from '../../features/messages/use-create-message.ts';
 import { formatPhoneInput } from '../../lib/format-phone-input.ts';
 import { useOrigin } from '../../lib/origin.ts';
+import { RequestReference } from '../../lib/request-reference.tsx';
 import styles from './notify-form.module.css';
 
 type Fields = { name: string; email: string; phone: string };
@@ -31,7 +32,7 @@ const isFilled = (value: string) => value.trim() !== '';
 export function NotifyForm({ name, variant, path }: Props) {
   const { t } = useTranslation();
   const link = useOrigin() + path;
-  const { create, hasFailed } = useCreateMessage();
+  const { create, failure } = useCreateMessage();
   const [sentVariant, setSentVariant] = useState<string>();
   const { register, handleSubmit, clearErrors, setValue, formState } = useForm<Fields>({
     defaultValues: { name: '', email: '', phone: '' },
@@ -99,7 +100,8 @@ export function NotifyForm({ name, variant, path }: Props) {
         })}
       />
       <p className={styles.failure} role="alert">
-        {hasFailed && t('product.notify.failed')}
+        {failure !== undefined && t('product.notify.failed')}
+        <RequestReference error={failure} />
       </p>
       <div>
         <Button type="submit" loadingText={isSubmitting ? t('pleaseWait') : undefined}>

@@ -10,6 +10,7 @@ import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
+import { RequestReference } from '../../lib/request-reference.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
 import styles from './product-page.module.css';
@@ -21,14 +22,14 @@ export function ProductPage() {
   const [query] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
   const urlParams = { id: query.get('id'), name };
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     productsAtPathQuery(useApi(), useQueryClient(), urlParams),
   );
   const linkProduct = productFromState(state, urlParams);
   // Deferred, so that rendering the response does not block input.
   const products = useDeferredValue(data) ?? (linkProduct && [linkProduct]);
 
-  if (!products && isError) return <FailedProduct onRetry={() => void refetch()} />;
+  if (!products && error) return <FailedProduct error={error} onRetry={() => void refetch()} />;
   if (!products) {
     return (
       <div className={styles.page}>
@@ -50,7 +51,7 @@ export function ProductPage() {
   );
 }
 
-function FailedProduct({ onRetry }: { onRetry: () => void }) {
+function FailedProduct({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="alert">
@@ -63,6 +64,7 @@ function FailedProduct({ onRetry }: { onRetry: () => void }) {
         >
           {t('unknownPage.shop')}
         </ButtonLink>
+        <RequestReference error={error} />
       </StatusPage>
     </div>
   );

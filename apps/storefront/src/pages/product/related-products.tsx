@@ -13,7 +13,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const { t } = useTranslation();
   const api = useApi();
   const box = useRef<HTMLElement>(null);
-  const { data, isLoadingError, refetch } = useQuery({
+  const { data, error, isLoadingError, refetch } = useQuery({
     ...relatedProductsQuery(api, product),
     enabled: useInView(box),
   });
@@ -25,7 +25,7 @@ export function RelatedProducts({ product }: { product: Product }) {
         heading={<h2>{title}</h2>}
         ref={box}
         products={data}
-        isError={isLoadingError}
+        error={isLoadingError && error}
         onRetry={() => void refetch()}
       />
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { ErrorState, Pagination, TitleBar } from '@shop/ui';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx';
+import { RequestReference } from '../../lib/request-reference.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyShop } from './empty-shop.tsx';
 import type { ShopPageData } from './filter-products.ts';
@@ -17,15 +18,15 @@ type Props = {
   list: ShopPageData | undefined;
   /** Whether the list belongs to the previous view, while the next one loads. */
   isPrevious: boolean;
-  /** Whether the list could not be fetched. */
-  isFailed: boolean;
+  /** Why the list could not be fetched. */
+  error: Error | null;
   onRetry: () => void;
   /** Elements next to the heading. */
   tools: ReactNode;
 };
 
 /** The view's heading, count, active filters, products and pagination. */
-export function ShopList({ shop, list, isPrevious, isFailed, onRetry, tools }: Props) {
+export function ShopList({ shop, list, isPrevious, error, onRetry, tools }: Props) {
   const { t } = useTranslation();
   const { view } = shop;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,10 +46,12 @@ export function ShopList({ shop, list, isPrevious, isFailed, onRetry, tools }: P
         <div className={styles.tools}>{tools}</div>
       </TitleBar>
       <ActiveFilters shop={shop} hasClearButton={list?.total !== 0} onLastRemoved={focusHeading} />
-      {isFailed && (
-        <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }} />
+      {error && (
+        <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }}>
+          <RequestReference error={error} />
+        </ErrorState>
       )}
-      {!list && !isFailed && <ProductGridSkeleton count={view.pageSize} />}
+      {!list && !error && <ProductGridSkeleton count={view.pageSize} />}
       {list && list.total === 0 && <EmptyShop shop={shop} onCleared={focusHeading} />}
       {list && list.total > 0 && (
         <div className={styles.products}>

@@ -46,7 +46,7 @@ export function ShopPage() {
           shop={shop}
           list={list}
           isPrevious={page.isPlaceholderData || list !== page.data}
-          isFailed={page.isError && !page.data}
+          error={page.data ? null : page.error}
           onRetry={() => void page.refetch()}
           tools={
             <>
