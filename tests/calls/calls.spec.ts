@@ -1,6 +1,6 @@
 import { test } from '../fixtures/own-shop-test.ts';
 import { expect } from '../fixtures/test.ts';
-import { formatWorked, workThrough, type DayOutcome } from './work-through.ts';
+import { formatCalls, recordDay, type DayOutcome } from './record-day.ts';
 
 /** The aim: an order is confirmed in two taps after the call. */
 const MAX_ACTIONS_TO_CONFIRM = 2;
@@ -12,7 +12,7 @@ test('ADR 0078: 60 orders by keys alone; an order is confirmed by at most two ke
   shop,
   tOwner: t,
 }) => {
-  const worked = await workThrough({ page, shop, t }, async (outcome) => {
+  const worked = await recordDay({ page, shop, t }, async (outcome) => {
     await page.keyboard.press(KEYS[outcome]);
     if (outcome !== 'refused' && outcome !== 'call_back') return 1;
     const target = page.getByRole('button', {
@@ -30,7 +30,7 @@ test('ADR 0078: 60 orders by keys alone; an order is confirmed by at most two ke
     }
     throw new Error(`The button of ${outcome} is not reached by Tab`);
   });
-  process.stdout.write(`\n${formatWorked(worked, 'keys')}\n\n`);
+  process.stdout.write(`\n${formatCalls(worked, 'keys')}\n\n`);
   expectFewToConfirm(worked);
 });
 
@@ -47,7 +47,7 @@ test('ADR 0078: 60 orders by taps at 375 px; an order is confirmed by at most tw
     });
   });
   const outcomes = page.getByRole('region', { name: t('confirm.outcomesLabel') });
-  const worked = await workThrough({ page, shop, t }, async (outcome) => {
+  const worked = await recordDay({ page, shop, t }, async (outcome) => {
     await page.getByRole('link', { name: t('orders.call') }).tap();
     const name = new RegExp(`^${t(`confirm.outcomes.${outcome}`)}`);
     await outcomes.getByRole('button', { name }).tap();
@@ -58,7 +58,7 @@ test('ADR 0078: 60 orders by taps at 375 px; an order is confirmed by at most tw
     await page.getByRole('button', { name: choice }).tap();
     return 2;
   });
-  process.stdout.write(`\n${formatWorked(worked, 'taps')}\n\n`);
+  process.stdout.write(`\n${formatCalls(worked, 'taps')}\n\n`);
   expectFewToConfirm(worked);
 });
 

@@ -3,10 +3,8 @@ import { runInEnvironment } from '../run-in-environment.ts';
 import { killAtQueue } from './o19-queue-killed.ts';
 
 const SHORT = { orders: 120, kills: 4 };
-const TITLE =
-  'O19 two workers at one queue, whose processes are killed: each order is given to one of them and has one outcome';
 
-test(`${TITLE}, on SQLite`, async () => {
+test('O19 two workers at one queue on SQLite, whose processes are killed: each order is given to one of them and has one outcome', async () => {
   const { passed, result } = await runInEnvironment('SQLite', (environment) =>
     killAtQueue(environment, SHORT),
   );
@@ -14,7 +12,7 @@ test(`${TITLE}, on SQLite`, async () => {
 });
 
 describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
-  test(TITLE, async () => {
+  test('O19 two workers at one queue on PostgreSQL, whose processes are killed: each order is given to one of them and has one outcome', async () => {
     const { passed, result } = await runInEnvironment('PostgreSQL', (environment) =>
       killAtQueue(environment, SHORT),
     );

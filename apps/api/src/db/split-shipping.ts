@@ -15,7 +15,7 @@ export type SplitPart = {
 };
 
 /** Why the shipping of an order of a split is another one than at the split. */
-export const SHIPPING_CAUSES = ['shipping_taken', 'shipping_given'] as const;
+const SHIPPING_CAUSES = ['shipping_taken', 'shipping_given'] as const;
 
 /** The latest change of the shipping of the order `o`; an erasure deletes it. */
 const latestShippingCause = sql`(

@@ -39,7 +39,7 @@ export const Restored: Story = {
 };
 
 /** An order whose pieces were sold meanwhile stays in the bin, with the lines of which fewer are left. */
-export const ShortLines: Story = {
+export const OutOfStockLines: Story = {
   args: {
     features: ['paging', 'status', 'staff', 'undo', 'product-read'],
     intercept: () => (request) =>

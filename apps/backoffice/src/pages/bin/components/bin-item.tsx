@@ -12,7 +12,7 @@ import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { useNow } from '../../../features/resource-list/use-now.ts';
 import { useRestore } from '../api/use-bin.ts';
-import { ShortLines } from './short-lines.tsx';
+import { OutOfStockLines } from './out-of-stock-lines.tsx';
 
 export type BinItemProps = {
   entry: BinEntry;
@@ -87,7 +87,7 @@ export function BinItem({ entry, onDelete }: BinItemProps) {
           </Button>
         )}
       </Box>
-      {restore.shortLines.length > 0 && <ShortLines lines={restore.shortLines} />}
+      {restore.shortLines.length > 0 && <OutOfStockLines lines={restore.shortLines} />}
     </ListItem>
   );
 }

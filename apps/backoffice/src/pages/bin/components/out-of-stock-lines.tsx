@@ -10,21 +10,21 @@ import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
 /** The lines of which fewer pieces are left than the order needs: it stays in the bin. */
-export function ShortLines({ lines }: { lines: readonly OutOfStockLine[] }) {
+export function OutOfStockLines({ lines }: { lines: readonly OutOfStockLine[] }) {
   const { t } = useTranslation();
   return (
     <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
       {t('bin.restoreFailed')} {t('bin.short')}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
         {lines.map((line) => (
-          <ShortLine key={`${line.product} ${line.color} ${line.size}`} line={line} />
+          <OutOfStockItem key={`${line.product} ${line.color} ${line.size}`} line={line} />
         ))}
       </Box>
     </Alert>
   );
 }
 
-function ShortLine({ line }: { line: OutOfStockLine }) {
+function OutOfStockItem({ line }: { line: OutOfStockLine }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { product: id, color, size, requested, available } = line;

@@ -12,7 +12,7 @@ const DAY = { confirmed: 42, no_answer: 10, refused: 5, call_back: 3 } as const;
 export type DayOutcome = keyof typeof DAY;
 
 /** The outcomes of the day, spread evenly over it. */
-export function outcomesOfDay(): DayOutcome[] {
+function outcomesOfDay(): DayOutcome[] {
   const outcomes = (['confirmed', 'no_answer', 'refused', 'call_back'] as const).flatMap(
     (outcome) =>
       Array.from({ length: DAY[outcome] }, (_, at) => ({ outcome, at: (at + 0.5) / DAY[outcome] })),
@@ -21,16 +21,16 @@ export function outcomesOfDay(): DayOutcome[] {
 }
 
 /** One order of the queue: the keys or taps after the call, and the time until the next order was shown. */
-type WorkedOrder = { outcome: DayOutcome; actions: number; ms: number };
+type RecordedCall = { outcome: DayOutcome; actions: number; ms: number };
 
 /** Records the outcome of the order on the screen. Returns the number of keys or taps after the call. */
 export type RecordOutcome = (outcome: DayOutcome) => Promise<number>;
 
 /** Places 60 orders, opens the queue, and records the outcome of each. No time is added for talking or thinking. */
-export async function workThrough(
+export async function recordDay(
   { page, shop, t }: { page: Page; shop: System; t: TFunction },
   record: RecordOutcome,
-): Promise<WorkedOrder[]> {
+): Promise<RecordedCall[]> {
   const outcomes = outcomesOfDay();
   const product = await newProduct(shop, 1_000);
   const names: string[] = [];
@@ -48,7 +48,7 @@ export async function workThrough(
       : page.getByRole('heading', { level: 2, name });
   };
   await expect(headingOf(0)).toBeVisible();
-  const worked: WorkedOrder[] = [];
+  const worked: RecordedCall[] = [];
   for (const [at, outcome] of outcomes.entries()) {
     const start = performance.now();
     const actions = await record(outcome);
@@ -59,8 +59,8 @@ export async function workThrough(
 }
 
 /** Formats what was measured as a Markdown table. */
-export function formatWorked(worked: readonly WorkedOrder[], action: 'keys' | 'taps'): string {
-  const seconds = (share: number, orders: readonly WorkedOrder[]) =>
+export function formatCalls(worked: readonly RecordedCall[], action: 'keys' | 'taps'): string {
+  const seconds = (share: number, orders: readonly RecordedCall[]) =>
     (
       quantile(
         orders.map(({ ms }) => ms),
