@@ -93,7 +93,7 @@ test('F2 ADR 0098: a language that cannot be saved applies to this message, is o
   await expect(alert).toBeVisible();
   await expect(page.getByText(t('orders.messageLanguageUnsaved'))).toBeVisible();
   await expect(page.getByLabel(label)).toHaveValue('aeb-Latn');
-  expect(await messageOf(whatsApp)).toContain(`3aslema ${order.name}`);
+  await expect.poll(() => messageOf(whatsApp)).toContain(`3aslema ${order.name}`);
   expect(await axeFindings(page)).toEqual([]);
 
   await page.unroute('**/api/customers/*/');
