@@ -19,6 +19,7 @@ import { customersMigration } from './migrations/0016-customers.ts';
 import { orderEditMigration } from './migrations/0017-order-edit.ts';
 import { binMigration } from './migrations/0018-bin.ts';
 import { orderSourcesMigration } from './migrations/0019-order-sources.ts';
+import { editUndosMigration } from './migrations/0021-edit-undos.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -43,6 +44,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   orderEditMigration,
   binMigration,
   orderSourcesMigration,
+  editUndosMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

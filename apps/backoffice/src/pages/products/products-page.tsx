@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { customMedia } from '@shop/ui/tokens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
@@ -21,6 +21,7 @@ import { useUpdateMany } from '../../features/resource-list/use-update-many.ts';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { NEW } from '../../lib/paths.ts';
 import { PRODUCTS } from '../../lib/query-keys.ts';
+import { useShop } from '../../lib/shop-context.ts';
 import { duplicateParam } from './duplicate-param.ts';
 import { DeleteProductDialog, useDeleteProduct } from './components/delete-product-dialog.tsx';
 import { ProductFilters } from './components/product-filters.tsx';
@@ -32,6 +33,11 @@ import { useProductColumns } from './hooks/use-product-columns.ts';
 import { useStockEditors } from './hooks/use-stock-editors.ts';
 import { SORT } from './api/product-params.ts';
 import { PAGE_SIZES, productResource } from './api/product-resource.ts';
+
+/** The history is loaded when it is opened for the first time. */
+const ProductHistoryDialog = lazy(async () => ({
+  default: (await import('./components/product-history-dialog.tsx')).ProductHistoryDialog,
+}));
 
 /** The form is loaded when it is opened for the first time. */
 const ProductDialog = lazy(async () => ({
@@ -60,6 +66,10 @@ export function ProductsPage() {
   const updates = useUpdateMany<Product>(PRODUCTS);
   const deletion = useDeleteProduct((product) => selection.select([product], false));
   const stock = useStockEditors();
+  const { client } = useShop();
+  const hasUndo = client.features().has('undo');
+  // Not in the URL: another URL would close open editors of stock.
+  const [historyOf, setHistoryOf] = useState<Product>();
   // The owner chose to leave the stock for the form.
   if (dialogParam !== null && stock.hasOpen) stock.closeAll();
   const addButton = (
@@ -122,6 +132,7 @@ export function ProductsPage() {
               table={table}
               onEdit={({ product_Id }) => openDialog(product_Id)}
               onDuplicate={({ product_Id }) => openDialog(duplicateParam(product_Id))}
+              onHistory={hasUndo ? setHistoryOf : undefined}
               onDelete={deletion.confirm}
             />
           </>
@@ -134,6 +145,11 @@ export function ProductsPage() {
       {dialogParam !== null && (
         <Suspense>
           <ProductDialog id={dialogParam} listed={list.all} onClose={closeDialog} />
+        </Suspense>
+      )}
+      {historyOf && (
+        <Suspense>
+          <ProductHistoryDialog product={historyOf} onClose={() => setHistoryOf(undefined)} />
         </Suspense>
       )}
       <SelectionBar

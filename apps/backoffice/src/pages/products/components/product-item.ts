@@ -9,5 +9,7 @@ export type ProductItemProps = {
   stock: StockEditors;
   onEdit: () => void;
   onDuplicate: () => void;
+  /** Undefined without the feature `undo`. */
+  onHistory: (() => void) | undefined;
   onDelete: () => void;
 };

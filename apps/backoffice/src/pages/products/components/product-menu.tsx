@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contract/schemas';
-import { CopyIcon, DeleteIcon, ShowIcon } from '@shop/ui';
+import { CopyIcon, DeleteIcon, HistoryIcon, ShowIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/more-menu.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -10,17 +10,25 @@ export type ProductMenuProps = {
   /** The id of the text that describes the button. */
   describedBy: string;
   onDuplicate: () => void;
+  /** Undefined without the feature `undo`. */
+  onHistory: (() => void) | undefined;
   onDelete: () => void;
 };
 
-/** The rare actions on a product: see it in the shop, duplicate it, delete it after a confirmation (ADM-5). */
-export function ProductMenu({ product, describedBy, onDuplicate, onDelete }: ProductMenuProps) {
+/** The rare actions on a product: see it in the shop, its history, duplicate it, delete it after a confirmation (ADM-5). */
+export function ProductMenu({ product, describedBy, ...on }: ProductMenuProps) {
+  const { onDuplicate, onHistory, onDelete } = on;
   const { t } = useTranslation();
   const { url } = useShop();
   const seeInShop = url && {
     label: t('products.seeInShop'),
     icon: <ShowIcon size={20} />,
     href: shopUrl(url, product),
+  };
+  const history = onHistory && {
+    label: t('productHistory.open'),
+    icon: <HistoryIcon size={20} />,
+    onClick: onHistory,
   };
   return (
     <MoreMenu
@@ -29,6 +37,7 @@ export function ProductMenu({ product, describedBy, onDuplicate, onDelete }: Pro
       actions={[
         ...(seeInShop ? [seeInShop] : []),
         { label: t('products.duplicate'), icon: <CopyIcon size={20} />, onClick: onDuplicate },
+        ...(history ? [history] : []),
         {
           label: t('products.delete'),
           icon: <DeleteIcon size={20} />,
