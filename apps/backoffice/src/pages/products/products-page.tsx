@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
+import { addProductHistoryTexts } from '@shop/i18n/backoffice-product-history';
 import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { customMedia } from '@shop/ui/tokens';
 import { lazy, Suspense, useState } from 'react';
@@ -21,7 +22,6 @@ import { useUpdateMany } from '../../features/resource-list/use-update-many.ts';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { NEW } from '../../lib/paths.ts';
 import { PRODUCTS } from '../../lib/query-keys.ts';
-import { useShop } from '../../lib/shop-context.ts';
 import { duplicateParam } from './duplicate-param.ts';
 import { DeleteProductDialog, useDeleteProduct } from './components/delete-product-dialog.tsx';
 import { ProductFilters } from './components/product-filters.tsx';
@@ -50,7 +50,8 @@ function always(): boolean {
 
 /** `/admin/products` (ADM-5): the products with their stock, six per page, and the product form. */
 export function ProductsPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  addProductHistoryTexts(i18n);
   const list = useResourceList(productResource);
   const { dialogParam, openDialog, closeDialog } = useDialogParam();
   const isTable = useMediaQuery(customMedia['--from-desktop'], { noSsr: true });
@@ -66,8 +67,6 @@ export function ProductsPage() {
   const updates = useUpdateMany<Product>(PRODUCTS);
   const deletion = useDeleteProduct((product) => selection.select([product], false));
   const stock = useStockEditors();
-  const { client } = useShop();
-  const hasUndo = client.features().has('undo');
   // Not in the URL: another URL would close open editors of stock.
   const [historyOf, setHistoryOf] = useState<Product>();
   // The owner chose to leave the stock for the form.
@@ -132,7 +131,7 @@ export function ProductsPage() {
               table={table}
               onEdit={({ product_Id }) => openDialog(product_Id)}
               onDuplicate={({ product_Id }) => openDialog(duplicateParam(product_Id))}
-              onHistory={hasUndo ? setHistoryOf : undefined}
+              onHistory={setHistoryOf}
               onDelete={deletion.confirm}
             />
           </>

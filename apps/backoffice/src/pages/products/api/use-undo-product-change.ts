@@ -1,6 +1,5 @@
 import { CreateOutcomeError } from '@shop/api-client';
 import { useLanguage } from '@shop/app-kit';
-import { addProductHistoryTexts } from '@shop/i18n/backoffice-product-history';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
@@ -17,8 +16,7 @@ type Changed = { product_Id?: string; product_name: string };
  * `actionFor` is the button Undo of a message about a change.
  */
 export function useUndoProductChange() {
-  const { t, i18n } = useTranslation();
-  addProductHistoryTexts(i18n);
+  const { t } = useTranslation();
   const language = useLanguage();
   const { client } = useShop();
   const queryClient = useQueryClient();

@@ -9,7 +9,6 @@ export type ProductItemProps = {
   stock: StockEditors;
   onEdit: () => void;
   onDuplicate: () => void;
-  /** Undefined without the feature `undo`. */
-  onHistory: (() => void) | undefined;
+  onHistory: () => void;
   onDelete: () => void;
 };

@@ -16,14 +16,13 @@ export type ProductListProps = {
   table: ProductTableSettings | undefined;
   onEdit: (product: Product) => void;
   onDuplicate: (product: Product) => void;
-  /** Undefined without the feature `undo`. */
-  onHistory: ((product: Product) => void) | undefined;
+  onHistory: (product: Product) => void;
   onDelete: (product: Product) => void;
 };
 
 /** The products of a page: a table in a desktop window, cards in narrower ones. */
 export function ProductList(props: ProductListProps) {
-  const { products, selection, stock, table, onHistory, ...actions } = props;
+  const { products, selection, stock, table, ...actions } = props;
   const itemProps = (product: Product): ProductItemProps => ({
     product,
     isSelected: selection.has(product),
@@ -31,7 +30,7 @@ export function ProductList(props: ProductListProps) {
     stock,
     onEdit: () => actions.onEdit(product),
     onDuplicate: () => actions.onDuplicate(product),
-    onHistory: onHistory && (() => onHistory(product)),
+    onHistory: () => actions.onHistory(product),
     onDelete: () => actions.onDelete(product),
   });
   if (!table) {

@@ -10,22 +10,21 @@ export type ProductMenuProps = {
   /** The id of the text that describes the button. */
   describedBy: string;
   onDuplicate: () => void;
-  /** Undefined without the feature `undo`. */
-  onHistory: (() => void) | undefined;
+  onHistory: () => void;
   onDelete: () => void;
 };
 
-/** The rare actions on a product: see it in the shop, its history, duplicate it, delete it after a confirmation (ADM-5). */
+/** The rare actions on a product: see it in the shop, duplicate it, its history (feature `undo`), delete it after a confirmation (ADM-5). */
 export function ProductMenu({ product, describedBy, ...on }: ProductMenuProps) {
   const { onDuplicate, onHistory, onDelete } = on;
   const { t } = useTranslation();
-  const { url } = useShop();
+  const { url, client } = useShop();
   const seeInShop = url && {
     label: t('products.seeInShop'),
     icon: <ShowIcon size={20} />,
     href: shopUrl(url, product),
   };
-  const history = onHistory && {
+  const history = client.features().has('undo') && {
     label: t('productHistory.open'),
     icon: <HistoryIcon size={20} />,
     onClick: onHistory,
