@@ -160,7 +160,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(48);
+  expect(ofFeatures).toHaveLength(50);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

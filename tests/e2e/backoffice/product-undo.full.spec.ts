@@ -71,8 +71,10 @@ test('ADR 0099: the history says what is refused and why, and a later edit is un
   await expect(undo).toHaveCount(1);
   await updateProduct(shop, product, { price: '40.00' });
   await undo.click();
-  const refusal = page.getByRole('alert').filter({ hasText: t('productHistory.failed', { name }) });
-  await expect(refusal).toContainText(/40[.,]00/);
+  const rejection = page
+    .getByRole('alert')
+    .filter({ hasText: t('productHistory.failed', { name }) });
+  await expect(rejection).toContainText(/40[.,]00/);
   // The history was read again: only the later edit can be undone.
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expect(undo).toHaveCount(1);

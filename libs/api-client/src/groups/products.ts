@@ -99,7 +99,10 @@ export function adminProducts(http: HttpClient) {
       send('deleteProduct', { params: { id }, signal }),
     /** Feature `undo`. The latest entry first, at most 100. */
     history: (id: string, { signal }: CallOptions = {}): Promise<Listing<ProductHistoryEntry>> =>
-      list('readProductHistory', 'product change', readProductHistoryEntry, { params: { id }, signal }),
+      list('readProductHistory', 'product change', readProductHistoryEntry, {
+        params: { id },
+        signal,
+      }),
     /**
      * Feature `undo`. Undoes one change of a product for ten minutes. Rejects with `product_conflict`, `stock_moved` or
      * `out_of_stock` when somebody changed the same meanwhile. Null when the response is empty.

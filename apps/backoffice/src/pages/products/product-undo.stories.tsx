@@ -30,11 +30,13 @@ async function openHistory(
   return within(await body.findByRole('dialog', {}, WAIT));
 }
 
-/** An error of the undo. */
-const refuse = (error: object) => () => (request: Request) =>
-  request.url.endsWith('/undo/')
-    ? Promise.resolve(Response.json({ error: '', ...error }, { status: 409 }))
-    : undefined;
+/** The undo is rejected with 409. */
+const reject = (details: object) => () => (request: Request) =>
+  request.url.endsWith('/undo/') ? conflict(details) : undefined;
+
+async function conflict(details: object): Promise<Response> {
+  return Response.json({ error: '', ...details }, { status: 409 });
+}
 
 /** ADR 0099: the history says who changed what, before and after; a change has a button for ten minutes. */
 export const History: Story = {
@@ -82,7 +84,7 @@ export const SavedStock: Story = {
 
 /** ADR 0099: a field that somebody edited since is not undone, and the message has its value. */
 export const RefusedPrice: Story = {
-  args: { intercept: refuse({ code: 'product_conflict', changed: { price: '95.00' } }) },
+  args: { intercept: reject({ code: 'product_conflict', changed: { price: '95.00' } }) },
   play: async (context) => {
     const body = within(context.canvasElement.ownerDocument.body);
     const dialog = await openHistory(context);
@@ -102,7 +104,7 @@ export const RefusedPrice: Story = {
 /** ADR 0099: pieces that were sold since are not taken, and the message says how many are left. */
 export const RefusedStock: Story = {
   args: {
-    intercept: refuse({
+    intercept: reject({
       code: 'out_of_stock',
       lines: [{ product: '1', color: '#17457F', size: 'M', requested: 10, available: 3 }],
     }),

@@ -15,7 +15,7 @@ export const productHistoryTexts: CatalogueShape<typeof fr> = {
     failed: '“{{name}}”: the change was not undone.',
     late: 'It is more than 10 minutes old, or already undone.',
     unknown: 'The server did not respond.',
-    changedSince: 'The product was edited since: {{state}}.',
+    editedSince: 'The product was edited since: {{state}}.',
     imagesChanged: 'Its photos were edited since.',
     stockChanged: 'Its stock was edited since. It is now: {{stock}}.',
     stockRemoved: 'Its stock was edited since. It has no colours or sizes any more.',

@@ -12,7 +12,7 @@ export const productHistoryTexts = {
     failed: '«\u00A0{{name}}\u00A0»\u00A0: le changement n’a pas été annulé.',
     late: 'Il date de plus de 10\u00A0minutes, ou il est déjà annulé.',
     unknown: 'Le serveur n’a pas répondu.',
-    changedSince: 'Le produit a été modifié depuis\u00A0: {{state}}.',
+    editedSince: 'Le produit a été modifié depuis\u00A0: {{state}}.',
     imagesChanged: 'Ses photos ont été modifiées depuis.',
     stockChanged: 'Son stock a été modifié depuis. Il est maintenant\u00A0: {{stock}}.',
     stockRemoved: 'Son stock a été modifié depuis. Il n’a plus ni couleur ni taille.',

@@ -66,7 +66,7 @@ export type UpdateProduct = (
 ) => Promise<SavedUpdate>;
 
 /** The saved stock, and the id of the change where the API server can undo it. */
-export type SavedUpdate = { colors: readonly ProductColor[]; change?: string | undefined };
+type SavedUpdate = { colors: readonly ProductColor[]; change?: string | undefined };
 
 /**
  * Returns a function that saves a product without overwriting what someone else saved since `base` was

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { quoteInside } from '../../../lib/quote-inside.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { useUndoRefusal } from '../hooks/use-undo-refusal.ts';
+import { useUndoRejection } from '../hooks/use-undo-rejection.ts';
 import { undoOnce } from './undo-once.ts';
 
 type Changed = { product_Id?: string; product_name: string };
 
 /**
  * `undo` undoes a change of a product (feature `undo`), announces the result and reads again what that changes: also stock, orders
- * and statistics. A refusal says what the product is like now. After a lost response the message has Retry, with the same key.
+ * and statistics. A rejection says what the product is like now. After a lost response the message has Retry, with the same key.
  * `actionFor` is the button Undo of a message about a change.
  */
 export function useUndoProductChange() {
@@ -21,7 +21,7 @@ export function useUndoProductChange() {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
-  const refusalOf = useUndoRefusal();
+  const rejectionOf = useUndoRejection();
 
   /** @returns whether the change is undone */
   async function undo(
@@ -37,7 +37,7 @@ export function useUndoProductChange() {
     } catch (error) {
       const isUnknown = error instanceof CreateOutcomeError;
       const again = () => void undo({ product_Id, product_name }, change, send);
-      announce(`${t('productHistory.failed', { name })} ${refusalOf(error)}`, {
+      announce(`${t('productHistory.failed', { name })} ${rejectionOf(error)}`, {
         severity: 'error',
         ...(isUnknown && { action: { text: t('retry'), onClick: again } }),
       });

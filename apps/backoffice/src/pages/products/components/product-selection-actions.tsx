@@ -13,7 +13,7 @@ import { quoteInside } from '../../../lib/quote-inside.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { promotionOf, setPromotion } from '../api/set-promotion.ts';
 import { undoOnce } from '../api/undo-once.ts';
-import { useUndoRefusal } from '../hooks/use-undo-refusal.ts';
+import { useUndoRejection } from '../hooks/use-undo-rejection.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
 
 export type ProductSelectionActionsProps = {
@@ -33,7 +33,7 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
   const language = useLanguage();
   const { client } = useShop();
   const announce = useAnnounce();
-  const refusalOf = useUndoRefusal();
+  const rejectionOf = useUndoRejection();
   const announceDeletion = useAnnounceDeletion('product', announce);
   const [isPromoting, setPromoting] = useState(false);
   const { items, select } = selection;
@@ -75,7 +75,7 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
   }
 
   function failureText([first, ...others]: readonly Product[], error: unknown): string {
-    const reason = refusalOf(error);
+    const reason = rejectionOf(error);
     if (others.length > 0 || !first) {
       return `${t('selection.undoFailed', { count: others.length + 1 })} ${reason}`;
     }

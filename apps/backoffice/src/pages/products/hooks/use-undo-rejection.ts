@@ -13,7 +13,7 @@ import { changedNames, type FieldName } from './use-product-conflicts.ts';
 const MAX_VARIANTS = 8;
 
 /** Returns the text of why a change of a product was not undone, with what the product is like now. */
-export function useUndoRefusal(): (error: unknown) => string {
+export function useUndoRejection(): (error: unknown) => string {
   const { t } = useTranslation();
   const language = useLanguage();
   const fieldText = useFieldText();
@@ -30,7 +30,7 @@ export function useUndoRefusal(): (error: unknown) => string {
     });
     return state.length === 0
       ? t('productHistory.imagesChanged')
-      : t('productHistory.changedSince', { state: state.join(', ') });
+      : t('productHistory.editedSince', { state: state.join(', ') });
   }
 
   return (error) => {
