@@ -34,6 +34,7 @@ import {
 } from './linked-order-fixtures.ts';
 import { manualOrder, splitOrder } from './draft-fixtures.ts';
 import { fixtureBin, fixtureUndoableOrder } from './bin-fixtures.ts';
+import { fixtureHistory } from './product-history-fixtures.ts';
 import { editedOrder, fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
 import { findEndpoint, type Params } from './find-endpoint.ts';
@@ -105,7 +106,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   createProduct: ({ data }) => data.products[0],
   updateProduct: ({ params, data, colors }) => {
     const product = data.products.find(({ product_Id }) => product_Id === params.id);
-    return product && { ...product, colors: colors ?? product.colors };
+    return product && { ...product, colors: colors ?? product.colors, change_id: '12' };
   },
   deleteProduct: () => undefined,
   createClientError: () => undefined,
@@ -210,6 +211,10 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   readLinkedOrder: ({ data, body }) => readLinkedOrder(data.orders, body),
   updateLinkedOrder: ({ data, body }) => updateLinkedOrder(data.orders, body),
   undoOrderChange: (request) => ({ ...orderOf(request), status: 'new' }),
+  readProductHistory: ({ params, data }) =>
+    fixtureHistory(data.products.find(({ product_Id }) => product_Id === params.id)),
+  undoProductChange: ({ params, data }) =>
+    data.products.find(({ product_Id }) => product_Id === params.id),
   listBin: (request) => {
     const kind = request.query.get('kind');
     const entries = fixtureBin(request.data).filter(

@@ -3,6 +3,15 @@ import type { Resources } from '@shop/i18n/backoffice';
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: Resources;
-    fallbackNS: ['pages', 'confirm', 'orderEdit', 'drafts', 'paste', 'bin', 'securityEvents'];
+    fallbackNS: [
+      'pages',
+      'confirm',
+      'orderEdit',
+      'drafts',
+      'paste',
+      'bin',
+      'productHistory',
+      'securityEvents',
+    ];
   }
 }

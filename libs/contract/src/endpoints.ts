@@ -29,6 +29,7 @@ import {
   productFormSchema,
   productListQuerySchema,
   productSchema,
+  savedProductSchema,
   messageChangeSchema,
   messageListQuerySchema,
   messageRequestSchema,
@@ -138,7 +139,7 @@ export const endpoints = {
     access: 'admin',
     params: id,
     body: { kind: 'form', schema: productFormSchema, files: productImages },
-    response: { status: 200, schema: productSchema },
+    response: { status: 200, schema: savedProductSchema },
     errors: ['invalid', 'too_large', 'not_found', 'stock_moved', 'product_conflict'],
   },
   deleteProduct: {

@@ -10,6 +10,7 @@ export * from './entities/linked-order.ts';
 export * from './entities/order.ts';
 export type { Image } from './entities/image.ts';
 export * from './entities/product.ts';
+export * from './entities/product-history.ts';
 export * from './entities/message.ts';
 export * from './entities/security-event.ts';
 export * from './entities/site-image.ts';

@@ -11,7 +11,7 @@ export const SECURITY_EVENTS = {
     'account_enabled',
     'account_deleted',
   ],
-  product: ['product_created', 'product_changed', 'product_restored'],
+  product: ['product_created', 'product_changed', 'product_change_undone', 'product_restored'],
   order: ['order_created', 'order_changed', 'order_restored'],
   customer: ['customer_changed', 'customers_merged', 'customers_separated'],
   message: ['message_answered', 'message_reopened', 'message_restored'],

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { binEntrySchema, binListQuerySchema } from './entities/bin.ts';
 import { orderSchema, orderUndoRequestSchema } from './entities/order.ts';
+import { productSchema } from './entities/product.ts';
+import {
+  productHistoryEntrySchema,
+  productHistoryQuerySchema,
+  productUndoRequestSchema,
+} from './entities/product-history.ts';
 
 const id = z.object({ id: z.string().min(1).max(64) });
 
-/** The endpoints of the feature `undo`: the undo of a change of an order, and the bin of deleted products, orders and messages. */
+/** The endpoints of the feature `undo`: the undo of a change of an order or a product, and the bin of deleted products, orders and messages. */
 export const undoEndpoints = {
   undoOrderChange: {
     method: 'POST',
@@ -20,6 +26,34 @@ export const undoEndpoints = {
       'out_of_stock',
       'bad_transition',
       'order_conflict',
+    ],
+    feature: 'undo',
+  },
+  readProductHistory: {
+    method: 'GET',
+    path: '/api/products/:id/history/',
+    access: 'admin',
+    params: id,
+    query: productHistoryQuerySchema,
+    response: { status: 200, schema: z.array(productHistoryEntrySchema) },
+    errors: ['invalid', 'not_found'],
+    feature: 'undo',
+  },
+  undoProductChange: {
+    method: 'POST',
+    path: '/api/products/:id/undo/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'json', schema: productUndoRequestSchema },
+    response: { status: 200, schema: productSchema },
+    errors: [
+      'invalid',
+      'not_found',
+      'bad_transition',
+      'product_conflict',
+      'stock_moved',
+      'out_of_stock',
+      'idempotency_key_reused',
     ],
     feature: 'undo',
   },

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { catalogue } from './backoffice.ts';
 import { addConfirmTexts } from './backoffice-confirm.ts';
+import { addProductHistoryTexts } from './backoffice-product-history.ts';
 import { addSecurityEventTexts } from './backoffice-security-events.ts';
 import { createI18n } from './create-i18n.ts';
 import type { Language } from './languages.ts';
@@ -17,6 +18,7 @@ export async function createBackofficeI18n(language: Language): Promise<I18n> {
   const i18n = await createI18n(catalogue, language);
   addBackofficePages(i18n);
   addConfirmTexts(i18n);
+  addProductHistoryTexts(i18n);
   addSecurityEventTexts(i18n);
   return i18n;
 }

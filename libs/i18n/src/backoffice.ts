@@ -7,6 +7,7 @@ import type { orderEditTexts } from './locales/fr/backoffice-order-edit.ts';
 import type { backofficePages } from './locales/fr/backoffice-pages.ts';
 import type { pasteTexts } from './locales/fr/backoffice-paste.ts';
 import type { buyerMessages } from './locales/fr/buyer-messages.ts';
+import type { productHistoryTexts } from './locales/fr/backoffice-product-history.ts';
 import type { securityEventTexts } from './locales/fr/backoffice-security-events.ts';
 
 /**
@@ -16,7 +17,16 @@ import type { securityEventTexts } from './locales/fr/backoffice-security-events
 export const catalogue = {
   fr: { translation },
   load: async () => (await import('./locales/en/backoffice-resources.ts')).resources,
-  fallbackNS: ['pages', 'confirm', 'orderEdit', 'drafts', 'paste', 'bin', 'securityEvents'],
+  fallbackNS: [
+    'pages',
+    'confirm',
+    'orderEdit',
+    'drafts',
+    'paste',
+    'bin',
+    'productHistory',
+    'securityEvents',
+  ],
 } satisfies Catalogue;
 
 /** For i18next's `CustomTypeOptions`. */
@@ -28,6 +38,7 @@ export type Resources = {
   drafts: typeof draftTexts;
   paste: typeof pasteTexts;
   bin: typeof binTexts;
+  productHistory: typeof productHistoryTexts;
   securityEvents: typeof securityEventTexts;
   buyerMessages: typeof buyerMessages;
 };

@@ -156,6 +156,7 @@ export async function findImagesToAudit(db: Db, now: number): Promise<AuditedIma
       union select path from order_images
       union select image from site_images
       union select path from bin_images
+      union select path from edit_undo_images
       union select path from images where not exists (
         select 1 from image_leases l where l.path = images.path and l.until > ${now} and l.until <= ${now + MAX_LEAD_MS}
       )

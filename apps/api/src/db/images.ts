@@ -60,7 +60,7 @@ async function deleteLeases(db: Db, ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Deletes an image that no product, site image, order, entry of the bin or lease references. Returns whether it did.
+ * Deletes an image that no product, site image, order, entry of the bin, undo or lease references. Returns whether it did.
  * `removeFiles` runs while the row is locked: an upload of the same image waits for the row, then
  * writes the files again. When the files are gone and the row is left, the next cleanup deletes it.
  * @param lease is released in the same transaction: after a failure, as on a full disk, it stays until it expires
@@ -125,12 +125,14 @@ function selectUnreferenced(db: Db, now: number) {
       const order = eb.selectFrom('order_images as u').select('u.path');
       const siteImage = eb.selectFrom('site_images as u').select('u.image');
       const deleted = eb.selectFrom('bin_images as u').select('u.path');
+      const replaced = eb.selectFrom('edit_undo_images as u').select('u.path');
       return eb.not(
         eb.or([
           eb.exists(product.whereRef('u.path', '=', 'i.path')),
           eb.exists(order.whereRef('u.path', '=', 'i.path')),
           eb.exists(siteImage.whereRef('u.image', '=', 'i.path')),
           eb.exists(deleted.whereRef('u.path', '=', 'i.path')),
+          eb.exists(replaced.whereRef('u.path', '=', 'i.path')),
         ]),
       );
     });

@@ -20,6 +20,7 @@ import { orderEditMigration } from './migrations/0017-order-edit.ts';
 import { binMigration } from './migrations/0018-bin.ts';
 import { orderSourcesMigration } from './migrations/0019-order-sources.ts';
 import { messageLanguageMigration } from './migrations/0020-message-language.ts';
+import { editUndosMigration } from './migrations/0021-edit-undos.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -45,6 +46,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   binMigration,
   orderSourcesMigration,
   messageLanguageMigration,
+  editUndosMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

@@ -4,7 +4,7 @@ import { SECURITY_EVENTS, type SecurityEventType } from '@shop/contract/security
 import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from './database.ts';
-import { paginate, type Page } from './pagination.ts';
+import { paginate, type Page, type Pagination } from './pagination.ts';
 import type { SecurityEventsTable, Tables } from './tables.ts';
 
 /** An event to be stored. */
@@ -15,12 +15,13 @@ const changesSchema = z.record(
   z.object({ before: z.string().optional(), after: z.string().optional() }),
 );
 
-/** Inserts events. */
+/** Inserts events. Returns their ids. */
 export async function insertSecurityEvents(
   db: Db,
   events: readonly NewSecurityEvent[],
-): Promise<void> {
-  await db.insertInto('security_events').values(events).execute();
+): Promise<number[]> {
+  const rows = await db.insertInto('security_events').values(events).returning('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 function toEvent(row: Selectable<SecurityEventsTable>): SecurityEvent {
@@ -66,6 +67,24 @@ export async function findSecurityEvents(
   const found = db.selectFrom('security_events').where((eb) => conditions(eb, query));
   const ordered = found.orderBy('at', 'desc').orderBy('id', 'desc');
   const rows = await paginate(ordered, query).selectAll().execute();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(toEvent), total };
+}
+
+/** The events of some types about an object, newest first. */
+export async function findEventsOf(
+  db: Db,
+  object: string,
+  types: readonly SecurityEventType[],
+  page: Pagination,
+): Promise<Page<SecurityEvent>> {
+  const found = db
+    .selectFrom('security_events')
+    .where('object', '=', object)
+    .where('type', 'in', types);
+  const rows = await paginate(found.orderBy('id', 'desc'), page).selectAll().execute();
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -49,6 +49,8 @@ export type Tables = {
   messages: MessagesTable;
   bin: BinTable;
   bin_images: { entry_id: number; path: string };
+  edit_undos: EditUndosTable;
+  edit_undo_images: { event_id: number; path: string };
   site_images: { id: Generated<number>; image: string; image_type: ImageType; position: number };
   images: ImagesTable;
   image_leases: { id: string; path: string; until: number };
@@ -279,6 +281,21 @@ type BinTable = {
   search_text: string;
   deleted_at: number;
   deleted_by: string;
+};
+
+/** The kinds of objects whose edits can be undone. */
+export type EditKind = 'product';
+
+/** What an edit of the last ten minutes replaced. */
+type EditUndosTable = {
+  /** The event of the trail that has the edit. */
+  event_id: number;
+  kind: EditKind;
+  /** The id of the object for clients. */
+  object: string;
+  at: number;
+  /** JSON. */
+  content: string;
 };
 
 export type AccountsTable = {

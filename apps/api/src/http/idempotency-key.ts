@@ -12,6 +12,7 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   editOrder: 'order-edit',
   createManualOrder: 'drafts',
   splitOrder: 'drafts',
+  undoProductChange: 'undo',
   recordCallOutcome: 'confirmation',
   updateCustomer: 'customers',
 };

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../http/auth-hook.ts';
 import { addEndpoint } from '../http/endpoint-route.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
+import { sendPage } from '../http/send-page.ts';
 import type { AppContext } from '../services/app-context.ts';
+import { readProductHistory, undoProductChange } from '../services/product-undo.ts';
 import { changeProduct, createProduct, removeProduct } from '../services/products.ts';
 
 /** The products: the public lists and reads, and the owner's form. */
@@ -34,4 +36,11 @@ export function productRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'deleteProduct', (request) =>
     removeProduct(context, request.params.id, sessionOf(request).username),
   );
+  addEndpoint(app, context, 'readProductHistory', async ({ params, query }, reply) =>
+    sendPage(context, reply, await readProductHistory(context, params.id, query)),
+  );
+  addEndpoint(app, context, 'undoProductChange', ({ params, body, headers }) => {
+    const key = idempotencyKey('undoProductChange', features, { headers });
+    return undoProductChange(context, params.id, body, key);
+  });
 }

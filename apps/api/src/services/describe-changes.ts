@@ -22,7 +22,8 @@ function textsOf(product: ApiProduct | undefined): Texts {
 }
 
 /**
- * The fields of a product that differ, each with its text before and after.
+ * The fields of a product that differ, each with its text before and after; without texts where only an order, a spelling or the
+ * colours of images changed.
  * @param before undefined for a new product
  * @param after undefined for a deleted product
  */
@@ -30,7 +31,27 @@ export function describeProductChanges(
   before: ApiProduct | undefined,
   after: ApiProduct | undefined,
 ): Changes {
-  return describeChanges(textsOf(before), textsOf(after));
+  const changes = describeChanges(textsOf(before), textsOf(after));
+  if (!before || !after) return changes;
+  const hasStock = Object.keys(changes).some((field) => field.startsWith('stock '));
+  return {
+    ...changes,
+    ...(!hasStock && layoutOf(before) !== layoutOf(after) && { colors: {} }),
+    ...(!changes['product_images'] &&
+      imageColorsOf(before) !== imageColorsOf(after) && { image_colors: {} }),
+  };
+}
+
+/** The colours and sizes in their order and spelling. */
+function layoutOf({ colors }: ApiProduct): string {
+  return JSON.stringify(
+    colors.map(({ color_name, sizes }) => [color_name, sizes.map(({ size }) => size)]),
+  );
+}
+
+/** The colours of the images, in the order of the images. */
+function imageColorsOf({ product_images: paths, image_colors: colors }: ApiProduct): string {
+  return JSON.stringify(paths.map((path) => colors?.[path] ?? null));
 }
 
 /** The texts that differ. Beyond a number of fields, only their number. */

@@ -96,7 +96,7 @@ async function deleteUnsaved(
   context.media.work.notify();
 }
 
-/** Deletes those images that no product, site image, order or entry of the bin references. Unknown paths are ignored. */
+/** Deletes those images that no product, site image, order, entry of the bin or undo references. Unknown paths are ignored. */
 export async function deleteUnreferenced(
   context: ImageContext,
   paths: readonly string[],

@@ -1,6 +1,5 @@
-import { UNDO_WINDOW_MS, type OrderStatus } from '@shop/contract/constants';
+import type { OrderStatus } from '@shop/contract/constants';
 import type { ApiOrder, OrderUndoRequest } from '@shop/contract/schemas';
-import { CLOCK_TOLERANCE_MS } from '../db/clock.ts';
 import type { Db } from '../db/database.ts';
 import { lockImages } from '../db/images.ts';
 import { insertEvent, setStatus, type LockedOrder } from '../db/order-changes.ts';
@@ -18,6 +17,7 @@ import { readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
 import { requireOwner } from './require-owner.ts';
 import { settleShipping } from './split-shipping.ts';
+import { isUndoInTime } from './undo-window.ts';
 
 /**
  * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts, unless the
@@ -43,9 +43,8 @@ export async function undoOrderChange(
       throw new ShopError('order_conflict', { order: await readOrder(context, commandId, db) });
     }
     const change = await findUndoableChange(db, order.id);
-    const age = context.now() - (change?.at ?? 0);
-    const isInTime = age <= UNDO_WINDOW_MS && age >= -CLOCK_TOLERANCE_MS;
-    if (!change || String(change.undo.version) !== version || !isInTime) {
+    const isLatest = change !== undefined && String(change.undo.version) === version;
+    if (!isLatest || !isUndoInTime(context, change.at)) {
       throw new ShopError('bad_transition');
     }
     const { status, content } = change.undo;

@@ -6,6 +6,7 @@ import {
   type ProductForm,
   type ApiProduct,
   type ApiProductFields,
+  type ApiSavedProduct,
 } from '@shop/contract/schemas';
 import type { SecurityEventType } from '@shop/contract/security-events';
 import { variantKey } from '@shop/contract/variant-key';
@@ -29,6 +30,7 @@ import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
 import { describeProductChanges } from './describe-changes.ts';
 import { moveToBin } from './move-to-bin.ts';
+import { keepProductUndo } from './product-undo.ts';
 import { recordEvent } from './record-event.ts';
 
 const FIELD = 'product_images';
@@ -92,7 +94,7 @@ export async function createProduct(
 /**
  * Saves the product form. With `base_fields` it is refused when someone else changed a field in the
  * meantime. With `base_colors` the stock changes by the difference that the owner entered; without, it is
- * set (O13).
+ * set (O13). With the feature `undo`, what the save replaced is kept for ten minutes.
  * @param files paths of the uploaded files
  * @throws ShopError `not_found`; `product_conflict` with the changed fields; `stock_moved` with the current
  * colours; `invalid`; `too_large`
@@ -102,12 +104,12 @@ export async function changeProduct(
   id: string,
   form: ProductForm,
   files: readonly string[],
-): Promise<ApiProduct> {
+): Promise<ApiSavedProduct> {
   rejectDuplicates(form.colors);
   const row = parseRowId(id);
   if (row === undefined) throw new ShopError('not_found');
   requireProduct(await findProduct(context.database.db, row));
-  const { before, after } = await withUploadedImages(context, { field: FIELD, files }, (uploaded) =>
+  const saved = await withUploadedImages(context, { field: FIELD, files }, (uploaded) =>
     context.database.transact(async (db) => {
       await lockProduct(db, row);
       const current = await lockVariants(db, row);
@@ -122,17 +124,21 @@ export async function changeProduct(
       await replaceVariants(db, row, current, stock, context.now());
       const paths = arrangeImages(old.product_images, uploaded, form);
       await replaceProductImages(db, row, colorImages(paths, uploaded, form, old.image_colors));
-      const saved = requireProduct(await findProduct(db, row));
-      await recordProduct(context, db, 'product_changed', { before: old, after: saved });
-      return { before: old, after: saved };
+      const edit = { before: old, after: requireProduct(await findProduct(db, row)) };
+      const event = await recordProduct(context, db, 'product_changed', edit);
+      const change =
+        event === undefined ? undefined : await keepProductUndo(context, db, event, edit);
+      return { ...edit, change };
     }),
   );
+  const { before, after, change } = saved;
   const remaining = new Set(after.product_images);
   await tryDeleteUnreferenced(
     context,
     before.product_images.filter((path) => !remaining.has(path)),
   );
-  return withEnabledFields(after, context.features);
+  const product = withEnabledFields(after, context.features);
+  return change === undefined ? product : { ...product, change_id: change };
 }
 
 function rejectConflict(form: ProductForm, current: ApiProduct): void {
@@ -172,14 +178,15 @@ async function deleteRow(context: AppContext, db: Db, row: number, by: string): 
   return product.product_images;
 }
 
-/** Records what changed on a product. A form that changed nothing is no event. */
+/** Records what changed on a product, and returns the id of the event. A form that changed nothing is no event. */
 async function recordProduct(
   context: AppContext,
   db: Db,
   type: SecurityEventType,
   { before, after }: { before?: ApiProduct; after?: ApiProduct },
-): Promise<void> {
+): Promise<number | undefined> {
   const object = (after ?? before)?.product_Id ?? '';
   const changes = describeProductChanges(before, after);
-  if (Object.keys(changes).length > 0) await recordEvent(context, db, type, { object, changes });
+  if (Object.keys(changes).length === 0) return undefined;
+  return recordEvent(context, db, type, { object, changes });
 }

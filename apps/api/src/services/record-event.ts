@@ -16,16 +16,17 @@ export type EventDetails = {
 /**
  * Records a security event, in the transaction of what it records: both are stored, or neither. The account, the
  * hashed address and the id of the request come from the event source of the request or command.
+ * @returns the id of the event
  */
 export async function recordEvent(
   { now }: { now: () => number },
   db: Db,
   type: SecurityEventType,
   { accountId, object, changes = {} }: EventDetails = {},
-): Promise<void> {
+): Promise<number> {
   const { origin, account, requestId, address } = currentEventSource();
   const actor = accountId === undefined ? account : await findAccountById(db, accountId);
-  await insertSecurityEvents(db, [
+  const [id = 0] = await insertSecurityEvents(db, [
     {
       at: now(),
       type,
@@ -39,4 +40,5 @@ export async function recordEvent(
       count: 1,
     },
   ]);
+  return id;
 }

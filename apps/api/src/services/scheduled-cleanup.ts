@@ -3,6 +3,7 @@ import { deleteOldCallLeases } from '../db/calls.ts';
 import { deleteOldChanges } from '../db/catalogue-changes.ts';
 import { deleteOldBinEntries } from '../db/bin.ts';
 import { deleteOldAttempts } from '../db/attempts.ts';
+import { deleteOldEditUndos } from '../db/edit-undos.ts';
 import { deleteOldSenders } from '../db/customers.ts';
 import { deleteOldIdempotencyRecords } from '../db/idempotency.ts';
 import { deleteOldSources } from '../db/known-sources.ts';
@@ -36,6 +37,7 @@ export async function cleanUp(context: AppContext): Promise<void> {
     await deleteOldCallLeases(db, now);
     await deleteOldSenders(db, now - SENDER_LIFE_MS);
     await deleteOldUndos(db, now - UNDO_WINDOW_MS);
+    await deleteOldEditUndos(db, now - UNDO_WINDOW_MS);
     await deleteOldBinEntries(db, now - BIN_LIFE_MS);
   });
   await deleteOldEvents(context);

@@ -285,6 +285,18 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'undo',
   },
+  readProductHistory: {
+    method: 'GET',
+    path: '/api/products/:id/history/',
+    access: 'admin',
+    feature: 'undo',
+  },
+  undoProductChange: {
+    method: 'POST',
+    path: '/api/products/:id/undo/',
+    access: 'admin',
+    feature: 'undo',
+  },
   listBin: { method: 'GET', path: '/api/bin/', access: 'admin', feature: 'undo' },
   restoreBinEntry: {
     method: 'POST',

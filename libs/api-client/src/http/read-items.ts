@@ -12,6 +12,7 @@ export type ListedEntity =
   | 'session'
   | 'account'
   | 'security event'
+  | 'product change'
   | 'deleted object';
 
 /** Where an item has what people call it by; the first text that is there. */
@@ -24,6 +25,7 @@ const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
   session: [],
   account: ['username'],
   'security event': [],
+  'product change': [],
   'deleted object': ['name', 'object'],
 };
 

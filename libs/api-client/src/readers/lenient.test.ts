@@ -23,7 +23,9 @@ import {
   placedMessageSchema,
   productSchema,
   messageSchema,
+  productHistoryEntrySchema,
   recoveryCodesSchema,
+  savedProductSchema,
   securityEventSchema,
   siteImageSchema,
   statsSchema,
@@ -52,6 +54,7 @@ import { readOrderConfirmation } from './order-confirmation.ts';
 import { readOrderLimits } from './order-limits.ts';
 import { readOrder, readOrderCounts, readOrderSplit } from './order.ts';
 import { readDashboard } from './dashboard.ts';
+import { readProductHistoryEntry, readSavedProduct } from './product-history.ts';
 import { readFacets, readProduct } from './product.ts';
 import { readPlacedMessage, readMessage } from './message.ts';
 import { readSecurityEvent } from './security-event.ts';
@@ -66,6 +69,13 @@ const readers = [
     spelledSchema: productSchema.omit({ image_colors: true }),
     read: (value: unknown) => readProduct(value, BASE),
   },
+  {
+    name: 'saved product',
+    schema: savedProductSchema,
+    spelledSchema: savedProductSchema.omit({ image_colors: true }),
+    read: (value: unknown) => readSavedProduct(value, BASE),
+  },
+  { name: 'change of a product', schema: productHistoryEntrySchema, read: readProductHistoryEntry },
   { name: 'facets', schema: facetsSchema, read: readFacets },
   { name: 'order', schema: orderSchema, read: (value: unknown) => readOrder(value, BASE) },
   {

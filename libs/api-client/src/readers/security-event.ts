@@ -8,12 +8,12 @@ import {
   readText,
   readTimestamp,
   readWhole,
+  type Fields,
 } from './fields.ts';
 
 /** Reads an entry of the trail (feature `security-events`). @throws InvalidResponseError */
 export function readSecurityEvent(value: unknown): SecurityEvent {
   const fields = readFields(value, 'security event');
-  const changes = Object.entries(readFields(fields['changes'] ?? {}, 'changes'));
   return {
     id: readId(fields, 'id'),
     at: readTimestamp(fields, 'at'),
@@ -23,9 +23,15 @@ export function readSecurityEvent(value: unknown): SecurityEvent {
     address: readNullable(fields, 'address', readText),
     request_id: readNullable(fields, 'request_id', readText),
     object: readNullable(fields, 'object', readText),
-    changes: Object.fromEntries(changes.map(([name, change]) => [name, readChange(change)])),
+    changes: readChanges(fields),
     count: readWhole(fields, 'count', 1),
   };
+}
+
+/** Reads the changed fields of an entry, by name. @throws InvalidResponseError */
+export function readChanges(fields: Fields): SecurityEvent['changes'] {
+  const changes = Object.entries(readFields(fields['changes'] ?? {}, 'changes'));
+  return Object.fromEntries(changes.map(([name, change]) => [name, readChange(change)]));
 }
 
 function readChange(value: unknown): SecurityEventChange {

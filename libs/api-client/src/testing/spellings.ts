@@ -10,7 +10,15 @@ type Spelled = { canonical: unknown; json: unknown; client: unknown };
 /** The API's URL in these tests. */
 export const BASE = new URL('https://api.example.tn/');
 
-const IDS = new Set(['product_Id', 'command_id', 'id', 'product', 'access', 'attempt']);
+const IDS = new Set([
+  'product_Id',
+  'command_id',
+  'id',
+  'product',
+  'access',
+  'attempt',
+  'change_id',
+]);
 const NUMBERED = new Set([...IDS, 'size', 'sizes', 'number', 'street']);
 const IMAGES = new Set(['product_images', 'image']);
 const ANY_CASE = new Set(['badge', 'gender', 'season', 'image_type', 'query_type', 'status']);

@@ -54,6 +54,12 @@ export const productSchema = z.object({
   image_colors: z.record(z.string(), z.string()).optional(),
 });
 
+/** The response to a saved product form. */
+export const savedProductSchema = productSchema.extend({
+  /** Feature `undo`: the id of the change, by which it can be undone for ten minutes. */
+  change_id: z.string().optional(),
+});
+
 /** The fields of a product without its id, images and stock, as responses have them. */
 export const productFieldsSchema = productSchema.pick({
   product_name: true,
@@ -146,6 +152,8 @@ export const facetsSchema = z.object({
   counts: facetCountsSchema.optional(),
 });
 
+/** A saved product in the JSON format of the API. */
+export type ApiSavedProduct = z.output<typeof savedProductSchema>;
 /** A product in the JSON format of the API. */
 export type ApiProduct = z.output<typeof productSchema>;
 /** The gender and season of a product in the client: another API server may have its own (API-4). */
@@ -153,6 +161,8 @@ type Categories = { gender: string; season: string };
 /** A product in the client: each image has its path, its absolute URL, and the colour that it was given. */
 export type Product = Omit<ApiProduct, 'product_images' | 'image_colors' | keyof Categories> &
   Categories & { product_images: Image[] };
+/** A saved product in the client. */
+export type SavedProduct = Product & Pick<ApiSavedProduct, 'change_id'>;
 /** The fields of a product in the JSON format of the API. */
 export type ApiProductFields = z.output<typeof productFieldsSchema>;
 /** The fields of a product in the client. */

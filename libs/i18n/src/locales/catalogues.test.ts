@@ -11,6 +11,7 @@ import { confirmTexts as enConfirm } from './en/backoffice-confirm.ts';
 import { draftTexts as enDrafts } from './en/backoffice-drafts.ts';
 import { orderEditTexts as enOrderEdit } from './en/backoffice-order-edit.ts';
 import { pasteTexts as enPaste } from './en/backoffice-paste.ts';
+import { productHistoryTexts as enProductHistory } from './en/backoffice-product-history.ts';
 import { securityEventTexts as enSecurityEvents } from './en/backoffice-security-events.ts';
 import { buyerMessages as frBuyerMessages } from './fr/buyer-messages.ts';
 import { confirmTexts as frConfirm } from './fr/backoffice-confirm.ts';
@@ -19,6 +20,7 @@ import { binTexts as frBin } from './fr/backoffice-bin.ts';
 import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
 import { pasteTexts as frPaste } from './fr/backoffice-paste.ts';
+import { productHistoryTexts as frProductHistory } from './fr/backoffice-product-history.ts';
 import { securityEventTexts as frSecurityEvents } from './fr/backoffice-security-events.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
 import { storefrontOrder as frOrder } from './fr/storefront-order.ts';
@@ -70,6 +72,7 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
       drafts: frDrafts,
       paste: frPaste,
       bin: frBin,
+      productHistory: frProductHistory,
       securityEvents: frSecurityEvents,
     },
     {
@@ -79,6 +82,7 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
       drafts: enDrafts,
       paste: enPaste,
       bin: enBin,
+      productHistory: enProductHistory,
       securityEvents: enSecurityEvents,
     },
   ],

@@ -1,5 +1,6 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
@@ -19,6 +20,7 @@ export const ArrowLeftIcon = /* @__PURE__ */ outline(IconArrowLeft);
 export const ArrowUpIcon = /* @__PURE__ */ outline(IconArrowUp);
 export const DeleteIcon = /* @__PURE__ */ outline(IconTrash);
 export const FilterIcon = /* @__PURE__ */ outline(IconAdjustmentsHorizontal);
+export const HistoryIcon = /* @__PURE__ */ outline(IconHistory);
 export const MinusIcon = /* @__PURE__ */ outline(IconMinus);
 export const PlusIcon = /* @__PURE__ */ outline(IconPlus);
 export const ShareIcon = /* @__PURE__ */ outline(IconShare);

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
+import { addProductHistoryTexts } from '@shop/i18n/backoffice-product-history';
 import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { customMedia } from '@shop/ui/tokens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
@@ -33,6 +34,11 @@ import { useStockEditors } from './hooks/use-stock-editors.ts';
 import { SORT } from './api/product-params.ts';
 import { PAGE_SIZES, productResource } from './api/product-resource.ts';
 
+/** The history is loaded when it is opened for the first time. */
+const ProductHistoryDialog = lazy(async () => ({
+  default: (await import('./components/product-history-dialog.tsx')).ProductHistoryDialog,
+}));
+
 /** The form is loaded when it is opened for the first time. */
 const ProductDialog = lazy(async () => ({
   default: (await import('./components/product-dialog.tsx')).ProductDialog,
@@ -44,7 +50,8 @@ function always(): boolean {
 
 /** `/admin/products` (ADM-5): the products with their stock, six per page, and the product form. */
 export function ProductsPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  addProductHistoryTexts(i18n);
   const list = useResourceList(productResource);
   const { dialogParam, openDialog, closeDialog } = useDialogParam();
   const isTable = useMediaQuery(customMedia['--from-desktop'], { noSsr: true });
@@ -60,6 +67,8 @@ export function ProductsPage() {
   const updates = useUpdateMany<Product>(PRODUCTS);
   const deletion = useDeleteProduct((product) => selection.select([product], false));
   const stock = useStockEditors();
+  // Not in the URL: another URL would close open editors of stock.
+  const [historyOf, setHistoryOf] = useState<Product>();
   // The owner chose to leave the stock for the form.
   if (dialogParam !== null && stock.hasOpen) stock.closeAll();
   const addButton = (
@@ -122,6 +131,7 @@ export function ProductsPage() {
               table={table}
               onEdit={({ product_Id }) => openDialog(product_Id)}
               onDuplicate={({ product_Id }) => openDialog(duplicateParam(product_Id))}
+              onHistory={setHistoryOf}
               onDelete={deletion.confirm}
             />
           </>
@@ -134,6 +144,11 @@ export function ProductsPage() {
       {dialogParam !== null && (
         <Suspense>
           <ProductDialog id={dialogParam} listed={list.all} onClose={closeDialog} />
+        </Suspense>
+      )}
+      {historyOf && (
+        <Suspense>
+          <ProductHistoryDialog product={historyOf} onClose={() => setHistoryOf(undefined)} />
         </Suspense>
       )}
       <SelectionBar

@@ -71,6 +71,7 @@ export const securityEventTexts = {
       product_created: 'Product added',
       product_changed: 'Product changed',
       order_created: 'Order entered',
+      product_change_undone: 'Change of a product undone',
       product_restored: 'Product restored',
       order_changed: 'Order changed',
       order_restored: 'Order restored',
@@ -106,6 +107,8 @@ export const securityEventTexts = {
     },
     /** In place of a value that is not stored, because it may contain personal data. */
     changed: 'text changed',
+    /** In place of values that say nothing to a reader. */
+    rearranged: 'changed',
     fields: {
       product_name: 'Name:',
       description: 'Description:',
@@ -117,6 +120,8 @@ export const securityEventTexts = {
       season: 'Season:',
       is_popular: 'Popular:',
       product_images: 'Images:',
+      colors: 'Colours and sizes:',
+      image_colors: 'Colours of the images:',
       product_Id: 'Number:',
       status: 'Status:',
       note: 'Note:',

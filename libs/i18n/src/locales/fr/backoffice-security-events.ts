@@ -73,6 +73,7 @@ export const securityEventTexts = {
       product_created: 'Produit ajouté',
       product_changed: 'Produit modifié',
       order_created: 'Commande saisie',
+      product_change_undone: 'Changement d’un produit annulé',
       product_restored: 'Produit restauré',
       order_changed: 'Commande modifiée',
       order_restored: 'Commande restaurée',
@@ -108,6 +109,8 @@ export const securityEventTexts = {
     },
     /** In place of a value that is not stored, because it may contain personal data. */
     changed: 'texte modifié',
+    /** In place of values that say nothing to a reader. */
+    rearranged: 'modifiées',
     fields: {
       product_name: 'Nom\u00A0:',
       description: 'Description\u00A0:',
@@ -119,6 +122,8 @@ export const securityEventTexts = {
       season: 'Collection\u00A0:',
       is_popular: 'Populaire\u00A0:',
       product_images: 'Images\u00A0:',
+      colors: 'Couleurs et tailles\u00A0:',
+      image_colors: 'Couleurs des images\u00A0:',
       product_Id: 'Numéro\u00A0:',
       status: 'Statut\u00A0:',
       note: 'Note\u00A0:',

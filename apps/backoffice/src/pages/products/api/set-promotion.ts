@@ -16,21 +16,21 @@ export function promotionOf(percent: string): Promotion {
 /**
  * Changes the promotion of a product and nothing else: all other fields are sent as they are at the moment,
  * because section 7 has no other way.
- * @returns the promotion before
+ * @returns the promotion before, and the id of the change where the API server can undo it
  * @throws ApiError `not_found` when the product was deleted, `product_conflict` or `stock_moved`
  */
 export async function setPromotion(
   client: ApiClient,
   { product_Id }: Pick<Product, 'product_Id'>,
   promotion: Promotion,
-): Promise<Promotion> {
+): Promise<{ before: Promotion; change: string | undefined }> {
   const product = await requireCurrent(client, product_Id);
   const base = baseOf(product);
   const update = createProductUpdater(client, product_Id);
-  await update(
+  const { change } = await update(
     { ...base.fields, ...promotion, colors: product.colors, product_images: [], removedImages: [] },
     base,
   );
   const { promo_percentage, badge } = base.fields;
-  return { promo_percentage, badge };
+  return { before: { promo_percentage, badge }, change };
 }

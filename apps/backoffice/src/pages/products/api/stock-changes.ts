@@ -1,4 +1,5 @@
 import type { ProductColor } from '@shop/contract/schemas';
+import { colorName, sizeName, type Language } from '@shop/i18n';
 import { currentStock } from './current-stock.ts';
 
 /** A variant whose quantity is not the saved one. */
@@ -18,4 +19,13 @@ export function stockChanges(
       return left === undefined || left === quantity ? [] : [{ color, size, quantity: left }];
     }),
   );
+}
+
+/** Variants with their quantities, as a message lists them: "blue M (3), blue L (0)". */
+export function stockText(variants: readonly ChangedVariant[], language: Language): string {
+  return variants
+    .map(({ color, size, quantity }) => {
+      return `${colorName(color, language)} ${sizeName(size, language)} (${quantity})`;
+    })
+    .join(', ');
 }

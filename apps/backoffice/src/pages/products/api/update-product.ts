@@ -63,7 +63,10 @@ export type UpdateProduct = (
   draft: ValidDraft,
   base: ProductBase,
   options?: SaveOptions,
-) => Promise<{ colors: readonly ProductColor[] }>;
+) => Promise<SavedUpdate>;
+
+/** The saved stock, and the id of the change where the API server can undo it. */
+type SavedUpdate = { colors: readonly ProductColor[]; change?: string | undefined };
 
 /**
  * Returns a function that saves a product without overwriting what someone else saved since `base` was
@@ -116,7 +119,7 @@ async function updateProduct(
   draft: ValidDraft,
   base: ProductBase,
   options: SaveOptions,
-): Promise<{ colors: readonly ProductColor[] }> {
+): Promise<SavedUpdate> {
   const features = client.features();
   const [compares, merges] = [features.has('product-conflict'), features.has('stock-merge')];
   const current = compares && merges ? undefined : await readCurrent(client, id, options);
@@ -132,7 +135,8 @@ async function updateProduct(
     },
     options,
   );
-  return { colors: saved?.colors ?? colors };
+  const change = features.has('undo') ? saved?.change_id : undefined;
+  return { colors: saved?.colors ?? colors, change };
 }
 
 function conflict(details: Pick<ApiErrorDetails, 'changed' | 'colors'>): ApiError {

@@ -1,5 +1,4 @@
 import type { CallOptions, Listing } from '@shop/api-client';
-import { colorName, sizeName } from '@shop/i18n';
 import type { Product, ProductColor } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,10 +11,16 @@ import { quoteInside } from '../../../lib/quote-inside.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { findCreatedProduct } from './find-created-product.ts';
 import { shopUrl } from '../shop-url.ts';
-import { stockChanges } from './stock-changes.ts';
+import { stockChanges, stockText } from './stock-changes.ts';
 import { createProductUpdater, type ProductBase, type ValidDraft } from './update-product.ts';
+import { useUndoProductChange } from './use-undo-product-change.ts';
 
-type Saved = { product: { product_Id?: string; product_name: string }; isNew: boolean };
+type Saved = {
+  product: { product_Id?: string; product_name: string };
+  isNew: boolean;
+  /** The id of the change, where the API server can undo it. */
+  change?: string | undefined;
+};
 
 /** `colors` is the stock of an update, as it was saved. */
 type SaveResult = Saved & { colors: readonly ProductColor[] | undefined };
@@ -37,8 +42,8 @@ export function useSaveProduct(product: Pick<Product, 'product_Id'> | undefined)
     async send({ draft, base }: SaveRequest, options): Promise<SaveResult> {
       if (product && update && base) {
         const { product_Id } = product;
-        const { colors } = await update(draft, base, options);
-        return { product: { ...draft, product_Id }, colors, isNew: false };
+        const saved = await update(draft, base, options);
+        return { product: { ...draft, product_Id }, ...saved, isNew: false };
       }
       return created((await client.products.create(draft, options)) ?? draft);
     },
@@ -71,21 +76,19 @@ function created(product: Saved['product']): SaveResult {
   return { product, colors: undefined, isNew: true };
 }
 
-/** Announces a saved product with a link to it in the shop, and the stock where orders changed it. */
+/** Announces a saved product with Undo, a link to it in the shop, and the stock where orders changed it. */
 export function useAnnounceSaved() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { url } = useShop();
   const announce = useAnnounce();
-  return ({ product, isNew }: Saved, changes: ReturnType<typeof stockChanges>) => {
+  const { actionFor } = useUndoProductChange();
+  return ({ product, isNew, change }: Saved, changes: ReturnType<typeof stockChanges>) => {
     const name = quoteInside(product.product_name, language);
-    const stock = changes
-      .map(({ color, size, quantity }) => {
-        return `${colorName(color, language)} ${sizeName(size, language)} (${quantity})`;
-      })
-      .join(', ');
+    const stock = stockText(changes, language);
     const link = url ? { href: shopUrl(url, product), text: t('products.seeInShop') } : undefined;
-    if (stock) announce(t('products.merged', { name, stock }), { link });
-    else announce(t(isNew ? 'products.created' : 'products.updated', { name }), { link });
+    const options = { link, ...actionFor(product, change) };
+    if (stock) announce(t('products.merged', { name, stock }), options);
+    else announce(t(isNew ? 'products.created' : 'products.updated', { name }), options);
   };
 }

@@ -26,12 +26,12 @@ export function useSaveStock({ product_Id }: Pick<Product, 'product_Id'>) {
       const { fields } = baseOf(product);
       const draft = { ...fields, colors, product_images: [], removedImages: [] };
       const saved = await update(draft, { fields, colors: base }, options);
-      return { product, colors: saved.colors };
+      return { product, ...saved };
     },
     hasFiles: () => false,
     lookUp: undefined,
-    onSuccess({ product, colors }, request) {
-      announceSaved({ product, isNew: false }, stockChanges(request.colors, colors));
+    onSuccess({ product, colors, change }, request) {
+      announceSaved({ product, isNew: false, change }, stockChanges(request.colors, colors));
       // The editor is closed once the list has the saved stock.
       return queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
     },

@@ -7,8 +7,6 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ProductFields } from '@shop/contract/schemas';
-import { formatMoney } from '@shop/i18n';
-import { useLanguage } from '@shop/app-kit';
 import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +16,7 @@ import {
   type FieldConflicts as Conflicts,
   type FieldName,
 } from '../hooks/use-product-conflicts.ts';
+import { useFieldText } from '../hooks/use-field-text.ts';
 
 export type FieldConflictsProps = {
   conflicts: Conflicts;
@@ -101,20 +100,4 @@ function Choice({ value, title, text }: { value: string; title: string; text: st
       }}
     />
   );
-}
-
-/** The text of a field's value, as the form and the list show it. */
-function useFieldText() {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return (name: FieldName, value: ProductFields[FieldName]): string => {
-    if (typeof value === 'boolean') return t(value ? 'productForm.yes' : 'productForm.no');
-    if (name === 'price') return formatMoney(value, language);
-    if (name === 'promo_percentage') return t('productForm.percent', { number: Number(value) });
-    if (value === 'Promo' || value === 'No Badge') return t(`badges.${value}`);
-    if (value === 'Men' || value === 'Women' || value === 'Accessoire')
-      return t(`genders.${value}`);
-    if (value === 'New Arrivals' || value === 'Previous Collections') return t(`seasons.${value}`);
-    return value || t('productForm.nothing');
-  };
 }

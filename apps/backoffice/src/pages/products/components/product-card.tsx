@@ -27,7 +27,7 @@ const IMAGE_WIDTH = 320;
 
 /** A product's summary: cover, price, category and stock by colour and size (ADM-5). */
 export function ProductCard(props: ProductItemProps) {
-  const { product, isSelected, onSelect, stock, onEdit, onDuplicate, onDelete } = props;
+  const { product, isSelected, onSelect, stock, onEdit, onDuplicate, onHistory, onDelete } = props;
   const language = useLanguage();
   const { t } = useTranslation();
   const categories = useCategoryTexts();
@@ -100,6 +100,7 @@ export function ProductCard(props: ProductItemProps) {
           product={product}
           describedBy={title}
           onDuplicate={onDuplicate}
+          onHistory={onHistory}
           onDelete={onDelete}
         />
       </CardActions>

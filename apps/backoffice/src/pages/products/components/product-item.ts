@@ -9,5 +9,6 @@ export type ProductItemProps = {
   stock: StockEditors;
   onEdit: () => void;
   onDuplicate: () => void;
+  onHistory: () => void;
   onDelete: () => void;
 };

@@ -16,6 +16,7 @@ export type ProductListProps = {
   table: ProductTableSettings | undefined;
   onEdit: (product: Product) => void;
   onDuplicate: (product: Product) => void;
+  onHistory: (product: Product) => void;
   onDelete: (product: Product) => void;
 };
 
@@ -29,6 +30,7 @@ export function ProductList(props: ProductListProps) {
     stock,
     onEdit: () => actions.onEdit(product),
     onDuplicate: () => actions.onDuplicate(product),
+    onHistory: () => actions.onHistory(product),
     onDelete: () => actions.onDelete(product),
   });
   if (!table) {

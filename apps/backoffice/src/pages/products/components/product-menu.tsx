@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contract/schemas';
-import { CopyIcon, DeleteIcon, ShowIcon } from '@shop/ui';
+import { CopyIcon, DeleteIcon, HistoryIcon, ShowIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/more-menu.tsx';
 import { useIsOwner } from '../../../lib/admin-context.ts';
@@ -11,18 +11,28 @@ export type ProductMenuProps = {
   /** The id of the text that describes the button. */
   describedBy: string;
   onDuplicate: () => void;
+  onHistory: () => void;
   onDelete: () => void;
 };
 
-/** The rare actions on a product: see it in the shop, duplicate it, and for the owner delete it after a confirmation (ADM-5). */
-export function ProductMenu({ product, describedBy, onDuplicate, onDelete }: ProductMenuProps) {
+/**
+ * The rare actions on a product: see it in the shop, duplicate it, its history (feature `undo`), and for the owner
+ * delete it after a confirmation (ADM-5).
+ */
+export function ProductMenu({ product, describedBy, ...on }: ProductMenuProps) {
+  const { onDuplicate, onHistory, onDelete } = on;
   const { t } = useTranslation();
-  const { url } = useShop();
+  const { url, client } = useShop();
   const isOwner = useIsOwner();
   const seeInShop = url && {
     label: t('products.seeInShop'),
     icon: <ShowIcon size={20} />,
     href: shopUrl(url, product),
+  };
+  const history = client.features().has('undo') && {
+    label: t('productHistory.open'),
+    icon: <HistoryIcon size={20} />,
+    onClick: onHistory,
   };
   return (
     <MoreMenu
@@ -31,6 +41,7 @@ export function ProductMenu({ product, describedBy, onDuplicate, onDelete }: Pro
       actions={[
         ...(seeInShop ? [seeInShop] : []),
         { label: t('products.duplicate'), icon: <CopyIcon size={20} />, onClick: onDuplicate },
+        ...(history ? [history] : []),
         ...(isOwner
           ? [
               {

@@ -146,7 +146,7 @@ function StockSummary({ product }: Pick<ProductItemProps, 'product'>) {
 
 type RowActionsProps = ProductItemProps & { titleId: string };
 
-function RowActions({ product, stock, onEdit, onDuplicate, onDelete, titleId }: RowActionsProps) {
+function RowActions({ product, stock, titleId, onEdit, ...on }: RowActionsProps) {
   const { t } = useTranslation();
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   return (
@@ -171,8 +171,9 @@ function RowActions({ product, stock, onEdit, onDuplicate, onDelete, titleId }: 
       <ProductMenu
         product={product}
         describedBy={titleId}
-        onDuplicate={onDuplicate}
-        onDelete={onDelete}
+        onDuplicate={on.onDuplicate}
+        onHistory={on.onHistory}
+        onDelete={on.onDelete}
       />
     </Stack>
   );

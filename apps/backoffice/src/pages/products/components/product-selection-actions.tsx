@@ -11,13 +11,18 @@ import type { Selection } from '../../../features/resource-list/use-selection.ts
 import type { UpdateMany } from '../../../features/resource-list/use-update-many.ts';
 import { quoteInside } from '../../../lib/quote-inside.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { promotionOf, setPromotion, type Promotion } from '../api/set-promotion.ts';
+import { promotionOf, setPromotion } from '../api/set-promotion.ts';
+import { undoOnce } from '../api/undo-once.ts';
+import { useUndoRejection } from '../hooks/use-undo-rejection.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
 
 export type ProductSelectionActionsProps = {
   selection: Selection<Product>;
   updates: UpdateMany<Product>;
 };
+
+/** What a promotion replaced, and the id of its change where the API server can undo it. */
+type Changed = Awaited<ReturnType<typeof setPromotion>>;
 
 /**
  * The actions on the selected products: a promotion, with Undo, and delete after a confirmation. Products
@@ -28,12 +33,13 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
   const language = useLanguage();
   const { client } = useShop();
   const announce = useAnnounce();
+  const rejectionOf = useUndoRejection();
   const announceDeletion = useAnnounceDeletion('product', announce);
   const [isPromoting, setPromoting] = useState(false);
   const { items, select } = selection;
 
   async function promote(percent: string) {
-    const before = new Map<Product, Promotion>();
+    const before = new Map<Product, Changed>();
     const { updated } = await updates.mutateAsync({
       items,
       update: async (product) =>
@@ -52,19 +58,29 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
     });
   }
 
-  async function restore(promotions: ReadonlyMap<Product, Promotion>) {
-    const { updated, failed } = await updates.mutateAsync({
+  async function restore(promotions: ReadonlyMap<Product, Changed>) {
+    const { updated, failed, error } = await updates.mutateAsync({
       items: Array.from(promotions.keys()),
       update: async (product) => {
-        const promotion = promotions.get(product);
-        if (promotion) await setPromotion(client, product, promotion);
+        const promoted = promotions.get(product);
+        if (promoted?.change !== undefined) await undoOnce(client, product)(promoted.change);
+        else if (promoted) await setPromotion(client, product, promoted.before);
       },
     });
     if (updated.length > 0) announce(t('productSelection.restored', { count: updated.length }));
     // The products are not selected, so the bar does not name them.
     if (failed.length > 0) {
-      announce(t('selection.undoFailed', { count: failed.length }), { severity: 'error' });
+      announce(failureText(failed, error), { severity: 'error' });
     }
+  }
+
+  function failureText([first, ...others]: readonly Product[], error: unknown): string {
+    const reason = rejectionOf(error);
+    if (others.length > 0 || !first) {
+      return `${t('selection.undoFailed', { count: others.length + 1 })} ${reason}`;
+    }
+    const name = quoteInside(first.product_name, language);
+    return `${t('productHistory.failed', { name })} ${reason}`;
   }
 
   return (

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { customerPath, orderPath, productPath } from '../../../lib/paths.ts';
-import { EventChanges } from './event-changes.tsx';
+import { EventChanges } from '../../../features/event-changes/event-changes.tsx';
 
 const WARNINGS = new Set<SecurityEvent['type']>(['sign_in_refused', 'access_refused', 'limited']);
 /** The objects of rejections and ended sessions that the catalogues explain. */
@@ -30,6 +30,7 @@ const CUSTOMERS = new Set<SecurityEvent['type']>([
 const PRODUCTS = new Set<SecurityEvent['type']>([
   'product_created',
   'product_changed',
+  'product_change_undone',
   'product_restored',
 ]);
 const ORDERS = new Set<SecurityEvent['type']>(['order_created', 'order_changed', 'order_restored']);

@@ -13,6 +13,7 @@ import { useLanguage } from '@shop/app-kit';
 import type { SecurityEvent } from '@shop/contract/schemas';
 import { colorName, formatMoney, formatNumber } from '@shop/i18n';
 import { addOrderEditTexts } from '@shop/i18n/backoffice-order-edit';
+import { addSecurityEventTexts } from '@shop/i18n/backoffice-security-events';
 import { ArrowRightIcon, VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -28,6 +29,8 @@ const FIELDS = [
   'season',
   'is_popular',
   'product_images',
+  'colors',
+  'image_colors',
   'product_Id',
   'status',
   'note',
@@ -62,6 +65,9 @@ const DEFAULTS = new Map([
   ['is_popular', 'false'],
 ]);
 
+/** Fields whose values say nothing to a reader. */
+const REARRANGED = new Set(['colors', 'image_colors']);
+
 /** Whether it says nothing about a product that was added or deleted. */
 function isDefault([field, { before, after }]: [string, SecurityEvent['changes'][string]]) {
   if (before !== undefined && after !== undefined) return false;
@@ -83,6 +89,7 @@ const ITEM = /^item (\S+) (.*)$/;
 export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
   const { t, i18n } = useTranslation();
   addOrderEditTexts(i18n);
+  addSecurityEventTexts(i18n);
   const language = useLanguage();
   const nameOf = (field: string) => {
     const [, color, size] = STOCK.exec(field) ?? [];
@@ -149,7 +156,9 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
                   <del>{textOf(field, before)}</del>
                 </>
               )}
-              {before === undefined && after === undefined && t('securityEvents.changed')}
+              {before === undefined &&
+                after === undefined &&
+                t(REARRANGED.has(field) ? 'securityEvents.rearranged' : 'securityEvents.changed')}
               {before !== undefined && after !== undefined && (
                 <Box component="span" sx={ARROW}>
                   <ArrowRightIcon size={16} />

@@ -1,0 +1,50 @@
+import type { Db } from './database.ts';
+import type { EditKind } from './tables.ts';
+
+/** The object of an edit: its kind and its id for clients. */
+export type EditedObject = { kind: EditKind; object: string };
+
+/** What an edit replaced; `eventId` is its event of the trail. */
+export type StoredUndo = { eventId: number; at: number; content: string };
+
+/**
+ * Stores what an edit replaced.
+ * @param images those that the edit removed: their files are not deleted until the undo ends
+ */
+export async function insertEditUndo(
+  db: Db,
+  { kind, object }: EditedObject,
+  { eventId, at, content, images }: StoredUndo & { images: readonly string[] },
+): Promise<void> {
+  await db
+    .insertInto('edit_undos')
+    .values({ event_id: eventId, kind, object, at, content })
+    .execute();
+  const paths = [...new Set(images)];
+  if (paths.length === 0) return;
+  await db
+    .insertInto('edit_undo_images')
+    .values(paths.map((path) => ({ event_id: eventId, path })))
+    .execute();
+}
+
+/** The edits of an object that were not undone, the oldest first. */
+export async function findEditUndos(db: Db, { kind, object }: EditedObject): Promise<StoredUndo[]> {
+  return db
+    .selectFrom('edit_undos')
+    .select(['event_id as eventId', 'at', 'content'])
+    .where('object', '=', object)
+    .where('kind', '=', kind)
+    .orderBy('event_id')
+    .execute();
+}
+
+/** Deletes what an edit replaced. The images that it removed are unreferenced afterwards, unless they are restored. */
+export async function deleteEditUndo(db: Db, eventId: number): Promise<void> {
+  await db.deleteFrom('edit_undos').where('event_id', '=', eventId).execute();
+}
+
+/** Deletes what edits before a time replaced. */
+export async function deleteOldEditUndos(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('edit_undos').where('at', '<', before).execute();
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '@shop/app-kit';
+import type { Product, ProductHistoryEntry } from '@shop/contract/schemas';
+import { formatDateTime } from '@shop/i18n';
+import { addSecurityEventTexts } from '@shop/i18n/backoffice-security-events';
+import { UndoIcon } from '@shop/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
+import { EventChanges } from '../../../features/event-changes/event-changes.tsx';
+import { useNow } from '../../../features/resource-list/use-now.ts';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
+import { PRODUCTS } from '../../../lib/query-keys.ts';
+import { quoteInside } from '../../../lib/quote-inside.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import { useUndoProductChange } from '../api/use-undo-product-change.ts';
+
+export type ProductHistoryDialogProps = { product: Product; onClose: () => void };
+
+/** The changes of a product, the latest first, each with Undo for ten minutes (feature `undo`). */
+export function ProductHistoryDialog({ product, onClose }: ProductHistoryDialogProps) {
+  const { t, i18n } = useTranslation();
+  addSecurityEventTexts(i18n);
+  const language = useLanguage();
+  const { client } = useShop();
+  const { product_Id: id } = product;
+  const history = useQuery({
+    queryKey: [PRODUCTS, 'history', id],
+    queryFn: ({ signal }) => client.products.history(id, { signal }),
+  });
+  const { data, error } = history;
+  return (
+    <ResponsiveDialog
+      open
+      title={t('productHistory.title', { name: quoteInside(product.product_name, language) })}
+      onClose={onClose}
+    >
+      {data && <Changes product={product} entries={data.items} isCut={isCut(data)} />}
+      {!data && !error && <Skeleton sx={{ maxWidth: '16em' }} />}
+      {!data && error && (
+        <ErrorNotice
+          title={t('productHistory.openFailed')}
+          error={error}
+          onRetry={() => void history.refetch()}
+          retrying={history.isFetching}
+        />
+      )}
+    </ResponsiveDialog>
+  );
+}
+
+function isCut({ items, total }: { items: readonly unknown[]; total: number | null }): boolean {
+  return total !== null && total > items.length;
+}
+
+type ChangesProps = {
+  product: Product;
+  entries: readonly ProductHistoryEntry[];
+  /** Whether there are older changes. */
+  isCut: boolean;
+};
+
+function Changes({ product, entries, isCut: hasMore }: ChangesProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const list = useRef<HTMLOListElement>(null);
+  const { undo } = useUndoProductChange();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: string) => undo(product, change),
+    // The button of an undone change is removed.
+    onSuccess: (isUndone) => isUndone && list.current?.focus(),
+  });
+  if (entries.length === 0) return <Typography>{t('productHistory.empty')}</Typography>;
+  return (
+    <>
+      <Typography color="textSecondary">{t('productHistory.text')}</Typography>
+      <List ref={list} component="ol" disablePadding tabIndex={-1} sx={NO_FOCUS_RING}>
+        {entries.map((entry) => (
+          <ListItem key={entry.id} divider disableGutters sx={ITEM}>
+            <Typography component="h3" variant="body1" sx={{ fontWeight: 'bold' }}>
+              {t(`securityEvents.types.${entry.type}`)}
+            </Typography>
+            <EventChanges changes={entry.changes} />
+            <When entry={entry} />
+            {entry.undo_until && Date.parse(entry.undo_until) > now && (
+              <AriaDisabledButton
+                startIcon={<UndoIcon size={20} />}
+                inactive={isPending}
+                onClick={() => mutate(entry.id)}
+                sx={{ justifySelf: 'start', mx: -3 }}
+              >
+                {t('productHistory.undo')}
+              </AriaDisabledButton>
+            )}
+          </ListItem>
+        ))}
+      </List>
+      {hasMore && <Typography variant="body2">{t('productHistory.latest')}</Typography>}
+    </>
+  );
+}
+
+function When({ entry: { at, by } }: { entry: ProductHistoryEntry }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <time dateTime={at}>{formatDateTime(at, language)}</time> ·{' '}
+      <Box component="bdi">{by ?? t('securityEvents.origins.server')}</Box>
+    </Typography>
+  );
+}
+
+const ITEM = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 4 };

@@ -1,0 +1,31 @@
+/** The back office's namespace `productHistory`: the changes of a product and their undo. */
+export const productHistoryTexts = {
+  productHistory: {
+    open: 'Historique',
+    title: 'Historique de «\u00A0{{name}}\u00A0»',
+    text: 'Un changement peut être annulé pendant 10\u00A0minutes, photos et stock compris.',
+    empty: 'Aucun changement n’est enregistré.',
+    latest: 'Les 100\u00A0derniers changements sont affichés.',
+    openFailed: 'L’historique n’a pas pu être affiché',
+    undo: 'Annuler ce changement',
+    undone: '«\u00A0{{name}}\u00A0»\u00A0: changement annulé',
+    failed: '«\u00A0{{name}}\u00A0»\u00A0: le changement n’a pas été annulé.',
+    late: 'Il date de plus de 10\u00A0minutes, ou il est déjà annulé.',
+    unknown: 'Le serveur n’a pas répondu.',
+    editedSince: 'Le produit a été modifié depuis\u00A0: {{state}}.',
+    imagesChanged: 'Ses photos ont été modifiées depuis.',
+    stockChanged: 'Son stock a été modifié depuis. Il est maintenant\u00A0: {{stock}}.',
+    stockRemoved: 'Son stock a été modifié depuis. Il n’a plus ni couleur ni taille.',
+    short: 'Des pièces ont été vendues depuis. Il reste\u00A0: {{stock}}.',
+    state: {
+      product_name: 'nom «\u00A0{{value}}\u00A0»',
+      description: 'autre description',
+      price: 'prix {{value}}',
+      promo_percentage: 'remise {{value}}',
+      badge: 'étiquette «\u00A0{{value}}\u00A0»',
+      gender: 'rayon «\u00A0{{value}}\u00A0»',
+      season: 'collection «\u00A0{{value}}\u00A0»',
+      is_popular: 'populaire\u00A0: {{value}}',
+    },
+  },
+};
