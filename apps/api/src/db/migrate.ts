@@ -88,7 +88,7 @@ export async function migrate(
 
 /** An older version must not write to a schema that it does not know. */
 async function rejectNewerSchema(db: Db): Promise<void> {
-  const newer = (await executedMigrations(db)).filter((name) => !SCHEMA.includes(name)).at(-1);
+  const newer = (await executedMigrations(db)).findLast((name) => !SCHEMA.includes(name));
   if (newer === undefined) return;
   throw new CommandError(
     'newer-schema',
