@@ -1,4 +1,7 @@
-/** The exit codes of the CLI, stable for scripts. Only `audit` ends with `disagrees`. */
+/**
+ * The exit codes of the CLI, stable for scripts. Only `audit` ends with `disagrees`. The API server ends with
+ * `newer-schema` too, and with 1 when it cannot start for another reason.
+ */
 export const EXIT_CODES = {
   done: 0,
   disagrees: 1,
@@ -7,6 +10,7 @@ export const EXIT_CODES = {
   'bad-file': 4,
   unavailable: 5,
   failed: 6,
+  'newer-schema': 7,
 } as const;
 
 /** The code of an error. */

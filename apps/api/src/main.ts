@@ -11,7 +11,7 @@ import { startScheduledCleanup } from './services/scheduled-cleanup.ts';
 import { seedDemo, type DemoCatalogue } from './services/seed-demo.ts';
 import type { AppContext } from './services/app-context.ts';
 import { startRenditionWorker } from './services/image-renditions.ts';
-import { describeStartError } from './start-error.ts';
+import { describeStartError, startExitCode } from './start-error.ts';
 import { SERVER_TIMEOUTS } from './db/database.ts';
 
 /** Maximum time for requests to end after a stop signal, in milliseconds. */
@@ -114,5 +114,5 @@ try {
   await start(config);
 } catch (error) {
   console.error(describeStartError(error, config));
-  process.exit(1);
+  process.exit(startExitCode(error));
 }

@@ -1,4 +1,4 @@
-import { CommandError } from './command-error.ts';
+import { CommandError, EXIT_CODES } from './command-error.ts';
 import type { Config } from './config.ts';
 
 /** Describes in one sentence why the API server could not start, without secrets. */
@@ -26,4 +26,10 @@ export function describeStartError(error: unknown, config: Config | undefined): 
   if (databaseUrl)
     return `The database of DATABASE_URL does not respond (${code || error.message}).`;
   return `The API server could not start: ${error.message}.`;
+}
+
+/** The exit code of a failed start. The unit for systemd does not start again after `newer-schema`: it would fail again. */
+export function startExitCode(error: unknown): number {
+  const isNewer = error instanceof CommandError && error.code === 'newer-schema';
+  return isNewer ? EXIT_CODES['newer-schema'] : 1;
 }

@@ -22,6 +22,7 @@ const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
   'bad-file': 'the file is not a complete backup',
   unavailable: 'the database or the disk is unavailable',
   failed: 'another error',
+  'newer-schema': 'a newer version migrated the database',
 };
 
 const ADD_COMMANDS = [

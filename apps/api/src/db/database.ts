@@ -66,6 +66,7 @@ export const SQLITE_FILE = 'shop.sqlite';
  * Opens the database and migrates its schema. A missing SQLite file is created.
  * @param location.timeouts for PostgreSQL; the CLI has none
  * @param location.schema the names of the migrations to run, to create an older schema
+ * @throws CommandError `newer-schema` when a newer version has migrated the database
  * @throws when the folder is not writable or the server is unreachable
  */
 export async function openDatabase(

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { CommandError } from '../command-error.ts';
 import { shopMigration } from './migrations/0001-shop.ts';
 import { imagesMigration } from './migrations/0002-pictures.ts';
 import { catalogueChangesMigration } from './migrations/0003-catalogue-changes.ts';
@@ -70,6 +71,7 @@ type Migratable = {
  * Migrates the schema with Kysely's Migrator, in one transaction. When several processes start at
  * once, one migrates and the others wait.
  * @param schema the names of the migrations to run, a prefix of `SCHEMA`; none when it is empty
+ * @throws CommandError `newer-schema` when a newer version has migrated the database
  * @throws when a migration fails; the schema is unchanged then
  */
 export async function migrate(
@@ -81,10 +83,21 @@ export async function migrate(
   await transact(async (db) => {
     if (dialect === 'postgres') await lockSchema(db);
     await importLegacyBookkeeping(db);
+    await rejectNewerSchema(db);
     const migrator = new Migrator({ db, provider: makeProvider(dialect) });
     const { error } = await migrator.migrateTo(target);
     if (error !== undefined) throw error;
   });
+}
+
+/** An older version must not write to a schema that it does not know. */
+async function rejectNewerSchema(db: Db): Promise<void> {
+  const newer = (await executedMigrations(db)).findLast((name) => !SCHEMA.includes(name));
+  if (newer === undefined) return;
+  throw new CommandError(
+    'newer-schema',
+    `The database was migrated by a newer version (${newer}): start that version, or restore the backup from before the update.`,
+  );
 }
 
 /** The names of the executed migrations, sorted; empty before the first migration. */

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@shop/contract/contract-version';
 import { FEATURES } from '@shop/contract/features';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../testing/requests.ts';
@@ -39,10 +40,11 @@ eachDatabase((createTestDatabase) => {
         expect(read.statusCode).toBe(status);
         expect(read.headers['access-control-allow-origin']).toBe(origin);
         expect(read.headers['access-control-expose-headers']).toMatch(
-          /Shop-Features, X-Total-Count/,
+          /Shop-Features, X-Total-Count, Shop-Contract-Version/,
         );
         expect(read.headers['access-control-allow-credentials']).toBeUndefined();
         expect(read.headers['shop-features']).toBe(FEATURES.join(' '));
+        expect(read.headers['shop-contract-version']).toBe(CONTRACT_VERSION);
         expect(read.headers.vary).toContain('Origin');
         expect(read.headers['x-content-type-options']).toBe('nosniff');
         expect(read.headers['content-type']).toMatch(/^application\/json/);
@@ -156,6 +158,7 @@ eachDatabase((createTestDatabase) => {
       expect(response.headers['access-control-allow-methods']).not.toContain('PATCH');
       const list = await call(getApi(), 'GET', '/api/products/');
       expect(list.headers['shop-features']).toBe('');
+      expect(list.headers['shop-contract-version']).toBe(CONTRACT_VERSION);
       expect(list.headers['x-total-count']).toBeUndefined();
     });
 

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@shop/contract/contract-version';
 import {
   DEVICE_HEADER,
   FEATURES,
@@ -37,7 +38,7 @@ const IMAGES = '/media/';
 
 /**
  * Adds the headers of every response, including errors: security headers, CORS for the origins of the two
- * apps only, the enabled features, and Cache-Control. A trusted proxy says by X-Forwarded-Proto whether the
+ * apps only, the version of the API and its enabled features, and Cache-Control. A trusted proxy says by X-Forwarded-Proto whether the
  * request came by TLS.
  */
 export async function addHeaders(
@@ -48,14 +49,24 @@ export async function addHeaders(
     origin: [...origins],
     methods: allowedMethods(features),
     allowedHeaders: allowedHeaders(features),
-    exposedHeaders: [FEATURES_HEADER, TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'Retry-After'],
+    exposedHeaders: [
+      FEATURES_HEADER,
+      TOTAL_COUNT_HEADER,
+      CONTRACT_VERSION_HEADER,
+      REQUEST_ID_HEADER,
+      'Retry-After',
+    ],
     maxAge: PREFLIGHT_MAX_AGE,
     strictPreflight: false,
   });
   const enabled = FEATURES.filter((feature) => features.has(feature)).join(' ');
   // Without a listener, Node responds with 417 and none of these headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
-  const headers = { ...SECURITY_HEADERS, [FEATURES_HEADER.toLowerCase()]: enabled };
+  const headers = {
+    ...SECURITY_HEADERS,
+    [FEATURES_HEADER.toLowerCase()]: enabled,
+    [CONTRACT_VERSION_HEADER.toLowerCase()]: CONTRACT_VERSION,
+  };
   app.addHook('onRequest', (request, reply, done) => {
     const isPublic = request.routeOptions.config.access === 'public';
     const cacheControl = isPublic && request.method === 'GET' ? 'no-cache' : 'no-store';

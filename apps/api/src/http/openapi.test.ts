@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@shop/contract/contract-version';
 import { endpoints } from '@shop/contract/endpoints';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { useTestApi } from '../testing/test-api.ts';
 import { renderDocs } from './docs-page.ts';
 
 const documentSchema = z.object({
+  info: z.object({ version: z.string() }),
   paths: z.record(
     z.string(),
     z.record(z.string(), z.looseObject({ security: z.unknown().optional() })),
@@ -26,6 +28,13 @@ const bare = useTestApi(createSqliteDatabase, { features: [] });
 test('the committed openapi.json is what the API server responds with every feature enabled', async () => {
   const text = `${JSON.stringify(getApi().app.swagger(), null, 2)}\n`;
   await expect(text).toMatchFileSnapshot('../../openapi.json');
+});
+
+test('ADR 0102 the document has the version of the contract, with and without features', async () => {
+  for (const api of [getApi(), bare()]) {
+    const document = await call(api, 'GET', '/openapi.json');
+    expect(documentSchema.parse(document.json()).info.version).toBe(CONTRACT_VERSION);
+  }
 });
 
 test('API-1 every endpoint of the contract is described, admin endpoints with their bearer token, and those of the owner with the role', async () => {

@@ -1,4 +1,5 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { CONTRACT_VERSION } from '@shop/contract/contract-version';
 import {
   errorBodySchema,
   orderSchema,
@@ -27,7 +28,7 @@ const withComponents = createJsonSchemaTransformObject({ schemaRegistry });
 const options: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
-    info: { title: 'Dar Yasmine', version: '1' },
+    info: { title: 'Dar Yasmine', version: CONTRACT_VERSION },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },

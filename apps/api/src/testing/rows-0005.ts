@@ -5,6 +5,11 @@ import { SCHEMA } from '../db/migrate.ts';
 /** The last schema with the names from before `0006-vocabulary`. */
 export const SCHEMA_0005 = SCHEMA.slice(0, SCHEMA.indexOf('0006-vocabulary'));
 
+/** The part of the schema that ends with a migration. */
+export function schemaUpTo(migration: string): readonly string[] {
+  return SCHEMA.slice(0, SCHEMA.indexOf(migration) + 1);
+}
+
 /** Paths of an image of a product, of a banner without its renditions, and of an upload. */
 export const IMAGES_0005 = ['a', 'b', 'c'].map((digit) => `/media/${digit.repeat(32)}.jpg`);
 const [productImage = '', bannerImage = '', uploadedImage = ''] = IMAGES_0005;
