@@ -25,6 +25,8 @@ type AdminEndpoint = {
 const DECISIONS: Record<AdminEndpoint, 'staff' | 'deletes' | 'settings' | 'figures'> = {
   createProduct: 'staff',
   updateProduct: 'staff',
+  readProductHistory: 'staff',
+  undoProductChange: 'staff',
   deleteProduct: 'deletes',
   createImage: 'staff',
   updateImage: 'staff',

@@ -17,7 +17,7 @@ import { eachDatabase } from '../testing/each-database.ts';
 import { manualBody, sendManualOrder, sendSplit } from '../testing/manual-orders.ts';
 import { editBody, lineOf, sendEdit } from '../testing/order-edits.ts';
 import { listOrders, sendOrder } from '../testing/orders.ts';
-import { addProduct, colors, orderBody, productForm, readStock } from '../testing/products.ts';
+import { addProduct, colors, orderBody, productForm } from '../testing/products.ts';
 import { call } from '../testing/requests.ts';
 import { createTestApi, useTestApi, type TestApi } from '../testing/test-api.ts';
 

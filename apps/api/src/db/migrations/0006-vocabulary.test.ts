@@ -36,6 +36,8 @@ const TABLES_WITHOUT_ROWS = new Set([
   'customer_notes',
   'customer_phones',
   'customers',
+  'edit_undo_images',
+  'edit_undos',
   'known_sources',
   'order_phones',
   'order_words',

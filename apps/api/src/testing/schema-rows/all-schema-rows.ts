@@ -9,6 +9,8 @@ import { rows0016 } from './rows-0016.ts';
 import { rows0017 } from './rows-0017.ts';
 import { rows0018 } from './rows-0018.ts';
 import { rows0019 } from './rows-0019.ts';
+import { rows0020 } from './rows-0020.ts';
+import { rows0021 } from './rows-0021.ts';
 import type { SchemaRows } from './schema-rows.ts';
 
 /** The rows of each migration after `0006-vocabulary` that added tables or columns, oldest first. */
@@ -24,4 +26,6 @@ export const ALL_SCHEMA_ROWS: readonly SchemaRows[] = [
   rows0017,
   rows0018,
   rows0019,
+  rows0020,
+  rows0021,
 ];
