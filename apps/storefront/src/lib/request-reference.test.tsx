@@ -6,7 +6,7 @@ import { catalogue } from '@shop/i18n/storefront';
 import { expect, test } from 'vitest';
 import { RequestReference } from './request-reference.tsx';
 
-async function render(error: unknown, language = 'fr'): Promise<string> {
+async function render(error: unknown, language: 'fr' | 'en' = 'fr'): Promise<string> {
   return renderToStaticMarkup(
     <I18nextProvider i18n={await createI18n(catalogue, language)}>
       <RequestReference error={error} />
