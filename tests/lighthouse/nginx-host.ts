@@ -93,7 +93,8 @@ async function checkRendered(url: string, name: string): Promise<void> {
     const response = await context.get(url, { headers: { 'accept-encoding': 'br, gzip' } });
     const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await response.text())?.[1] ?? '';
     if (!heading.includes(name)) throw new Error(`${url} is not rendered.`);
-    console.log('nginx sends the page as', response.headers()['content-encoding'] ?? 'plain text');
+    const encoding = response.headers()['content-encoding'] ?? 'plain text';
+    process.stdout.write(`nginx sends the page as ${encoding}\n`);
   } finally {
     await context.dispose();
   }
