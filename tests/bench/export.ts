@@ -13,7 +13,7 @@ const ORIGIN = 'http://localhost:8400';
 const [argument = '5000'] = process.argv.slice(2);
 const products = Number(argument);
 
-const print = (text: string) => console.log(text);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function printLoad(when: string): void {
   const load = loadavg().map((average) => average.toFixed(2));
@@ -85,6 +85,6 @@ try {
   print(`\n${formatFigures(figures)}`);
   await stop(figures.every((figure) => figure.passed) ? 0 : 1);
 } catch (error) {
-  console.error(error);
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   await stop(1);
 }

@@ -94,7 +94,7 @@ async function waitUntilRendered(url: string): Promise<void> {
  * that product from nginx.
  */
 async function measureShop(folder: string): Promise<void> {
-  const [port = 0, backofficePort = 0] = await freePorts(2);
+  const [port = 0, backofficePort = 0, apiPort = 0] = await freePorts(3);
   const shop = await startShop({
     SHOP_DATA_DIR: join(folder, 'data'),
     SHOP_SEED: data === undefined ? 'demo' : 'none',
@@ -113,10 +113,8 @@ async function measureShop(folder: string): Promise<void> {
     const pages = ['/', '/shop', `/product/x?id=${product.product_Id}`];
     for (const page of pages) await waitUntilRendered(storefront + page);
     const nginx = await startNginxHost(folder, {
-      // Another site than the page: a page over TLS may send requests to this address without TLS.
-      api: api.replace('localhost', '127.0.0.1'),
-      port,
-      backofficePort,
+      api,
+      ports: [port, backofficePort, apiPort],
     });
     try {
       const productPath = await nginx.productPath(product);

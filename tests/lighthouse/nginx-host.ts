@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, readFile } from 'node:fs/promises';
+import { request as requestHttp } from 'node:http';
+import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { request } from 'playwright-core';
 import { exportStorefront } from '../fixtures/export-storefront.ts';
@@ -21,25 +24,34 @@ export function findNginx() {
 }
 
 /**
- * Exports the storefront into `folder` and serves it over TLS.
+ * Exports the storefront into `folder` and serves it over TLS, and the API server too: a page over TLS may not load
+ * images without it.
  * @param options.api the URL of the API server, which allows `https://localhost:PORT`
+ * @param options.ports where nginx listens for both apps, and where the API server has TLS
  */
 export async function startNginxHost(
   folder: string,
-  { api, port, backofficePort }: { api: string; port: number; backofficePort: number },
+  { api, ports: [port, backofficePort, apiPort] }: { api: string; ports: [number, number, number] },
 ): Promise<NginxHost> {
   const origin = `https://localhost:${port}`;
   const out = join(folder, 'storefront');
-  await exportStorefront({ api, origin, out }, '--prerender');
+  const certificates = join(folder, 'nginx');
+  await mkdir(out);
   const stop = await startStaticHost(findNginx(), {
-    folder: join(folder, 'nginx'),
+    folder: certificates,
     storefront: { folder: out, port },
     // The configuration has both apps. Nobody opens the back office here.
     backoffice: { folder: out, port: backofficePort },
   });
+  const stopApi = await serveOverTls(api, certificates, apiPort);
+  const site = { api: `https://localhost:${apiPort}`, origin, out };
+  await exportStorefront({ ...site, certificate: join(certificates, 'cert.pem') }, '--prerender');
 
   return {
-    stop,
+    stop: async () => {
+      stopApi();
+      await stop();
+    },
     productPath: async ({ product_Id, product_name }) => {
       const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
       const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -53,6 +65,27 @@ export async function startNginxHost(
   };
 }
 
+/** Serves what is at `target` over TLS. Returns a function that ends it. */
+async function serveOverTls(target: string, certificates: string, port: number) {
+  const key = await readFile(join(certificates, 'key.pem'));
+  const cert = await readFile(join(certificates, 'cert.pem'));
+  const server = createServer({ key, cert }, (incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming;
+    const forwarded = requestHttp(target + url, { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  server.listen(port);
+  await once(server, 'listening');
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
 /** Prints how the page is compressed, because a miss may be a missing brotli module. */
 async function checkRendered(url: string, name: string): Promise<void> {
   const context = await request.newContext({ ignoreHTTPSErrors: true });
@@ -60,7 +93,8 @@ async function checkRendered(url: string, name: string): Promise<void> {
     const response = await context.get(url, { headers: { 'accept-encoding': 'br, gzip' } });
     const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await response.text())?.[1] ?? '';
     if (!heading.includes(name)) throw new Error(`${url} is not rendered.`);
-    console.log('nginx sends the page as', response.headers()['content-encoding'] ?? 'plain text');
+    const encoding = response.headers()['content-encoding'] ?? 'plain text';
+    process.stdout.write(`nginx sends the page as ${encoding}\n`);
   } finally {
     await context.dispose();
   }

@@ -250,7 +250,9 @@ test('a wrong setting, a port in use and a folder that cannot be created give on
   await writeFile(file, '');
   const blocked = start({ SHOP_DATA_DIR: join(file, 'data') });
   expect(await exit(blocked.api)).not.toBe(0);
-  expect(blocked.output()).toMatch(/^The folder [^\n]+ cannot be written[^\n]*\.\n$/);
+  expect(blocked.output()).toMatch(
+    /^The folder [^\n]+ cannot be written \([^\n]+\): let [^\n]+, or set SHOP_DATA_DIR\.\n$/,
+  );
 
   const unreachable = start({ DATABASE_URL: 'postgres://shop:hush@127.0.0.1:1/shop' });
   expect(await exit(unreachable.api)).not.toBe(0);

@@ -22,9 +22,14 @@ export function describeStartError(error: unknown, config: Config | undefined): 
     }
   }
   const isFolder = 'path' in error || code === 'ERR_SQLITE_ERROR';
-  if (isFolder) return `The folder ${dataDir} cannot be written (${error.message}).`;
+  if (isFolder) {
+    const advice = isDiskFull(error, code)
+      ? 'free some space on its disk'
+      : 'let the user of this process write it, or set SHOP_DATA_DIR';
+    return `The folder ${dataDir} cannot be written (${error.message}): ${advice}.`;
+  }
   if (databaseUrl)
-    return `The database of DATABASE_URL does not respond (${code || error.message}).`;
+    return `The database of DATABASE_URL does not respond (${code || error.message}): start it, or correct DATABASE_URL.`;
   return `The API server could not start: ${error.message}.`;
 }
 
@@ -32,4 +37,9 @@ export function describeStartError(error: unknown, config: Config | undefined): 
 export function startExitCode(error: unknown): number {
   const isNewer = error instanceof CommandError && error.code === 'newer-schema';
   return isNewer ? EXIT_CODES['newer-schema'] : 1;
+}
+
+/** SQLite's own message is the only sign of a full disk in its error. */
+function isDiskFull(error: Error, code: string): boolean {
+  return code === 'ENOSPC' || error.message.includes('disk is full');
 }

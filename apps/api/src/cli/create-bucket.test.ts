@@ -41,6 +41,6 @@ test('create-bucket without SHOP_MEDIA_URL, and with a storage that is unavailab
   expect(offline).toEqual({
     code: 5,
     out: '',
-    err: 'The bucket of SHOP_MEDIA_URL is unavailable.\n',
+    err: 'The bucket of SHOP_MEDIA_URL is unavailable: try again, or correct SHOP_MEDIA_URL.\n',
   });
 });

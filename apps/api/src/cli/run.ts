@@ -53,6 +53,11 @@ function toUsageError({ message }: CommanderError): CommandError {
   return new CommandError('usage', `${sentence}; see --help.`);
 }
 
+const BUCKET_FAILED =
+  'The bucket of SHOP_MEDIA_URL is unavailable: try again, or correct SHOP_MEDIA_URL.';
+const DISK_FAILED =
+  'The disk is full or cannot be written: free some space, or choose a folder that can be written.';
+
 /** The error of a command: its code and a message of one sentence, without secrets. */
 type DescribedError = { code: CommandErrorCode; message: string };
 
@@ -61,10 +66,10 @@ function describeError(error: unknown, config: Config | undefined): DescribedErr
   if (error instanceof CommandError) return { code: error.code, message: error.message };
   if (!config) return { code: 'usage', message: describeStartError(error, config) };
   if (asUnavailable(error) !== error) {
-    return { code: 'unavailable', message: 'The disk is full or cannot be written.' };
+    return { code: 'unavailable', message: DISK_FAILED };
   }
   if (error instanceof StorageError) {
-    return { code: 'unavailable', message: 'The bucket of SHOP_MEDIA_URL is unavailable.' };
+    return { code: 'unavailable', message: BUCKET_FAILED };
   }
   if (isUnavailable(error)) {
     return { code: 'unavailable', message: describeStartError(error, config) };

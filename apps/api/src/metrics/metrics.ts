@@ -123,23 +123,26 @@ function measureDatabase({ database }: AppContext, registry: Registry): void {
 /** Queries the database on each scrape, which also shows whether it is available. An unknown value is NaN. */
 function measureRenditionQueue({ database }: AppContext, registry: Registry): void {
   const registers = [registry];
-  const up = new Gauge({
-    name: 'shop_database_up',
-    help: 'Whether the database responded to this scrape',
-    registers,
-  });
   const queue: Gauge = new Gauge({
     name: 'shop_images_pending',
     help: 'Images whose renditions are still to be encoded, in all processes',
     registers,
     collect: async () => {
-      try {
-        queue.set(await countPendingRenditions(database.db));
-        up.set(1);
-      } catch {
-        queue.set(Number.NaN);
-        up.set(0);
-      }
+      // A metric contains what its own function sets: one that another function sets is a scrape late.
+      const pending = await countPendingRenditions(database.db).catch(() => undefined);
+      queue.set(pending ?? Number.NaN);
+    },
+  });
+  const up: Gauge = new Gauge({
+    name: 'shop_database_up',
+    help: 'Whether the database responded to this scrape',
+    registers,
+    collect: async () => {
+      const isUp = await countPendingRenditions(database.db).then(
+        () => true,
+        () => false,
+      );
+      up.set(isUp ? 1 : 0);
     },
   });
 }

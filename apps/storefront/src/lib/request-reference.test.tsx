@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { ApiError } from '@shop/api-client';
-import { createI18n, type Language } from '@shop/i18n';
+import { createI18n } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/storefront';
 import { expect, test } from 'vitest';
 import { RequestReference } from './request-reference.tsx';
 
-async function render(error: unknown, language: Language = 'fr'): Promise<string> {
+async function render(error: unknown, language: 'fr' | 'en' = 'fr'): Promise<string> {
   return renderToStaticMarkup(
     <I18nextProvider i18n={await createI18n(catalogue, language)}>
       <RequestReference error={error} />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureProducts } from '../../../../../.storybook/product-fixtures.ts';
-import { STORY_REQUEST_ID } from '../../../../../.storybook/story-api-server.ts';
 import { StoryShop } from '../../story-shop.tsx';
 import { buildProduct } from '../../testing/build-product.ts';
 
@@ -437,17 +436,6 @@ export const Failing: Story = {
   args: { apiServer: 'failing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 20_000 });
-    await expect(canvas.queryByText(/^Référence/)).toBeNull();
-  },
-};
-
-/** The error has a reference, which is in the log of the API server. */
-export const FailingWithReference: Story = {
-  args: { apiServer: 'failing-with-reference' },
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('region', { name: 'Boutique' });
-    const alert = await within(list).findByRole('alert', {}, { timeout: 20_000 });
-    await expect(alert).toHaveTextContent(`Référence à nous donner : ${STORY_REQUEST_ID}`);
   },
 };
 
