@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Product } from '@shop/contract/schemas';
-import { STORY_REQUEST_ID } from '../../../../../.storybook/story-api-server.ts';
 import { StoryShop } from '../../story-shop.tsx';
 import { buildProduct } from '../../testing/build-product.ts';
 
@@ -449,15 +448,6 @@ export const Failing: Story = {
     await expect(document.title).toMatch(/^Ce produit n’a pas pu être chargé/);
     await expect(within(alert).getByRole('button', { name: 'Réessayer' })).toBeVisible();
     await expect(within(alert).getByRole('link', { name: 'Voir la boutique' })).toBeVisible();
-  },
-};
-
-/** The error has a reference, which is in the log of the API server. */
-export const FailingWithReference: Story = {
-  args: { apiServer: 'failing-with-reference' },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', {}, { timeout: 20_000 });
-    await expect(alert).toHaveTextContent(`Référence à nous donner : ${STORY_REQUEST_ID}`);
   },
 };
 
