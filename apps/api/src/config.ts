@@ -302,18 +302,3 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     seed: env.SHOP_SEED,
   };
 }
-
-/** The settings whose changes are security events, as text. Of a secret, only whether it is set. */
-export function securitySettings(config: Config): Record<string, string> {
-  const isSet = (secret: string | undefined) => (secret === undefined ? 'not set' : 'set');
-  return {
-    SHOP_ADMIN_PASSWORD: isSet(config.admin.password),
-    SHOP_ADMIN_USERNAME: config.admin.username,
-    SHOP_EVENT_DAYS: String(config.eventDays),
-    SHOP_FEATURES: FEATURES.filter((feature) => config.features.has(feature)).join(' '),
-    SHOP_JWT_SECRET: isSet(config.signingKeys?.secret),
-    SHOP_ORIGINS: config.origins.join(' '),
-    SHOP_RATE_LIMIT: config.rateLimit ? 'on' : 'off',
-    SHOP_TRUST_PROXY: config.trustProxy.join(' ') || 'off',
-  };
-}

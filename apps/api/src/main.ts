@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { loadConfig, securitySettings, type Config } from './config.ts';
+import { loadConfig, type Config } from './config.ts';
 import { shutDownGracefully } from './http/graceful-shutdown.ts';
 import { logResponses, logger } from './log.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
@@ -10,6 +10,7 @@ import { recordSettings } from './services/record-settings.ts';
 import { startScheduledCleanup } from './services/scheduled-cleanup.ts';
 import { seedDemo, type DemoCatalogue } from './services/seed-demo.ts';
 import type { AppContext } from './services/app-context.ts';
+import { securitySettings } from './security-settings.ts';
 import { startRenditionWorker } from './services/image-renditions.ts';
 import { describeStartError, startExitCode } from './start-error.ts';
 import { SERVER_TIMEOUTS } from './db/database.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { CLOCK_TOLERANCE_MS } from './clock.ts';
 import type { Database, Db } from './database.ts';
-import { phoneKey } from './phone-key.ts';
+import { firstPhoneKey } from './phone-keys.ts';
 
 /** Unconfirmed orders and their pieces. */
 export type OpenOrders = { orders: number; pieces: number };
@@ -12,7 +13,7 @@ export async function countOpenOrders(db: Db, phone: string): Promise<OpenOrders
     select count(distinct o.id) as orders, 
       cast(coalesce(sum(l.quantity), 0) as bigint) as pieces
     from orders o join order_lines l on l.order_id = o.id
-    where o.phone_key = ${phoneKey(phone)} and o.status = 'new'`.execute(db);
+    where o.phone_key = ${firstPhoneKey(phone)} and o.status = 'new'`.execute(db);
   const [row] = rows;
   return row ?? { orders: 0, pieces: 0 };
 }
@@ -27,7 +28,7 @@ export async function lockPhone(
   phone: string,
 ): Promise<void> {
   if (dialect === 'sqlite') return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${phoneKey(phone)}, ${PHONE_LOCKS}))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(${firstPhoneKey(phone)}, ${PHONE_LOCKS}))`.execute(
     db,
   );
 }
@@ -35,7 +36,14 @@ export async function lockPhone(
 /** Separates the locks of phone numbers from other advisory locks. */
 const PHONE_LOCKS = 7_216_306;
 
-/** The command ids of the oldest unconfirmed orders that were placed before a time, without those that became new again since: by an undo or a restoration. */
+/** How many earlier orders show whether the clock was behind when an order was placed. */
+const EARLIER_ORDERS = 1_000;
+
+/**
+ * The command ids of the oldest unconfirmed orders that were placed before a time, without those that became new again since: by
+ * an undo or a restoration. Without those, too, that were placed while the clock was behind: an earlier order has a later time, so
+ * their age is unknown. The part of a split order has the time of the first order.
+ */
 export async function findUnconfirmedOrders(
   db: Db,
   before: number,
@@ -48,6 +56,10 @@ export async function findUnconfirmedOrders(
         select 1 from order_events e where e.order_id = orders.id and e.at >= ${before}
           and e.cause in ('restored', 'undone', 'change_undone')
       )
+      and (split_from is not null or coalesce((
+        select max(earlier.created_at) from orders earlier
+        where earlier.id < orders.id and earlier.id >= orders.id - ${EARLIER_ORDERS}
+      ), 0) <= created_at + ${CLOCK_TOLERANCE_MS})
     order by created_at limit ${limit}`.execute(db);
   return rows.map(({ commandId }) => commandId);
 }

@@ -2,7 +2,7 @@ import { parseStrings } from './json.ts';
 import type { Db } from './database.ts';
 import { runBatch } from './batched-writes.ts';
 import { lineWrites, orderSearchText, type NewOrderLine } from './orders.ts';
-import { phoneKey } from './phone-key.ts';
+import { firstPhoneKey } from './phone-keys.ts';
 
 /** The part of an order that a change replaces; amounts in millimes. */
 export type OrderContent = {
@@ -74,7 +74,7 @@ export async function replaceContent(
     .set((eb) => ({
       client_name,
       phone: number,
-      phone_key: phoneKey(number),
+      phone_key: firstPhoneKey(number),
       city,
       street,
       search_text: orderSearchText(commandId, { client_name, email, number, city, street }),

@@ -15,7 +15,7 @@ import { MAX_BOUND_VALUES, idRange } from './id-range.ts';
 import type { Db } from './database.ts';
 import { parseStrings } from './json.ts';
 import { paginate, type Page } from './pagination.ts';
-import { phoneKey } from './phone-key.ts';
+import { firstPhoneKey } from './phone-keys.ts';
 import { containsWords, searchText } from './search-text.ts';
 import type { OrderLinesTable, OrdersTable, Tables } from './tables.ts';
 import type { Write } from './batched-writes.ts';
@@ -70,7 +70,7 @@ export async function insertOrder(db: Db, order: NewOrder, now: number): Promise
       shipping: order.shippingMillimes,
       status: entered?.status ?? 'new',
       created_at: now,
-      phone_key: phoneKey(contact.number),
+      phone_key: firstPhoneKey(contact.number),
       quarantine: order.quarantine ?? null,
       sender: order.sender ?? null,
       search_text: orderSearchText(order.commandId, contact),

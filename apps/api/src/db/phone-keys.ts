@@ -39,3 +39,11 @@ function keysOfPart(part: string): string[] {
 function digitsOf(text: string): number {
   return text.replace(/\D/g, '').length;
 }
+
+/**
+ * The number of an order by which unconfirmed orders are counted: the first one in the field, without remarks. Empty for an
+ * empty field.
+ */
+export function firstPhoneKey(typed: string): string {
+  return phoneKeys(typed)[0] ?? '';
+}

@@ -73,6 +73,18 @@ eachDatabase((createTestDatabase) => {
     expect((await sendOrder(api, order(id, '20000002', { M: 1 }, 'Nour'))).statusCode).toBe(201);
   });
 
+  test('O15 a remark in the phone field makes no other number', async () => {
+    const api = getApi();
+    const { product_Id: id } = await addProduct(api, api.token, { colors: stock });
+    const notations = ['20 000 012 a1', '20000012 (après 18 h)', '20 000 012, le soir', '20000012'];
+    const statuses = [];
+    for (const [index, number] of notations.entries()) {
+      const body = order(id, number, { M: 1 }, `Cliente ${index}`);
+      statuses.push((await sendOrder(api, body)).statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 201, 409]);
+  });
+
   test('O15 the pieces of the unconfirmed orders of a phone number are limited', async () => {
     const api = getApi();
     const { product_Id: id } = await addProduct(api, api.token, { colors: stock });

@@ -18,12 +18,12 @@ export async function recordSettings(
 ): Promise<void> {
   await context.database.transact(async (db) => {
     const stored = await readSetting(db, RECORDED);
-    const changes = describeChanges(
-      stored === undefined ? settings : textsSchema.parse(JSON.parse(stored)),
-      settings,
-    );
-    if (stored !== undefined && Object.keys(changes).length === 0) return;
+    const former = stored === undefined ? {} : textsSchema.parse(JSON.parse(stored));
+    // A setting that the version before did not record is no change.
+    const changes = describeChanges({ ...settings, ...former }, settings);
+    if (stored === JSON.stringify(settings)) return;
     await writeSetting(db, RECORDED, JSON.stringify(settings));
-    if (stored !== undefined) await recordEvent(context, db, 'settings_changed', { changes });
+    if (Object.keys(changes).length > 0)
+      await recordEvent(context, db, 'settings_changed', { changes });
   });
 }

@@ -56,6 +56,25 @@ eachDatabase((createTestDatabase) => {
     await other.close();
   });
 
+  test('O16 an order that was placed while the clock was a day behind is not cancelled when the clock is right again', async () => {
+    const api = getApi();
+    const { access: token } = await logIn(api);
+    const { product_Id: id } = await addProduct(api, token, { colors: colors({ M: 300 }) });
+    const place = async (name: string) => {
+      const response = await sendOrder(api, orderBody(id, { client_name: name }));
+      return String(response.json().command_id);
+    };
+    await place('Avant');
+    api.advanceClock(-72 * HOUR);
+    const behind = [await place('Pendant'), await place('Encore')];
+    api.advanceClock(72 * HOUR);
+    await cancelUnconfirmedOrders(api.context);
+    const { access: later } = await logIn(api);
+    const orders = await listOrders(api, later);
+    const statuses = orders.filter(({ command_id }) => behind.includes(command_id));
+    expect(statuses.map(({ status }) => status)).toEqual(['new', 'new']);
+  });
+
   test('O16 an order that becomes new again by an undo or a restoration has the whole time once more', async () => {
     const api = getApi();
     const { product_Id: id } = await addProduct(api, (await logIn(api)).access, {
