@@ -116,7 +116,7 @@ test('K1 a backup contains the images of a bucket, K2 a restore writes them to a
     await target.s3Server?.goOffline();
     expect(await runCli(target, ['audit'])).toMatchObject({
       code: 5,
-      err: expect.stringContaining('The bucket of SHOP_MEDIA_URL is unavailable.'),
+      err: expect.stringContaining('The bucket of SHOP_MEDIA_URL is unavailable: try again'),
     });
   } finally {
     await target.remove();
