@@ -104,16 +104,24 @@ eachDatabase((createTestDatabase) => {
       const { open, idle } = api.context.database.load();
       maxBusy = Math.max(maxBusy, open - idle);
     }, 0);
-    for (let turn = 0; turn < 4; turn += 1) {
+    const placeOrder = async (name: string) => {
+      const order = await sendOrder(api, orderBody(product, { client_name: name }));
+      expect(order.statusCode).toBe(201);
+    };
+    for (let turn = 0; turn < 2; turn += 1) {
+      // Each order makes the cached lists stale.
+      await placeOrder(`Avant ${turn}`);
       const flood = Array.from({ length: READS }, async (_, number) => {
         const kind = number % 2 === 0 ? '' : 'facets/';
         const price = turn * READS + number;
         return read(`/api/products/${kind}?min_price=${price}.00&limit=5`, STRANGER.network);
       });
-      const order = await sendOrder(api, orderBody(product, { client_name: `Pendant ${turn}` }));
-      const home = await readHome();
-      const filter = await read(`/api/products/?max_price=${turn + 500}.00`, SHOPPER.network);
-      expect([order.statusCode, home.statusCode, filter.statusCode]).toEqual([201, 200, 200]);
+      const [home, filter] = await Promise.all([
+        readHome(),
+        read(`/api/products/?max_price=${turn + 500}.00`, SHOPPER.network),
+        placeOrder(`Pendant ${turn}`),
+      ]);
+      expect([home.statusCode, filter.statusCode]).toEqual([200, 200]);
       const responses = await Promise.all(flood);
       for (const { statusCode, headers } of responses) {
         expect(statusCode === 200 || headers['retry-after'] === '2').toBe(true);
