@@ -64,7 +64,10 @@ describe('the command', { timeout: 30_000 }, () => {
     const child = run([folder], { PORT: '0' });
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
     // A connection with half a request keeps the server from its end for a while.
-    const socket = connect(Number(/:(\d+)/.exec(String(line).replace('://', ''))?.[1]), '127.0.0.1');
+    const socket = connect(
+      Number(/:(\d+)/.exec(String(line).replace('://', ''))?.[1]),
+      '127.0.0.1',
+    );
     socket.on('error', () => {});
     await once(socket, 'connect');
     socket.write('GET / HTTP/1.1\r\nHost:');

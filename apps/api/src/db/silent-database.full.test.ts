@@ -111,7 +111,8 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
     for (const each of await orders) expectUnavailable(each);
     expect(performance.now() - start).toBeLessThan(MAX_MS);
     // Nothing queues: what arrives now is refused at once, and no connection is left over.
-    for (const each of await sendOrders(api, product, 'muet')) expectUnavailable(each, MAX_AT_ONCE_MS);
+    for (const each of await sendOrders(api, product, 'muet'))
+      expectUnavailable(each, MAX_AT_ONCE_MS);
     expectUnavailable(await timed(call(api, 'GET', '/readyz')), MAX_READY_MS);
     await expect
       .poll(() => api.context.database.load(), POLL_OPTIONS)
@@ -163,7 +164,8 @@ test('O18 while another process has the write lock of SQLite, writes get 503 in 
     readWhileLocked(api, product),
   ]);
   for (const each of [...refused, login]) expectUnavailable(each);
-  for (const each of await sendOrders(api, product, 'bloquee')) expectUnavailable(each, MAX_AT_ONCE_MS);
+  for (const each of await sendOrders(api, product, 'bloquee'))
+    expectUnavailable(each, MAX_AT_ONCE_MS);
   other.exec('commit');
   other.close();
   await expect

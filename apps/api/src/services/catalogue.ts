@@ -214,10 +214,7 @@ async function makeList(
 function cacheSmallResponses<Value>(
   { feed, compressor }: Pick<Caches, 'feed' | 'compressor'>,
   versionOf: (state: CatalogueState) => number,
-): (
-  name: string,
-  load: (isCached: boolean) => Promise<Value>,
-) => Promise<CachedResponse<Value>> {
+): (name: string, load: (isCached: boolean) => Promise<Value>) => Promise<CachedResponse<Value>> {
   type Entry = { response: CachedResponse<Value>; version: number };
   const cache = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES.small,
