@@ -26,7 +26,7 @@ export async function runShop(script: 'start' | 'dev'): Promise<void> {
     });
   }
   const { commands, result } = createConcurrently(listServices(script, host, ports), {
-    // The signal already reaches every process of the group. A second signal would end a service at once.
+    // The signal already reaches every process of the group.
     kill: (pid, signal) => {
       if (isStopping && signal !== 'SIGKILL') return;
       try {

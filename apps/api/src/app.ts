@@ -11,6 +11,7 @@ import { addMultipart } from './http/multipart-form.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { listRoutes } from './http/route-list.ts';
 import { addBodyTimeout, serverOptions } from './http/server-options.ts';
+import { addRequestWaits } from './http/request-waits.ts';
 import { addSecurityEventHooks } from './http/security-event-hooks.ts';
 import { addConnectionLimits } from './http/stalled-connections.ts';
 import { addUnreadBodyClose } from './http/unread-body.ts';
@@ -60,6 +61,7 @@ export async function buildApp(context: AppContext, options: AppOptions): Promis
   addBodyTimeout(app);
   addUnreadBodyClose(app);
   addAmbiguousHeaderCheck(app);
+  addRequestWaits(app);
   addAuthHook(app, context);
   addSecurityEventHooks(app, context);
   addPrivateSearch(app, features);

@@ -173,6 +173,19 @@ test('V1 clients that send or read no more do not keep the process from its end'
   for (const socket of sockets) socket.destroy();
 });
 
+test('V1 a second signal while the process ends is ignored, and the exit code is 0', async () => {
+  const running = start({});
+  const url = await urlOf(running);
+  const readiness = async () => (await fetch(`${url}/readyz`)).status;
+  await expect.poll(readiness, { interval: 5 }).toBe(200);
+  running.api.kill('SIGTERM');
+  // From here on the process has received the signal; requests are still processed.
+  await expect.poll(readiness, { interval: 5 }).toBe(503);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) running.api.kill(signal);
+  expect(await exit(running.api)).toBe(0);
+  expect(running.api.signalCode).toBe(null);
+});
+
 test('V1 a process that is stopped during its start ends with 0', async () => {
   const silentDatabase = createServer().listen(0, '127.0.0.1');
   await once(silentDatabase, 'listening');

@@ -89,11 +89,15 @@ function startSeeding(
 }
 
 /**
- * Runs `end` on SIGTERM and SIGINT, also during the start, and exits with 0 in less than ten seconds.
+ * Runs `end` on the first SIGTERM or SIGINT, also during the start, and exits with 0 in less than ten seconds. Further
+ * signals change nothing: a service manager may send several.
  * Nothing is lost: what was acknowledged is on disk, and the rest is like a cut connection.
  */
 function stopOnSignals(end: () => Promise<void>): void {
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
     end()
       .catch((error: unknown) => console.error('The shutdown was not complete:', error))
@@ -102,7 +106,7 @@ function stopOnSignals(end: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // The listener of `start.mjs` is removed last: without any, a signal that has just arrived would be lost.
     const earlier = process.listeners(signal);
-    process.once(signal, stop);
+    process.on(signal, stop);
     for (const listener of earlier) process.off(signal, listener);
   }
 }

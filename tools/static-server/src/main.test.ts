@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -59,6 +59,35 @@ describe('the command', { timeout: 30_000 }, () => {
       expect(child.exitCode).toBe(0);
     },
   );
+
+  test('a second signal while it ends is ignored, and the exit code is 0', async () => {
+    const child = run([folder], { PORT: '0' });
+    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+    // A connection with half a request keeps the server from its end for a while.
+    const socket = connect(
+      Number(/:(\d+)/.exec(String(line).replace('://', ''))?.[1]),
+      '127.0.0.1',
+    );
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write('GET / HTTP/1.1\r\nHost:');
+    const refused = async () => {
+      const probe = connect(socket.remotePort ?? 0, '127.0.0.1');
+      const [event] = await Promise.race([
+        once(probe, 'error').then(() => ['error']),
+        once(probe, 'connect').then(() => ['connect']),
+      ]);
+      probe.destroy();
+      return event;
+    };
+    child.kill('SIGTERM');
+    // From here on the process has received the signal.
+    await expect.poll(refused, { interval: 5, timeout: 20_000 }).toBe('error');
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) child.kill(signal);
+    await once(child, 'close');
+    expect([child.exitCode, child.signalCode]).toEqual([0, null]);
+    socket.destroy();
+  });
 
   test('a SIGTERM while its modules are loaded ends it with 0', async () => {
     const atFastify = `import { registerHooks } from 'node:module';

@@ -5,7 +5,8 @@ const CLOSING_TIMEOUT_MS = 3_000;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /**
- * Starts a server and closes it on SIGINT or SIGTERM, also during the start; the exit code is 0. When the start fails it
+ * Starts a server and closes it on the first SIGINT or SIGTERM, also during the start; the exit code is 0, also when
+ * further signals arrive. When the start fails it
  * prints one sentence and sets the exit code to 1.
  * @param folder the folder of the built app, for the messages
  * @param create makes the server. It imports the modules of the server, so that a signal while they are loaded ends with 0 too.
@@ -15,7 +16,10 @@ export async function startOrExit(
   create: () => Promise<{ server: FastifyInstance; port: number; host: string }>,
 ): Promise<void> {
   let started: FastifyInstance | undefined;
+  let isStopping = false;
   const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
     // A client that sends or reads no more must not keep the process.
     setTimeout(() => started?.server.closeAllConnections(), CLOSING_TIMEOUT_MS).unref();
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
@@ -26,8 +30,8 @@ export async function startOrExit(
     }
     process.exit(0);
   };
-  process.once('SIGINT', () => void stop());
-  process.once('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
   try {
     const { server, port, host } = await create();
     started = server;

@@ -29,6 +29,26 @@ export class DatabaseSilentError extends Error {
   }
 }
 
+/** The error of an order whose product another transaction has locked for longer than the lock timeout. */
+export class ProductLockedError extends Error {
+  override readonly name = 'ProductLockedError';
+  readonly productId: number;
+
+  constructor(productId: number, cause: unknown) {
+    super('Another transaction has locked the product', { cause });
+    this.productId = productId;
+  }
+}
+
+/** The error of a request that has waited too long for connections and statements. */
+export class WaitedTooLongError extends Error {
+  override readonly name = 'WaitedTooLongError';
+
+  constructor() {
+    super('The request has waited too long for the database');
+  }
+}
+
 /** The error of a transaction whose commit was sent and got no response: it may be stored or not. */
 export class OutcomeUnknownError extends Error {
   override readonly name = 'OutcomeUnknownError';
@@ -62,6 +82,11 @@ export function isRetryable(error: unknown): boolean {
   return POSTGRES_RETRYABLE.has(codeOf(error));
 }
 
+/** Whether PostgreSQL's lock timeout has ended a statement. */
+export function isLockTimeout(error: unknown): boolean {
+  return codeOf(error) === '55P03';
+}
+
 /** Whether an error of a commit leaves open whether it happened: the connection broke, or got no response. */
 export function isCommitLost(error: unknown): boolean {
   const code = codeOf(error);
@@ -72,6 +97,7 @@ export function isCommitLost(error: unknown): boolean {
 /** Whether the database is unavailable: busy, full, restarting or unreachable. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseSilentError || error instanceof OutcomeUnknownError) return true;
+  if (error instanceof ProductLockedError || error instanceof WaitedTooLongError) return true;
   const code = sqliteCode(error);
   if (code !== undefined) return SQLITE_UNAVAILABLE.has(code & 0xff);
   const text = codeOf(error);

@@ -1,8 +1,9 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { DatabaseSilentError } from './errors.ts';
+import { DatabaseSilentError, WaitedTooLongError } from './errors.ts';
 import type { SilenceDetector } from './silence-detector.ts';
 import { createStatementNames } from './statement-cache.ts';
+import { remainingWait, startWait } from './wait-budget.ts';
 
 /**
  * A pool for Kysely whose connections and statements fail when the server is silent. A connection on which a
@@ -17,14 +18,18 @@ export function guardPool(
   const acquire = async (): Promise<pg.PoolClient> => {
     let connecting: Promise<pg.PoolClient> | undefined;
     const connect = () => (connecting = pool.connect());
+    const endWait = startWait();
     try {
-      return await detector.run(connect, () => 0);
+      return await inTime(() => detector.run(connect, () => 0));
     } catch (error) {
+      const isBroken = !(error instanceof WaitedTooLongError);
       connecting?.then(
-        (late) => late.release(true),
+        (late) => late.release(isBroken),
         () => {},
       );
       throw error;
+    } finally {
+      endWait();
     }
   };
   return {
@@ -51,6 +56,20 @@ export function guardPool(
   };
 }
 
+/** @throws WaitedTooLongError when the current request may wait no longer */
+async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const ms = remainingWait();
+  if (ms === Infinity) return work();
+  if (ms <= 0) throw new WaitedTooLongError();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new WaitedTooLongError()), ms);
+  try {
+    return await Promise.race([work(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 function guardClient(
   client: pg.PoolClient,
   detector: SilenceDetector,
@@ -66,6 +85,7 @@ function guardClient(
     if (failure) throw failure;
     const name = values.length > 0 ? nameOf(text) : undefined;
     const config = { text, values: [...values], ...(name !== undefined && { name }) };
+    const endWait = startWait();
     try {
       return await detector.run(() => client.query(config), bytesReceived);
     } catch (error) {
@@ -74,6 +94,8 @@ function guardClient(
         stream.destroy();
       }
       throw error;
+    } finally {
+      endWait();
     }
   };
 

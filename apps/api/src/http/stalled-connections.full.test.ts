@@ -79,6 +79,28 @@ test('V3 the limits of the API server disconnect a silent client, also one that 
   await real.close();
 });
 
+test('V3 a connection above the limit of the API server is closed, and the others are served', async () => {
+  const real = Fastify();
+  addConnectionLimits(real);
+  expect(real.server.maxConnections).toBe(8_192);
+  real.server.maxConnections = 2;
+  real.get('/', () => 'here');
+  const { port } = new URL(await real.listen({ host: '127.0.0.1', port: 0 }));
+  const open = () => {
+    const client = connect(Number(port), '127.0.0.1');
+    clients.push(client);
+    return client.on('error', () => {}).setEncoding('utf8');
+  };
+  const [first, second, third] = [open(), open(), open()];
+  third.resume();
+  await Promise.all([once(first, 'connect'), once(second, 'connect'), once(third, 'close')]);
+  first.write(GET('/'));
+  const [response]: unknown[] = await once(first, 'data');
+  expect(response).toMatch(/200 OK[^]*here$/);
+  for (const client of clients) client.destroy();
+  await real.close();
+});
+
 test('V3 the connection of a client that sends its headers a letter at a time is closed', async () => {
   const { client } = await send('GET / HTTP/1.1\r\nX: ');
   const dripping = setInterval(() => client.write('a'), SILENCE_MS / 4);

@@ -32,12 +32,28 @@ test('U5 the uploads of a killed process are removed within 60 s, those of a run
   const own = await openTempFolder(parent);
   const other = await openTempFolder(parent);
   const names = [own, other].map((path) => basename(path)).toSorted();
-  expect((await readdir(parent)).toSorted()).toEqual([...names, 'killed just now'].toSorted());
   for (let seconds = 0; seconds < 60; seconds += 15) {
     await vi.advanceTimersByTimeAsync(15_000);
     await beatsEnd();
   }
   expect((await readdir(parent)).toSorted()).toEqual(names);
+});
+
+test('U5 when the clock is set back or forward, the folder of a running process stays', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
+  const own = await openTempFolder(parent);
+  await vi.advanceTimersByTimeAsync(5_000);
+  for (const hours of [-1, 2]) {
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+    // It looks at the marks that the running process wrote before.
+    const other = await openTempFolder(parent);
+    expect(await readdir(parent)).toEqual(expect.arrayContaining([basename(own), basename(other)]));
+  }
+  for (let seconds = 0; seconds < 60; seconds += 15) {
+    await vi.advanceTimersByTimeAsync(15_000);
+    await beatsEnd();
+  }
+  expect(await readdir(parent)).toHaveLength(3);
 });
 
 test('a folder that was removed while its process was suspended is created again', async () => {

@@ -1,3 +1,4 @@
+import type { OrderRequest } from '@shop/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createAcceptBackpressure } from '../http/accept-backpressure.ts';
 import { sessionOf } from '../http/auth-hook.ts';
@@ -31,10 +32,10 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
     ({ headers, body, ip }) => {
       const key = idempotencyKey('createOrder', context.features, { headers });
       return admission.run({ draft: body, key, address: ip }, (admitted) =>
-        queue.run(async () => {
+        queue.run(productsOf(body), async (place) => {
           await admitted();
           await limitOrders(context, ip, body.number);
-          return placeOrder(context, body, { key, address: ip });
+          return place(() => placeOrder(context, body, { key, address: ip }));
         }),
       );
     },
@@ -64,4 +65,8 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
       key,
     });
   });
+}
+
+function productsOf({ command_products: lines }: OrderRequest): string[] {
+  return [...new Set(lines.map(({ product }) => product))];
 }

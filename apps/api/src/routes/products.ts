@@ -10,21 +10,21 @@ import { changeProduct, createProduct, removeProduct } from '../services/product
 /** The products: the public lists and reads, and the owner's form. */
 export function productRoutes(app: FastifyInstance, context: AppContext): void {
   const { catalogue, features } = context;
-  addEndpoint(app, context, 'listProducts', ({ query }) => catalogue.products(query));
-  addEndpoint(app, context, 'listPopularProducts', ({ query }) =>
-    catalogue.products({ ...query, popular: true }),
+  addEndpoint(app, context, 'listProducts', ({ query, ip }) => catalogue.products(query, ip));
+  addEndpoint(app, context, 'listPopularProducts', ({ query, ip }) =>
+    catalogue.products({ ...query, popular: true }, ip),
   );
-  addEndpoint(app, context, 'listPromoProducts', ({ query }) =>
-    catalogue.products({ ...query, badge: 'Promo' }),
+  addEndpoint(app, context, 'listPromoProducts', ({ query, ip }) =>
+    catalogue.products({ ...query, badge: 'Promo' }, ip),
   );
-  addEndpoint(app, context, 'listProductsByGender', ({ params, query }) =>
-    catalogue.products({ ...query, ...params }),
+  addEndpoint(app, context, 'listProductsByGender', ({ params, query, ip }) =>
+    catalogue.products({ ...query, ...params }, ip),
   );
-  addEndpoint(app, context, 'listProductsBySeason', ({ params, query }) =>
-    catalogue.products({ ...query, ...params }),
+  addEndpoint(app, context, 'listProductsBySeason', ({ params, query, ip }) =>
+    catalogue.products({ ...query, ...params }, ip),
   );
-  addEndpoint(app, context, 'listFacets', ({ query }) =>
-    catalogue.facets(query, features.has('facet-counts')),
+  addEndpoint(app, context, 'listFacets', ({ query, ip }) =>
+    catalogue.facets(query, { hasCounts: features.has('facet-counts'), address: ip }),
   );
   addEndpoint(app, context, 'readProduct', ({ params }) => catalogue.product(params.id));
   addEndpoint(app, context, 'createProduct', ({ body, uploads, headers }) =>

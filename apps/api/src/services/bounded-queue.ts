@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { remainingWait, startWait } from '../db/wait-budget.ts';
 import { ShopError } from '../errors.ts';
 
 /** After this time a refused request can be sent again, in seconds. */
@@ -8,23 +9,30 @@ const RETRY_AFTER = 2;
 export type BoundedQueue = {
   /** @throws ShopError `unavailable` when too many wait */
   requirePlace: () => void;
-  /** Runs work as soon as a slot is free. @throws ShopError `unavailable` at once when too many wait */
+  /**
+   * Runs work as soon as a slot is free.
+   * @throws ShopError `unavailable` at once when too many wait, and when the request has waited too long
+   */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 /** Creates a queue that runs `concurrency` at a time, in the order of arrival, and lets `maxQueued` wait. */
 export function createBoundedQueue(concurrency: number, maxQueued: number): BoundedQueue {
   const limit = pLimit(concurrency);
+  const unavailable = () => new ShopError('unavailable', { retryAfter: RETRY_AFTER });
   const requirePlace = () => {
-    if (limit.pendingCount >= maxQueued) {
-      throw new ShopError('unavailable', { retryAfter: RETRY_AFTER });
-    }
+    if (limit.pendingCount >= maxQueued) throw unavailable();
   };
   return {
     requirePlace,
     run: async (work) => {
       requirePlace();
-      return limit(work);
+      const endWait = startWait();
+      return limit(async () => {
+        endWait();
+        if (remainingWait() <= 0) throw unavailable();
+        return work();
+      });
     },
   };
 }

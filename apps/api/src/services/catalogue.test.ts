@@ -6,6 +6,8 @@ import { addProduct, colors, createJpeg, orderBody, productForm } from '../testi
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { sendOrder } from '../testing/orders.ts';
 
+const ADDRESS = '203.0.113.7';
+
 const URLS = [
   '/api/products/',
   '/api/products/popular/',
@@ -219,10 +221,10 @@ eachDatabase((createTestDatabase) => {
   test('searches without a hit and pages behind the end are not cached one by one, and other lists are', async () => {
     const { catalogue } = writer.context;
     for (const query of [{ search: 'zzz-no-hit' }, { limit: 5, offset: 900_000 }]) {
-      const first = await catalogue.products(query);
-      expect(await catalogue.products(query)).not.toBe(first);
+      const first = await catalogue.products(query, ADDRESS);
+      expect(await catalogue.products(query, ADDRESS)).not.toBe(first);
     }
-    const all = await catalogue.products({});
-    expect(await catalogue.products({})).toBe(all);
+    const all = await catalogue.products({}, ADDRESS);
+    expect(await catalogue.products({}, ADDRESS)).toBe(all);
   });
 });

@@ -24,38 +24,40 @@ import { findProductsById } from '../db/products.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { findSiteImages } from '../db/site-images.ts';
 import { ShopError } from '../errors.ts';
-import { createBoundedQueue, type BoundedQueue } from './bounded-queue.ts';
 import {
   openChangeFeed,
   type CatalogueChangeFeed,
   type CatalogueState,
 } from './catalogue-change-feed.ts';
 import { withEnabledFields } from './image-colors.ts';
+import { createLoadQueue, type LoadQueue } from './load-queue.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
+import { networkOf } from './network-of.ts';
 
 const MIB = 1024 * 1024;
 /** The maximum bytes of the caches; the last is for facets and for site images, each. */
 const MAX_BYTES = { products: 16 * MIB, lists: 16 * MIB, small: 2 * MIB };
 /** The bytes of each row of a cached list: its id and its serial number. */
 const ROW_BYTES = 16;
-/**
- * Lists and facets that are not cached are loaded two at a time, so that a flood of different filters leaves the
- * other connections for orders. Those beyond the queue are refused.
- */
-const MAX_LOADS = 2;
-const MAX_QUEUED_LOADS = 100;
 
 /**
  * The public reads, served from memory. A write of this process is visible in its next read; a write
  * of another process within half a second and the time of a small query (api.md, "Several processes and caching").
  */
 export type Catalogue = {
-  /** A list of products, oldest first unless the query sorts it. @throws ShopError `unavailable` */
-  products: (query: ProductListQuery) => Promise<CachedResponse<ApiProduct[]>>;
+  /**
+   * A list of products, oldest first unless the query sorts it.
+   * @param address the client's: few loads of one network wait
+   * @throws ShopError `unavailable`
+   */
+  products: (query: ProductListQuery, address: string) => Promise<CachedResponse<ApiProduct[]>>;
   /** A product. @throws ShopError `not_found` */
   product: (id: string) => Promise<CachedResponse<ApiProduct>>;
   /** The filter values of a gender and season, with the sizes in their usual order, counted with the other filters. */
-  facets: (query: FacetsQuery, hasCounts: boolean) => Promise<CachedResponse<Facets>>;
+  facets: (
+    query: FacetsQuery,
+    options: { hasCounts: boolean; address: string },
+  ) => Promise<CachedResponse<Facets>>;
   /** The site images of a type, or all, in the owner's order. */
   images: (type?: ImageType) => Promise<CachedResponse<ApiSiteImage[]>>;
 };
@@ -90,16 +92,18 @@ export function openCatalogue(
     compressor: createCompressor(now),
     nameIndex: createNameIndex(database.db, feed),
     singleFlight: createSingleFlight(),
-    inQueue: createBoundedQueue(MAX_LOADS, MAX_QUEUED_LOADS).run,
+    inQueue: createLoadQueue(),
   };
   const facets = cacheSmallResponses<Facets>(caches, (state) => state.stock);
   const images = cacheSmallResponses<ApiSiteImage[]>(caches, (state) => state.images);
   return {
     product: (id) => readProduct(caches, id),
-    products: (query) => readList(caches, query),
-    facets: (query, hasCounts) =>
-      facets(`facets ${JSON.stringify(query)}`, () =>
-        caches.inQueue(() => loadFacets(database.db, query, hasCounts)),
+    products: (query, address) => readList(caches, query, address),
+    facets: (query, { hasCounts, address }) =>
+      facets(`facets ${JSON.stringify(query)}`, (isCached) =>
+        caches.inQueue({ network: networkOf(address), isCached }, () =>
+          loadFacets(database.db, query, hasCounts),
+        ),
       ),
     images: (type) => images(`images ${type ?? ''}`, () => findSiteImages(database.db, type)),
   };
@@ -114,7 +118,7 @@ type Caches = {
   compressor: Compressor;
   nameIndex: NameIndex;
   singleFlight: SingleFlight<CachedList>;
-  inQueue: BoundedQueue['run'];
+  inQueue: LoadQueue;
 };
 
 /** A list at the state `version`. Its ids are current while the state's `idsVersion` is the same. */
@@ -163,13 +167,16 @@ async function loadProducts(
 async function readList(
   caches: Caches,
   query: ProductListQuery,
+  address: string,
 ): Promise<CachedResponse<ApiProduct[]>> {
   const state = caches.feed.fresh() ?? (await caches.feed.poll());
   const name = `products ${JSON.stringify(query)}`;
   const cached = caches.lists.get(name);
   if (cached?.version === state.any) return cached.response;
   const list = await caches.singleFlight(`${state.any} ${name}`, () =>
-    caches.inQueue(() => makeList(caches, query, { name, state, cached })),
+    caches.inQueue({ network: networkOf(address), isCached: cached !== undefined }, () =>
+      makeList(caches, query, { name, state, cached }),
+    ),
   );
   return list.response;
 }
@@ -207,7 +214,7 @@ async function makeList(
 function cacheSmallResponses<Value>(
   { feed, compressor }: Pick<Caches, 'feed' | 'compressor'>,
   versionOf: (state: CatalogueState) => number,
-): (name: string, load: () => Promise<Value>) => Promise<CachedResponse<Value>> {
+): (name: string, load: (isCached: boolean) => Promise<Value>) => Promise<CachedResponse<Value>> {
   type Entry = { response: CachedResponse<Value>; version: number };
   const cache = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES.small,
@@ -220,7 +227,7 @@ function cacheSmallResponses<Value>(
     const cached = cache.get(name);
     if (cached?.version === version) return cached.response;
     return singleFlight(`${version} ${name}`, async () => {
-      const response = toCachedResponse(name, await load(), compressor);
+      const response = toCachedResponse(name, await load(cached !== undefined), compressor);
       if (versionOf(feed.last()) === version) cache.set(name, { response, version });
       return response;
     });

@@ -1,11 +1,12 @@
 import { keyOfVariant } from '@shop/contract/merge-stock';
 import type { OrderRequest, OutOfStockLine } from '@shop/contract/schemas';
+import { isLockTimeout, ProductLockedError } from '../db/errors.ts';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
 import { findOrderItems, type OrderItem } from '../db/order-items.ts';
 import type { NewOrderLine } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
-import { findVariants, takeStock, type Movement } from '../db/stock.ts';
+import { findVariants, takeStock, type Movement, type Variant } from '../db/stock.ts';
 
 type RequestedLine = OrderRequest['command_products'][number];
 /** The sum of the pieces of one variant in an order, over all its lines and spellings. */
@@ -16,6 +17,7 @@ type Demand = { line: RequestedLine; item: OrderItem | undefined; pieces: number
  * them with their copies of the products, and the movements to insert. Lines of one variant are added
  * up (O4). Variants are taken sorted by id, so that concurrent orders do not deadlock (O5).
  * @throws ShopError `out_of_stock` with each line that requests more than is left
+ * @throws ProductLockedError
  */
 export async function takeLines(
   db: Db,
@@ -93,12 +95,21 @@ async function takeAll(db: Db, demands: readonly Demand[]): Promise<OutOfStockLi
   for (const demand of demands) {
     const { item, pieces } = demand;
     const variant = item?.variant;
-    if (variant && (await takeStock(db, variant.id, pieces))) continue;
+    if (variant && (await takeUnlocked(db, variant, pieces))) continue;
     const left = variant ? await findVariants(db, [variant.productId]) : [];
     const available = left.find((candidate) => candidate.id === variant?.id)?.quantity ?? 0;
     shortLines.push(toShortLine(demand, available));
   }
   return shortLines;
+}
+
+/** @throws ProductLockedError when another transaction does not release the variant in time */
+async function takeUnlocked(db: Db, variant: Variant, pieces: number): Promise<boolean> {
+  try {
+    return await takeStock(db, variant.id, pieces);
+  } catch (error) {
+    throw isLockTimeout(error) ? new ProductLockedError(variant.productId, error) : error;
+  }
 }
 
 function toShortLine({ line, pieces }: Demand, available: number): OutOfStockLine {

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ProductLockedError } from '../db/errors.ts';
+import { MAX_WAIT_MS } from '../db/wait-budget.ts';
 import { ShopError } from '../errors.ts';
 import { createOrderQueue } from './order-queue.ts';
 
@@ -19,19 +21,24 @@ function createTestQueue() {
     () => shouldYield,
     () => time,
   );
-  const ends: (() => void)[] = [];
+  const ends: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const outcomes: string[] = [];
-  const codeOf = (error: unknown) => (error instanceof ShopError ? error.code : 'unexpected error');
+  const codeOf = (error: unknown) => {
+    if (error instanceof ProductLockedError) return 'locked';
+    return error instanceof ShopError ? error.code : 'unexpected error';
+  };
   const nextIteration = async () => new Promise<void>((resolve) => setImmediate(resolve));
   const runIterations = async (count: number) => {
     for (let number = 0; number < count; number += 1) await nextIteration();
   };
   return {
     countRunning: () => ends.length,
-    add: (count: number) => {
+    add: (count: number, products: readonly string[] = []) => {
       for (let number = 0; number < count; number += 1) {
         queue
-          .run(() => new Promise<void>((resolve) => ends.push(resolve)))
+          .run(products, (place) =>
+            place(() => new Promise<void>((resolve, reject) => ends.push({ resolve, reject }))),
+          )
           .then(
             () => outcomes.push('processed'),
             (error: unknown) => outcomes.push(codeOf(error)),
@@ -49,7 +56,15 @@ function createTestQueue() {
       for (let number = 0; number < count; number += 1) {
         await nextIteration();
         time += interval;
-        ends.shift()?.();
+        ends.shift()?.resolve();
+      }
+      await runIterations(3);
+    },
+    /** The next `count` running orders fail: another transaction has locked a product for a whole lock timeout. */
+    timeOut: async (product: number, count = 1) => {
+      await nextIteration();
+      for (const { reject } of ends.splice(0, count)) {
+        reject(new ProductLockedError(product, undefined));
       }
       await runIterations(3);
     },
@@ -62,18 +77,18 @@ function createTestQueue() {
   };
 }
 
-test('O1 a thousand concurrent orders are all processed, however long it takes', async () => {
+test('O1 a thousand concurrent orders are all processed within the time that an order may wait', async () => {
   const queue = createTestQueue();
   queue.add(1_000);
-  await queue.process(1_000, 10);
+  await queue.process(1_000, 3);
   expect(await queue.count('processed')).toBe(1_000);
 });
 
 test('O1 a burst that arrives slowly is processed too', async () => {
   const queue = createTestQueue();
-  for (let second = 0; second < 10; second += 1) {
+  for (let turn = 0; turn < 10; turn += 1) {
     queue.add(100);
-    queue.advanceClock(1_000);
+    queue.advanceClock(300);
   }
   await queue.process(1_000);
   expect(await queue.count('processed')).toBe(1_000);
@@ -89,8 +104,10 @@ test('V4 above the burst capacity, orders that would wait too long are rejected 
 
 test('V4 the queue length during an overload depends on how fast the last orders ended', async () => {
   const queue = createTestQueue();
-  queue.add(1_000);
-  await queue.process(1_000, 10);
+  for (let turn = 0; turn < 5; turn += 1) {
+    queue.add(200);
+    await queue.process(200, 10);
+  }
   queue.add(2_000);
   expect(await queue.count('unavailable')).toBe(2_000 - MAX_CONCURRENT - MAX_QUEUED / 10);
 });
@@ -131,8 +148,61 @@ test('V4 after an overload orders are processed as before, and a burst may wait 
   const rejected = await queue.count('unavailable');
   queue.advanceClock(5_001);
   queue.add(1_000);
-  await queue.process(1_000, 10);
+  await queue.process(1_000, 3);
   expect(await queue.count('unavailable')).toBe(rejected);
   expect(await queue.count('unexpected error')).toBe(0);
   expect(await queue.count('processed')).toBe(MAX_CONCURRENT + MAX_QUEUED + 1_000);
+});
+
+test('ADR 0103 an order that has waited too long is rejected, also while no running one ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const queue = createTestQueue();
+  queue.add(MAX_CONCURRENT + 10);
+  expect(await queue.count('unavailable')).toBe(0);
+  queue.advanceClock(MAX_WAIT_MS + 1);
+  vi.advanceTimersByTime(200);
+  expect(await queue.count('unavailable')).toBe(10);
+  vi.useRealTimers();
+  queue.add(5);
+  await queue.process(MAX_CONCURRENT + 5);
+  // The running ones had their slots in time.
+  expect(await queue.count('processed')).toBe(MAX_CONCURRENT + 5);
+});
+
+test('ADR 0103 when a product is locked, its queued orders are rejected at once and those of other products run', async () => {
+  const queue = createTestQueue();
+  queue.add(MAX_CONCURRENT + 100, ['1']);
+  queue.add(10, ['2']);
+  await queue.timeOut(1);
+  expect(await queue.count('unavailable')).toBe(100);
+  await queue.timeOut(1, MAX_CONCURRENT - 1);
+  await queue.process(10);
+  expect([await queue.count('locked'), await queue.count('processed')]).toEqual([
+    MAX_CONCURRENT,
+    10,
+  ]);
+});
+
+test('ADR 0103 one order at a time waits for a locked product, until one gets it', async () => {
+  const queue = createTestQueue();
+  queue.add(1, ['1']);
+  await queue.timeOut(1);
+  queue.add(3, ['2', '1']);
+  expect([await queue.count('unavailable'), queue.countRunning()]).toEqual([2, 1]);
+  await queue.process(1);
+  queue.add(3, ['1']);
+  expect([await queue.count('unavailable'), queue.countRunning()]).toEqual([2, 3]);
+});
+
+test('O1 an order whose product was locked by other orders is tried again, until it has waited too long', async () => {
+  const queue = createTestQueue();
+  queue.add(3, ['1']);
+  await queue.process(1);
+  await queue.timeOut(1);
+  // The first was decided meanwhile, so the second has waited for other orders.
+  expect([queue.countRunning(), await queue.count('locked')]).toEqual([2, 0]);
+  await queue.process(1);
+  queue.advanceClock(MAX_WAIT_MS + 1);
+  await queue.timeOut(1);
+  expect([queue.countRunning(), await queue.count('locked')]).toEqual([0, 1]);
 });

@@ -1,4 +1,6 @@
+import { MAX_WAIT_MS, remainingWait, startWait } from '../db/wait-budget.ts';
 import { ShopError } from '../errors.ts';
+import { createLockedProducts } from './locked-products.ts';
 
 /**
  * Maximum number of orders that are processed at once; further orders wait in their order of arrival. On
@@ -17,6 +19,8 @@ const MAX_OVERLOAD_WAIT_MS = 200;
  */
 const MAX_QUEUED_MS = 400;
 const OVERLOAD_DURATION_MS = 5_000;
+/** How often the deadlines of queued orders are checked while none ends, in milliseconds. */
+const CHECK_INTERVAL_MS = 100;
 /**
  * Maximum time in milliseconds for sending rejections before other work continues: thousands of them
  * would delay the orders.
@@ -35,15 +39,30 @@ const INITIAL_INTERVAL_MS = 1;
 const AVERAGED_ORDERS = 100;
 
 type Reject = (error: ShopError) => void;
-type QueuedOrder = { since: number; start: () => void; reject: Reject };
+type QueuedOrder = {
+  since: number;
+  /** When it has waited too long. */
+  deadline: number;
+  products: readonly string[];
+  /** @param leave to be called when the order has ended */
+  start: (leave: () => void) => void;
+  reject: Reject;
+};
+
+/** Places an order that has left the queue; again when its product was locked by other orders. */
+type Place = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Admission control of orders: accepts as many as the API server can process in time. */
 export type OrderQueue = {
   /**
    * Processes an order as soon as a slot is free.
-   * @throws ShopError `unavailable` when the order would wait too long
+   * @param products the ids of its products
+   * @throws ShopError `unavailable` when the order would wait too long, or for a product that stays locked
    */
-  run: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  run: <Result>(
+    products: readonly string[],
+    work: (place: Place) => Promise<Result>,
+  ) => Promise<Result>;
   /**
    * Rejects an order that would wait too long, before its body is read. The result is a promise that
    * rejects, or undefined when the order is accepted.
@@ -57,7 +76,8 @@ type Dialect = keyof typeof MAX_CONCURRENT;
 /**
  * Creates the order queue of one process. During an overload it rejects orders that would wait too long
  * at once, so that accepted orders get a response within a second (V4). A burst of a thousand orders is
- * accepted. A rejected order has changed nothing.
+ * accepted. No order waits longer than `MAX_WAIT_MS`, and those of a locked product do not use the slots of others
+ * (ADR 0103). A rejected order has changed nothing.
  * @param shouldYield whether orders and rejections must wait while new connections are accepted
  * @param now a monotonic clock, in milliseconds
  */
@@ -66,10 +86,11 @@ export function createOrderQueue(
   shouldYield: () => boolean,
   now: () => number = () => performance.now(),
 ): OrderQueue {
-  const queued: QueuedOrder[] = [];
+  let queued: QueuedOrder[] = [];
   const rejections: Reject[] = [];
   let running = 0;
   let isScheduled = false;
+  let timer: NodeJS.Timeout | undefined;
   let overloadUntil = -Infinity;
   /** Number of orders that had to wait since the queue was last empty. */
   let queuedSinceEmpty = 0;
@@ -85,20 +106,34 @@ export function createOrderQueue(
       ? wait > MAX_OVERLOAD_WAIT_MS
       : queuedSinceEmpty > BURST_CAPACITY && wait > OVERLOAD_WAIT_MS;
   };
-  const rejectLate = () => {
-    const oldest = now() - MAX_QUEUED_MS;
-    while (queued[0] !== undefined && queued[0].since < oldest) {
-      rejections.push(queued[0].reject);
-      queued.shift();
-    }
+  const rejectQueued = (isRejected: (order: QueuedOrder) => boolean) => {
+    if (!queued.some(isRejected)) return;
+    const { rejected = [], kept = [] } = Object.groupBy(queued, (order) =>
+      isRejected(order) ? 'rejected' : 'kept',
+    );
+    rejections.push(...rejected.map(({ reject }) => reject));
+    queued = kept;
   };
+  const rejectLate = () => {
+    const at = now();
+    const oldest = isOverloaded() ? at - MAX_QUEUED_MS : -Infinity;
+    rejectQueued(({ since, deadline }) => since < oldest || deadline < at);
+  };
+  const lockedProducts = createLockedProducts((product) => {
+    rejectQueued(({ products }) => products.includes(product));
+    schedule();
+  });
   const startOrders = () => {
-    if (isOverloaded()) rejectLate();
+    rejectLate();
     while (running < MAX_CONCURRENT[dialect]) {
       const first = queued.shift();
       if (!first) break;
+      if (lockedProducts.isBlocked(first.products)) {
+        rejections.push(first.reject);
+        continue;
+      }
       running += 1;
-      first.start();
+      first.start(lockedProducts.occupy(first.products));
     }
     if (queued.length === 0) queuedSinceEmpty = 0;
   };
@@ -136,15 +171,32 @@ export function createOrderQueue(
     running -= 1;
     if (queued.length > 0) schedule();
   };
-  const waitForSlot = () =>
-    new Promise<void>((start, reject) => {
+  const checkDeadlines = () => {
+    timer = undefined;
+    if (queued.length === 0) return;
+    schedule();
+    startTimer();
+  };
+  const startTimer = () => {
+    timer ??= setTimeout(checkDeadlines, CHECK_INTERVAL_MS).unref();
+  };
+  const waitForSlot = (products: readonly string[]) =>
+    new Promise<() => void>((start, reject) => {
+      if (lockedProducts.isBlocked(products)) {
+        rejections.push(reject);
+        schedule();
+        return;
+      }
       if (running < MAX_CONCURRENT[dialect] && queued.length === 0) {
         running += 1;
-        start();
+        start(lockedProducts.occupy(products));
         return;
       }
       queuedSinceEmpty += 1;
-      queued.push({ since: now(), start, reject });
+      const since = now();
+      const deadline = since + Math.min(MAX_WAIT_MS, remainingWait());
+      queued.push({ since, deadline, products, start, reject });
+      startTimer();
       while (isTooLong(queued.length)) {
         enterOverload();
         const last = queued.pop();
@@ -160,11 +212,18 @@ export function createOrderQueue(
         rejections.push(reject);
       });
     },
-    run: async (work) => {
-      await waitForSlot();
+    run: async (products, work) => {
+      const deadline = now() + Math.min(MAX_WAIT_MS, remainingWait());
+      const endWait = startWait();
+      const leave = await waitForSlot(products).finally(endWait);
+      const isInTime = () => now() <= deadline;
       try {
-        return await work();
+        return await work((place) => {
+          if (!isInTime()) throw OVERLOAD_ERROR;
+          return lockedProducts.place(products, place, isInTime);
+        });
       } finally {
+        leave();
         end();
       }
     },
