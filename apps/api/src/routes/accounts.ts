@@ -2,6 +2,7 @@ import { DEVICE_HEADER } from '@shop/contract/features';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../http/auth-hook.ts';
 import { addEndpoint } from '../http/endpoint-route.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
 import { login, logout, refreshTokens } from '../services/accounts.ts';
 import type { AppContext } from '../services/app-context.ts';
 import {
@@ -76,7 +77,12 @@ function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
 function staffRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'listStaff', (request) => listStaff(context, sessionOf(request)));
   addEndpoint(app, context, 'createStaff', (request) =>
-    createStaff(context, sessionOf(request), request.body),
+    createStaff(
+      context,
+      sessionOf(request),
+      request.body,
+      idempotencyKey('createStaff', context.features, request),
+    ),
   );
   addEndpoint(app, context, 'updateStaff', (request) =>
     updateStaff(context, sessionOf(request), request.params.id, request.body),

@@ -1,4 +1,11 @@
-import type { Account, StaffWithPassword, NewStaff, StaffChange } from '@shop/contract/schemas';
+import type {
+  Account,
+  CreatedStaff,
+  StaffWithPassword,
+  NewStaff,
+  StaffChange,
+} from '@shop/contract/schemas';
+import { z } from 'zod';
 import {
   changePassword,
   deleteAccount,
@@ -15,6 +22,7 @@ import { disableTotp } from '../db/two-factor.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
+import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -28,24 +36,42 @@ export async function listStaff(context: AppContext, session: Session): Promise<
   return accounts.map((account) => toAccount(context, account));
 }
 
+/** The stored response of a create with a key: a temporary password is stored nowhere but as its hash. */
+const storedStaffSchema = z.object({ id: z.number() });
+
 /**
  * Adds an account of the staff with a generated password, which must be changed at the first login.
- * @throws ShopError `invalid` when the name exists; `forbidden`
+ * @param key the idempotency key: requests with one key create one account
+ * @returns the account; only the response to the first request with a key has the password
+ * @throws ShopError `invalid` when the name exists; `forbidden`; `idempotency_key_reused`; `not_found` when the account
+ *   of the key was deleted
  */
 export async function createStaff(
   context: AppContext,
   session: Session,
   { username }: NewStaff,
-): Promise<StaffWithPassword> {
+  key?: string,
+): Promise<CreatedStaff> {
   requireOwner(session);
+  const create = await keyedCreate(key, { name: 'createStaff', fields: { username } });
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   const account = { username, passwordHash, role: 'staff', passwordChangeRequired: true } as const;
   return context.database.transact(async (db) => {
-    const id = await insertAccount(db, account, context.now());
-    if (id === undefined) throw invalidField('username', 'duplicate');
-    await recordEvent(context, db, 'account_created', { object: username });
-    return { ...(await readAccount(context, db, id)), password };
+    let isRepeat = true;
+    const { id } = await createOnce(
+      context,
+      db,
+      { create, schema: storedStaffSchema },
+      async () => {
+        isRepeat = false;
+        const created = await insertAccount(db, account, context.now());
+        if (created === undefined) throw invalidField('username', 'duplicate');
+        await recordEvent(context, db, 'account_created', { object: username });
+        return { id: created };
+      },
+    );
+    return { ...(await readAccount(context, db, id)), ...(!isRepeat && { password }) };
   });
 }
 
