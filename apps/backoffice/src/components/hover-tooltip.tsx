@@ -1,6 +1,7 @@
 import type { TooltipProps } from '@mui/material/Tooltip';
-import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement } from 'react';
-import { TooltipTrigger, type TriggerProps } from './tooltip-trigger.tsx';
+import { cloneElement, lazy, Suspense, useState, type ReactElement } from 'react';
+import { TooltipTrigger } from './tooltip-trigger.tsx';
+import { createTriggerHandlers, type TriggerProps } from './trigger-handlers.ts';
 
 const Tooltip = lazy(() =>
   import('@mui/material/Tooltip').catch(() => ({ default: (_props: TooltipProps) => null })),
@@ -20,7 +21,7 @@ export type HoverTooltipProps = {
  */
 export function HoverTooltip({ title, placement = 'bottom', children }: HoverTooltipProps) {
   const [element, setElement] = useState<Element | null>(null);
-  const triggerProps = useRef<TriggerProps>({});
+  const [{ props, connect }] = useState(createTriggerHandlers);
   if (title === '') return <>{children}</>;
 
   function load(target: Element) {
@@ -32,23 +33,20 @@ export function HoverTooltip({ title, placement = 'bottom', children }: HoverToo
       {cloneElement(children, {
         'aria-label': title,
         ...children.props,
+        ...props,
         onMouseOver(event) {
           load(event.currentTarget);
-          triggerProps.current.onMouseOver?.(event);
+          props.onMouseOver(event);
         },
-        onMouseLeave: (event) => triggerProps.current.onMouseLeave?.(event),
         onFocus(event) {
           if (event.currentTarget.matches(':focus-visible')) load(event.currentTarget);
-          triggerProps.current.onFocus?.(event);
+          props.onFocus(event);
         },
-        onBlur: (event) => triggerProps.current.onBlur?.(event),
-        onTouchStart: (event) => triggerProps.current.onTouchStart?.(event),
-        onTouchEnd: (event) => triggerProps.current.onTouchEnd?.(event),
       })}
       {element && (
         <Suspense>
           <Tooltip title={title} placement={placement}>
-            <TooltipTrigger element={element} triggerProps={triggerProps} />
+            <TooltipTrigger element={element} onHandlers={connect} />
           </Tooltip>
         </Suspense>
       )}

@@ -1,30 +1,18 @@
-import {
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  type DOMAttributes,
-  type Ref,
-  type RefObject,
-} from 'react';
-
-/** The handlers that Material UI's tooltip gives its child. */
-export type TriggerProps = Pick<
-  DOMAttributes<Element>,
-  'onMouseOver' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart' | 'onTouchEnd'
->;
+import { useEffect, useImperativeHandle, useLayoutEffect, type Ref } from 'react';
+import type { TriggerProps } from './trigger-handlers.ts';
 
 export type TooltipTriggerProps = TriggerProps & {
   ref?: Ref<Element>;
   /** The element that the tooltip describes. */
   element: Element;
-  /** Receives the handlers, for the element's events. */
-  triggerProps: RefObject<TriggerProps>;
+  /** Called with the handlers, for the element's events. */
+  onHandlers: (handlers: TriggerProps) => void;
 };
 
 /** The child of a tooltip whose trigger is an element that another component renders. It renders nothing itself. */
-export function TooltipTrigger({ ref, element, triggerProps, ...handlers }: TooltipTriggerProps) {
+export function TooltipTrigger({ ref, element, onHandlers, ...handlers }: TooltipTriggerProps) {
   useLayoutEffect(() => {
-    triggerProps.current = handlers;
+    onHandlers(handlers);
   });
 
   useImperativeHandle(ref, () => {

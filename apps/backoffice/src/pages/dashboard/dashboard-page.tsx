@@ -41,17 +41,17 @@ export function DashboardPage() {
   const { stock, products } = useProductStock(stats, orders.data?.orders);
   const toDo = useToDo({ dashboard, newOrders, stats, stock, hasFailed: products.error !== null });
   const failed = [newOrders, orders, products, stats, dashboard].filter((each) => each?.error);
-  // What to do is the first thing on a phone.
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  // What to do is the first thing on a phone and a tablet, where the actions take several rows.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const hasStats = stats !== null && (!stats.error || stats.data !== undefined);
 
   return (
     <Stack sx={{ gap: 6 }}>
       <PageHeading
         title={name ? t('dashboard.welcomeTo', { name }) : t('dashboard.welcome')}
-        note={isPhone ? undefined : t('dashboard.intro')}
+        note={isNarrow ? undefined : t('dashboard.intro')}
       >
-        {!isPhone && <DashboardActions />}
+        {!isNarrow && <DashboardActions />}
       </PageHeading>
       {failed[0] && (
         <ErrorNotice
@@ -70,7 +70,7 @@ export function DashboardPage() {
         title={(count) => t('products.unreadable', { count })}
       />
       <ToDo {...toDo} />
-      {isPhone && (
+      {isNarrow && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
           <DashboardActions />
         </Stack>
