@@ -52,7 +52,6 @@ for (const window of WINDOWS) {
       await page.locator('main a[href*="/customers/"]').first().click();
       await page.waitForURL(/\/customers\/./);
       shares['/customers/:id'] = await materialShare(page);
-      console.log('SHARES', window.viewport.width, JSON.stringify(shares));
       expect(Object.entries(shares).filter(([, share]) => !(share >= 0.8))).toEqual([]);
     });
   });

@@ -58,20 +58,20 @@ export async function createStaff(
   const passwordHash = await hashPassword(password);
   const account = { username, passwordHash, role: 'staff', passwordChangeRequired: true } as const;
   return context.database.transact(async (db) => {
-    let isRepeat = true;
+    const newIds = new Set<number>();
     const { id } = await createOnce(
       context,
       db,
       { create, schema: storedStaffSchema },
       async () => {
-        isRepeat = false;
         const created = await insertAccount(db, account, context.now());
         if (created === undefined) throw invalidField('username', 'duplicate');
         await recordEvent(context, db, 'account_created', { object: username });
+        newIds.add(created);
         return { id: created };
       },
     );
-    return { ...(await readAccount(context, db, id)), ...(!isRepeat && { password }) };
+    return { ...(await readAccount(context, db, id)), ...(newIds.has(id) && { password }) };
   });
 }
 

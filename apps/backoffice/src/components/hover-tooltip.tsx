@@ -1,10 +1,17 @@
 import type { TooltipProps } from '@mui/material/Tooltip';
-import { cloneElement, lazy, Suspense, useState, type ReactElement } from 'react';
+import {
+  cloneElement,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
 import { TooltipTrigger } from './tooltip-trigger.tsx';
 import { createTriggerHandlers, type TriggerProps } from './trigger-handlers.ts';
 
-const Tooltip = lazy(() =>
-  import('@mui/material/Tooltip').catch(() => ({ default: (_props: TooltipProps) => null })),
+const Tooltip = lazy<ComponentType<TooltipProps>>(() =>
+  import('@mui/material/Tooltip').catch(() => ({ default: () => null })),
 );
 
 export type HoverTooltipProps = {

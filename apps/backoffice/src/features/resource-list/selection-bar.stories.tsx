@@ -41,11 +41,11 @@ function SelectedMessages() {
 
 const meta = {
   title: 'Back office UI/Actions/SelectionBar',
-  component: SelectionBar,
+  component: SelectedMessages,
+  subcomponents: { SelectionBar },
   parameters: { guide: selectionBarGuide },
   decorators: [inComponentFrame],
-  render: () => <SelectedMessages />,
-} satisfies Meta<typeof SelectionBar>;
+} satisfies Meta<typeof SelectedMessages>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
