@@ -10,7 +10,7 @@ export type TriggerProps = Pick<
 export function createTriggerHandlers() {
   let current: TriggerProps = {};
   return {
-    connect(handlers: TriggerProps) {
+    connect: (handlers: TriggerProps) => {
       current = handlers;
     },
     props: {

@@ -64,6 +64,7 @@ export function useUpdateOrderStatus(order: Order) {
       if (!isResponseLost(error)) return refetched;
       // The page says at once that it is looking.
       void findLostUpdate(status);
+      return undefined;
     },
   });
   return {
