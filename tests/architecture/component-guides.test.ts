@@ -33,6 +33,23 @@ test('the stories of every component show a guide', () => {
   ).toEqual([]);
 });
 
+/** The components of the back office that are a part of another one, which has the stories. */
+const PARTS: Readonly<Record<string, string>> = { 'tooltip-trigger': 'hover-tooltip' };
+
+test('every component of the back office has a story that shows it with a guide', () => {
+  const folder = 'apps/backoffice/src/components/';
+  const stories = storyPaths.filter(isComponentStory).map(readText);
+  const components = files
+    .filter((file) => file.startsWith(folder) && /\/[\w-]+\.tsx$/.test(file))
+    .map((file) => file.slice(folder.length, -'.tsx'.length));
+  expect(components.length).toBeGreaterThan(30);
+  const without = components.filter((name) => {
+    const shown = PARTS[name] ?? name;
+    return !stories.some((story) => story.includes(`/${shown}.tsx'`));
+  });
+  expect(without).toEqual([]);
+});
+
 function fileOf(path: string): string {
   return `./${path.slice(path.lastIndexOf('/') + 1)}`;
 }

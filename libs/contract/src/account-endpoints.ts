@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   accountSchema,
   adminSessionSchema,
+  createdStaffSchema,
   staffWithPasswordSchema,
   newStaffSchema,
   passwordChangeSchema,
@@ -99,8 +100,8 @@ export const accountEndpoints = {
     path: '/accounts/staff/',
     access: 'owner',
     body: { kind: 'json', schema: newStaffSchema },
-    response: { status: 201, schema: staffWithPasswordSchema },
-    errors: ['invalid'],
+    response: { status: 201, schema: createdStaffSchema },
+    errors: ['invalid', 'not_found', 'idempotency_key_reused'],
     feature: 'staff',
   },
   updateStaff: {

@@ -70,7 +70,7 @@ export const FEATURES_HEADER = 'Shop-Features';
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 /**
  * The request header that identifies repeated requests of one create (features `idempotency-key`: orders,
- * `idempotent-creates`: products, site images, messages, changes and notes of orders).
+ * `idempotent-creates`: products, site images, messages, accounts, changes and notes of orders).
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** The request header of the search of orders, messages and customers, percent-encoded (feature `private-search`). */

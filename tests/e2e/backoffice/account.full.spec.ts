@@ -193,7 +193,7 @@ test('F2 an account whose response was lost is created once, and its temporary p
   await form.getByLabel(t('staff.username')).fill(username);
   const create = form.getByRole('button', { name: t('staff.create') });
   await create.click();
-  await expect(form.getByRole('alert')).toContainText(t('errors.network'));
+  await expect(form.getByRole('alert')).toContainText(t('save.unknown'));
   await expect(form.getByLabel(t('staff.username'))).toHaveValue(username);
   await page.unroute('**/accounts/staff/');
   await create.click();

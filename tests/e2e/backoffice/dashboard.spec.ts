@@ -1,6 +1,11 @@
 import { orderFor, placeOrder, createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { changeStatusElsewhere, orderItems } from '../../fixtures/orders-page.ts';
+import {
+  changeStatusElsewhere,
+  newProduct,
+  orderItems,
+  placeOrderFor,
+} from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 
 /** Shorter than the timeout of a request, which would otherwise end before its response arrives. */
@@ -37,6 +42,23 @@ test('ADM-4 a new order is counted, announced and listed without a reload @full'
     });
   }).toPass();
   await expect(page).toHaveTitle(/^\(\d+\) /);
+});
+
+test('ADM-4 on a phone the dashboard begins with what to do, and Logout follows', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await placeOrderFor(shop, await newProduct(shop));
+  await signInByForm(page, shop, t);
+  const toDo = page.getByRole('region', { name: t('dashboard.toDo') });
+  const first = await toDo.getByRole('listitem').first().boundingBox();
+  const logout = await page
+    .getByRole('main')
+    .getByRole('button', { name: t('session.logout') })
+    .boundingBox();
+  expect(first?.y).toBeLessThan(300);
+  expect(logout?.y).toBeGreaterThan(first?.y ?? Number.POSITIVE_INFINITY);
 });
 
 test('ADM-4 the dashboard shows what was ordered, confirmed and delivered today, and a sold-out size with its list @full', async ({

@@ -311,6 +311,27 @@ test('ADM-8 a new order is found and confirmed in at most three taps on a phone 
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false });
 
+  test('ADM-8 the table has an image, the number and all else of the order at 1,024 pixels @full', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    const name = `Abdelkader Ben Mohamed Trabelsi ${crypto.randomUUID().slice(0, 8)}`;
+    const { id, phone } = await placeOrderFor(shop, await newProduct(shop), { name });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openOrders(page, shop, t, phone);
+    const row = page.getByRole('row', { name: t('orders.number', { id }) });
+    await expect(row.locator('img')).toBeVisible();
+    for (const text of [id, name, groupDigits(phone), CITY, t('statuses.new')]) {
+      await expect(row.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(row.getByText(/TND/)).toBeVisible();
+    await expect(
+      page.getByRole('columnheader', { name: new RegExp(t('orders.numberColumn')) }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  });
+
   test('F5 a screen of 1,920 × 1,080 pixels has room for 20 orders @full', async ({
     page,
     shop,

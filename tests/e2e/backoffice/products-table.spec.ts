@@ -119,3 +119,26 @@ test.describe('@any-api-server', () => {
     await expect(quantity).toHaveValue('5');
   });
 });
+
+test.describe('with a mouse', () => {
+  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1920, height: 1080 } });
+
+  test('F5 with 24 products a page, 20 are on a screen of 1,920 × 1,080 pixels @full', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    for (let number = 1; number <= 24; number += 1) {
+      await createProduct(shop, { name: `Robe ${mark} ${number}`, sizes: { S: 3, M: 0 } });
+    }
+    await goToProducts(page, shop, t, mark);
+    await page.goto(`${shop.backoffice}/admin/products?search=${mark}&per=24`);
+    const rows = page.locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(24);
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().bottom),
+    );
+    expect(heights.filter((bottom) => bottom <= 1080).length).toBeGreaterThanOrEqual(20);
+  });
+});

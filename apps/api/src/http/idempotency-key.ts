@@ -8,6 +8,7 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   createProduct: 'idempotent-creates',
   createImage: 'idempotent-creates',
   createQuery: 'idempotent-creates',
+  createStaff: 'idempotent-creates',
   updateOrder: 'idempotent-creates',
   editOrder: 'order-edit',
   createManualOrder: 'drafts',

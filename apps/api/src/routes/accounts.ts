@@ -2,6 +2,7 @@ import { DEVICE_HEADER } from '@shop/contract/features';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../http/auth-hook.ts';
 import { addEndpoint } from '../http/endpoint-route.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
 import { login, logout, refreshTokens } from '../services/accounts.ts';
 import type { AppContext } from '../services/app-context.ts';
 import {
@@ -75,7 +76,9 @@ function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
 
 function staffRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'listStaff', () => listStaff(context));
-  addEndpoint(app, context, 'createStaff', ({ body }) => createStaff(context, body));
+  addEndpoint(app, context, 'createStaff', (request) =>
+    createStaff(context, request.body, idempotencyKey('createStaff', context.features, request)),
+  );
   addEndpoint(app, context, 'updateStaff', ({ params, body }) =>
     updateStaff(context, params.id, body),
   );

@@ -91,6 +91,34 @@ eachDatabase((createTestDatabase) => {
     expect(JSON.stringify(accounts)).not.toContain('password"');
   });
 
+  test('F2 a create that is repeated with its key adds one account, and stores no temporary password', async () => {
+    const { token } = getApi();
+    const post = (username: string, key: string) =>
+      call(getApi(), 'POST', STAFF, {
+        token,
+        body: { username },
+        headers: { 'idempotency-key': key },
+      });
+    const key = crypto.randomUUID();
+    const first = await post('Wafa', key);
+    const { password, ...account } = staffWithPasswordSchema.parse(first.json());
+    const repeat = await post('Wafa', key);
+    expect([repeat.statusCode, repeat.json()]).toEqual([201, account]);
+    expect((await login(getApi(), 'Wafa', password)).statusCode).toBe(200);
+    const stored = await getApi()
+      .context.database.db.selectFrom('idempotency_keys')
+      .select('response')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    expect(stored.response).toBe(JSON.stringify({ id: Number(account.id) }));
+    const reused = await post('Wafa Ben Ali', key);
+    expect([reused.statusCode, reused.json().code]).toEqual([422, 'idempotency_key_reused']);
+    // A refused create does not use up its key.
+    const next = crypto.randomUUID();
+    expect((await post('Wafa', next)).json().fields).toEqual({ username: 'duplicate' });
+    expect((await post('Wafa Gharbi', next)).statusCode).toBe(201);
+  });
+
   test('the staff manage the shop, and no account but their own', async () => {
     const { id, token } = await signStaffIn('Hela');
     expect((await call(getApi(), 'GET', '/api/commands/list/', { token })).statusCode).toBe(200);

@@ -1,4 +1,11 @@
-import type { Account, StaffWithPassword, NewStaff, StaffChange } from '@shop/contract/schemas';
+import type {
+  Account,
+  CreatedStaff,
+  StaffWithPassword,
+  NewStaff,
+  StaffChange,
+} from '@shop/contract/schemas';
+import { z } from 'zod';
 import {
   changePassword,
   deleteAccount,
@@ -14,6 +21,7 @@ import { parseRowId } from '../db/row-id.ts';
 import { disableTotp } from '../db/two-factor.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
+import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -25,22 +33,40 @@ export async function listStaff(context: AppContext): Promise<Account[]> {
   return accounts.map((account) => toAccount(context, account));
 }
 
+/** The stored response of a create with a key: a temporary password is stored nowhere but as its hash. */
+const storedStaffSchema = z.object({ id: z.number() });
+
 /**
  * Adds an account of the staff with a generated password, which must be changed at the first login.
- * @throws ShopError `invalid` when the name exists
+ * @param key the idempotency key: requests with one key create one account
+ * @returns the account; only the response to the first request with a key has the password
+ * @throws ShopError `invalid` when the name exists; `idempotency_key_reused`; `not_found` when the account
+ *   of the key was deleted
  */
 export async function createStaff(
   context: AppContext,
   { username }: NewStaff,
-): Promise<StaffWithPassword> {
+  key?: string,
+): Promise<CreatedStaff> {
+  const create = await keyedCreate(key, { name: 'createStaff', fields: { username } });
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   const account = { username, passwordHash, role: 'staff', passwordChangeRequired: true } as const;
   return context.database.transact(async (db) => {
-    const id = await insertAccount(db, account, context.now());
-    if (id === undefined) throw invalidField('username', 'duplicate');
-    await recordEvent(context, db, 'account_created', { object: username });
-    return { ...(await readAccount(context, db, id)), password };
+    const newIds = new Set<number>();
+    const { id } = await createOnce(
+      context,
+      db,
+      { create, schema: storedStaffSchema },
+      async () => {
+        const created = await insertAccount(db, account, context.now());
+        if (created === undefined) throw invalidField('username', 'duplicate');
+        await recordEvent(context, db, 'account_created', { object: username });
+        newIds.add(created);
+        return { id: created };
+      },
+    );
+    return { ...(await readAccount(context, db, id)), ...(newIds.has(id) && { password }) };
   });
 }
 

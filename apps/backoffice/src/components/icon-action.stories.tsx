@@ -1,6 +1,6 @@
 import { PhoneIcon, PrintIcon } from '@shop/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inComponentFrame } from '../component-frame.tsx';
 import { iconActionGuide } from './icon-action.guide.ts';
 import { IconAction } from './icon-action.tsx';
@@ -18,15 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: { label: 'Appeler', icon: <PhoneIcon />, href: 'tel:+21620123450' },
   play: async ({ canvas }) => {
-    // Hovered again, because the tooltip's script may load after the first time.
-    await waitFor(async () => {
-      const link = canvas.getByRole('link', { name: 'Appeler' });
-      await userEvent.unhover(link);
-      await userEvent.hover(link);
-      await expect(await screen.findByRole('tooltip', {}, { timeout: 500 })).toHaveTextContent(
-        'Appeler',
-      );
-    });
+    await userEvent.hover(canvas.getByRole('link', { name: 'Appeler' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Appeler');
   },
 };
 

@@ -1,17 +1,30 @@
-import type { Account, StaffWithPassword, NewStaff, StaffChange } from '@shop/contract/schemas';
+import type {
+  Account,
+  CreatedStaff,
+  StaffWithPassword,
+  NewStaff,
+  StaffChange,
+} from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
-import type { CallOptions, Listing } from '../options.ts';
-import { readAccount, readStaffWithPassword } from '../readers/account.ts';
+import { keyHeader } from '../http/idempotency-key.ts';
+import type { CallOptions, CreateOptions, Listing } from '../options.ts';
+import { readAccount, readCreatedStaff, readStaffWithPassword } from '../readers/account.ts';
 
 /** The owner's calls about the accounts of the back office. */
-export function adminStaff({ get, list, write, send }: HttpClient) {
+export function adminStaff(http: HttpClient) {
+  const { get, list, write, send } = http;
+  const withKey = keyHeader(http, 'createStaff', 'idempotent-creates');
   return {
     /** Feature `staff`. */
     list: ({ signal }: CallOptions = {}): Promise<Listing<Account>> =>
       list('listStaff', 'account', readAccount, { signal }),
-    /** Feature `staff`. The first password is in no other response. */
-    create: ({ username }: NewStaff, { signal }: CallOptions = {}): Promise<StaffWithPassword> =>
-      get('createStaff', readStaffWithPassword, { json: { username }, signal }),
+    /** Feature `staff`. The first password is in no other response, not in that to a repeat with the same key either. */
+    create: async ({ username }: NewStaff, options: CreateOptions = {}): Promise<CreatedStaff> =>
+      get('createStaff', readCreatedStaff, {
+        ...withKey(options),
+        json: { username },
+        signal: options.signal,
+      }),
     /** Feature `staff`. Disabling ends the sessions of the account. */
     update: (
       id: string,

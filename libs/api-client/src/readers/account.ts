@@ -2,6 +2,7 @@ import { ACCOUNT_ROLES } from '@shop/contract/constants';
 import type {
   Account,
   AdminSession,
+  CreatedStaff,
   StaffWithPassword,
   RecoveryCodes,
   TwoFactorSetup,
@@ -59,6 +60,15 @@ export function readAccount(value: unknown): Account {
     password_change_required: readFlag(fields, 'password_change_required'),
     ...(fields['two_factor'] !== undefined && { two_factor: readFlag(fields, 'two_factor') }),
   };
+}
+
+/**
+ * Reads a new account (feature `staff`). A repeat of its create has no password.
+ * @throws InvalidResponseError
+ */
+export function readCreatedStaff(value: unknown): CreatedStaff {
+  const { password } = readFields(value, 'account');
+  return { ...readAccount(value), ...(typeof password === 'string' && { password }) };
 }
 
 /** Reads an account with its generated password (feature `staff`). @throws InvalidResponseError */

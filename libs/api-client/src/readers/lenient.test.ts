@@ -11,6 +11,7 @@ import {
   dashboardSchema,
   nextCallSchema,
   recordedOutcomeSchema,
+  createdStaffSchema,
   staffWithPasswordSchema,
   facetsSchema,
   errorBodySchema,
@@ -40,6 +41,7 @@ import { BASE, spelled } from '../testing/spellings.ts';
 import {
   readAccount,
   readAdminSession,
+  readCreatedStaff,
   readStaffWithPassword,
   readRecoveryCodes,
   readTwoFactorSetup,
@@ -120,7 +122,8 @@ const readers = [
   { name: 'account', schema: accountSchema, read: readAccount },
   { name: 'security event', schema: securityEventSchema, read: readSecurityEvent },
   { name: 'deleted object', schema: binEntrySchema, read: readBinEntry },
-  { name: 'created account', schema: staffWithPasswordSchema, read: readStaffWithPassword },
+  { name: 'created account', schema: createdStaffSchema, read: readCreatedStaff },
+  { name: 'account with a password', schema: staffWithPasswordSchema, read: readStaffWithPassword },
 ];
 
 test.each(readers)(

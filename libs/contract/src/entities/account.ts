@@ -51,6 +51,8 @@ export const accountSchema = z.object({
 export const newStaffSchema = z.strictObject({ username: requiredText(MAX_LENGTH.username) });
 /** Feature `staff`: an account with its generated password, which no other response contains. */
 export const staffWithPasswordSchema = accountSchema.extend({ password: z.string() });
+/** Feature `staff`: a repeat with the idempotency key of the create has no password, because it is not stored. */
+export const createdStaffSchema = accountSchema.extend({ password: z.string().optional() });
 /** Feature `staff`. */
 export const staffChangeSchema = z.strictObject({
   disabled: z.boolean({ error: 'not_a_choice' }),
@@ -66,4 +68,5 @@ export type TwoFactorStop = z.output<typeof twoFactorStopSchema>;
 export type Account = z.output<typeof accountSchema>;
 export type NewStaff = z.output<typeof newStaffSchema>;
 export type StaffWithPassword = z.output<typeof staffWithPasswordSchema>;
+export type CreatedStaff = z.output<typeof createdStaffSchema>;
 export type StaffChange = z.output<typeof staffChangeSchema>;

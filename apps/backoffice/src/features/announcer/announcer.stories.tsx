@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { announcerGuide } from './announcer.guide.ts';
 import { Announcer, useAnnounce } from './announcer.tsx';
 
 const MOVED = 'Commande n° K7Q29-FXM3T : confirmée';
@@ -35,8 +36,9 @@ function Undoable() {
 }
 
 const meta = {
-  title: 'Back office/Announcer',
+  title: 'Back office UI/Feedback/Announcer',
   component: Announcer,
+  parameters: { guide: announcerGuide },
   args: { children: <Doing /> },
 } satisfies Meta<typeof Announcer>;
 

@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
-import { LogoutIcon } from '@shop/ui';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
-import { QueueLink } from '../../features/confirmation-queue/queue-link.tsx';
-import { useLogout } from '../../features/auth/use-logout.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { usePeriod } from './api/period.ts';
 import { useDashboard } from './api/use-dashboard.ts';
@@ -17,8 +15,8 @@ import { useNewOrderCount } from './api/use-new-order-count.ts';
 import { useProductStock } from './api/use-product-stock.ts';
 import { useStats } from './api/use-stats.ts';
 import { useToDo } from './api/use-to-do.ts';
+import { DashboardActions } from './components/dashboard-actions.tsx';
 import { LatestOrders } from './components/latest-orders.tsx';
-import { NotificationSwitch } from './components/notification-switch.tsx';
 import { BestSellers, LowStock, SoldOut } from './components/product-rankings.tsx';
 import { SalesSkeleton } from './components/sales-skeleton.tsx';
 import { SectionLinks } from './components/section-links.tsx';
@@ -43,25 +41,17 @@ export function DashboardPage() {
   const { stock, products } = useProductStock(stats, orders.data?.orders);
   const toDo = useToDo({ dashboard, newOrders, stats, stock, hasFailed: products.error !== null });
   const failed = [newOrders, orders, products, stats, dashboard].filter((each) => each?.error);
-  const logout = useLogout();
+  // What to do is the first thing on a phone and a tablet, where the actions take several rows.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const hasStats = stats !== null && (!stats.error || stats.data !== undefined);
 
   return (
     <Stack sx={{ gap: 6 }}>
       <PageHeading
         title={name ? t('dashboard.welcomeTo', { name }) : t('dashboard.welcome')}
-        note={t('dashboard.intro')}
+        note={isNarrow ? undefined : t('dashboard.intro')}
       >
-        <NotificationSwitch />
-        <QueueLink />
-        <Button
-          onClick={logout}
-          startIcon={<LogoutIcon size={20} />}
-          // On a phone it has a row of its own.
-          sx={{ '&&': { flex: { xs: '1 0 100%', sm: 'none' } }, justifyContent: 'start', mx: -3 }}
-        >
-          {t('session.logout')}
-        </Button>
+        {!isNarrow && <DashboardActions />}
       </PageHeading>
       {failed[0] && (
         <ErrorNotice
@@ -80,6 +70,11 @@ export function DashboardPage() {
         title={(count) => t('products.unreadable', { count })}
       />
       <ToDo {...toDo} />
+      {isNarrow && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+          <DashboardActions />
+        </Stack>
+      )}
       <Grid container spacing={4}>
         {(orders.data || !orders.error) && (
           <Grid size={{ xs: 12, ...(stats && { lg: 5, xl: 4 }) }}>

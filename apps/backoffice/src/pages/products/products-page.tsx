@@ -55,7 +55,7 @@ export function ProductsPage() {
   const list = useResourceList(productResource);
   const { dialogParam, openDialog, closeDialog } = useDialogParam();
   const isTable = useMediaQuery(customMedia['--from-desktop'], { noSsr: true });
-  const { columns, menu } = useProductColumns(list.all);
+  const { columns, menu } = useProductColumns(list.all, list.view.pageSize ?? PAGE_SIZE);
   const sort = list.view.params?.[SORT] ?? '';
   const sorting = {
     // The list's own order.

@@ -102,7 +102,7 @@ export const orderTexts = {
     totalToCheck: 'Total à vérifier',
     totalMismatch:
       'Articles et livraison font {{sum}}, mais le total de la commande est de {{total}}. Vérifiez le montant avec le client avant d’expédier.',
-    numberColumn: 'Commande',
+    numberColumn: 'Commande n°',
     dateColumn: 'date',
     itemsColumn: 'Articles',
     sort: 'Trier par',
@@ -183,6 +183,11 @@ export const orderTexts = {
     returnMany_other: 'Marquer {{count}} commandes comme retournées\u202F?',
     dismiss: 'Ne rien changer',
     failed: 'Le statut n’a pas changé.',
+    looking: 'La réponse ne nous est pas parvenue. Nous vérifions si le statut a changé…',
+    noResponse: 'La réponse ne nous est pas parvenue.',
+    unknown:
+      'Impossible de savoir pour l’instant si la commande est passée à «\u00A0{{status}}\u00A0».',
+    lookAgain: 'Vérifier de nouveau',
     rejected: 'Commande n°\u00A0{{id}}\u00A0: elle n’est pas passée à «\u00A0{{status}}\u00A0».',
     currentStatus: 'Entre-temps, elle est passée à «\u00A0{{status}}\u00A0».',
     unchangedStatus: 'Son statut est toujours «\u00A0{{status}}\u00A0».',

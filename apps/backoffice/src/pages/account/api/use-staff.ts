@@ -1,4 +1,4 @@
-import { isResponseLost } from '@shop/api-client';
+import { createOnce, CreateOutcomeError, type CreateOptions } from '@shop/api-client';
 import type { Account, StaffWithPassword } from '@shop/contract/schemas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,18 +18,40 @@ export function useStaff() {
   });
 }
 
+type LostCreate = { username: string; before: readonly Account[] };
+
 /**
- * Adds an account; the response has its temporary password. When the response was lost but the account was created,
- * the account gets another temporary password, because nobody knows the first one.
+ * Adds an account once although responses may be lost (F2); the response has its temporary password. When the response
+ * was lost but the account was created, the account gets another temporary password, because nobody knows the first one.
  */
 export function useCreateStaff() {
   const { client } = useShop();
   const invalidate = useInvalidateStaff();
   const { data: listed } = useStaff();
   /** The account whose response was lost, and those that existed before. */
-  const [lost, setLost] = useState<{ username: string; before: readonly Account[] }>();
+  const [lost, setLost] = useState<LostCreate>();
+  const [createOneStaff] = useState(() =>
+    createOnce({
+      supportsKeys: () => client.features().has('idempotent-creates'),
+      send: (username: string, options: CreateOptions) =>
+        client.staff.create({ username }, options),
+    }),
+  );
 
-  async function findLost({ username, before }: NonNullable<typeof lost>) {
+  async function create(username: string, onLooking: () => void): Promise<StaffWithPassword> {
+    const { password, ...account } = await createOneStaff(username, { onLooking }).catch(
+      (error: unknown) => {
+        if (!(error instanceof CreateOutcomeError) || error.outcome === 'unknown') throw error;
+        // The lost account was created with another name: this one is sent with a new key.
+        return createOneStaff(username, { onLooking });
+      },
+    );
+    if (password !== undefined) return { ...account, password };
+    onLooking();
+    return client.staff.resetPassword(account.id);
+  }
+
+  async function findLost({ username, before }: LostCreate) {
     const { items } = await client.staff.list();
     const isNew = ({ id }: Account) => before.every((account) => account.id !== id);
     return items.find((account) => account.username === username && isNew(account));
@@ -37,16 +59,19 @@ export function useCreateStaff() {
 
   return useMutation({
     async mutationFn(username: string): Promise<StaffWithPassword> {
-      try {
-        return await client.staff.create({ username });
-      } catch (error) {
-        const isRepeat = lost?.username === username;
-        if (listed === undefined || (!isRepeat && !isResponseLost(error))) throw error;
-        const attempt = isRepeat ? lost : { username, before: listed };
+      let attempt = lost?.username === username ? lost : undefined;
+      function onLooking() {
+        attempt ??= listed && { username, before: listed };
         setLost(attempt);
-        const created = await findLost(attempt).catch(() => undefined);
-        if (!created) throw error;
-        return client.staff.resetPassword(created.id);
+      }
+      try {
+        return await create(username, onLooking);
+      } catch (error) {
+        if (attempt === undefined) throw error;
+        const created = await findLost(attempt).catch(() => null);
+        if (created) return client.staff.resetPassword(created.id);
+        const wasLooked = created === undefined && error instanceof CreateOutcomeError;
+        throw wasLooked ? error.cause : error;
       }
     },
     onSuccess: invalidate,

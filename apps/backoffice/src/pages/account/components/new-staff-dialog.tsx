@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { CreateOutcomeError } from '@shop/api-client';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -64,7 +65,12 @@ export function NewStaffDialog({ onClose }: { onClose: () => void }) {
         }
         noValidate
       >
-        {server.isOther && <Alert severity="error">{t(`errors.${errorKey(create.error)}`)}</Alert>}
+        {server.isOther &&
+          (create.error instanceof CreateOutcomeError ? (
+            <Alert severity="warning">{t('save.unknown')}</Alert>
+          ) : (
+            <Alert severity="error">{t(`errors.${errorKey(create.error)}`)}</Alert>
+          ))}
         <TextField
           {...registeredField(
             form.register('username', {

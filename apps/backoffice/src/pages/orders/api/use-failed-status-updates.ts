@@ -1,6 +1,7 @@
 import type { Order } from '@shop/contract/schemas';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import {
+  forgetStatusUpdates,
   isStatusUpdate,
   UPDATE_ORDER_STATUS,
   type StatusUpdate,
@@ -14,7 +15,7 @@ export type FailedStatusUpdate = StatusUpdate & { error: unknown };
  * started the update is gone: an order that was changed elsewhere leaves a filtered list.
  */
 export function useFailedStatusUpdates() {
-  const cache = useQueryClient().getMutationCache();
+  const queryClient = useQueryClient();
   const updates = useMutationState({
     filters: { mutationKey: [UPDATE_ORDER_STATUS] },
     select: ({ state }) => ({ update: state.variables, status: state.status, error: state.error }),
@@ -29,14 +30,7 @@ export function useFailedStatusUpdates() {
     if (status === 'error') failed.push({ ...update, error });
   }
 
-  function dismiss(id: string) {
-    for (const mutation of cache.findAll({ mutationKey: [UPDATE_ORDER_STATUS] })) {
-      const { variables } = mutation.state;
-      if (isStatusUpdate(variables) && variables.id === id) cache.remove(mutation);
-    }
-  }
-
-  return { failed, dismiss };
+  return { failed, dismiss: (id: string) => forgetStatusUpdates(queryClient, id) };
 }
 
 /**

@@ -1,9 +1,16 @@
+import { isResponseLost } from '@shop/api-client';
 import type { OrderStatus } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
+import { orderQuery } from './use-order.ts';
 import type { TargetStatus } from './status-transitions.ts';
 import { useUndoOrderChange } from './use-undo-order-change.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
@@ -21,7 +28,8 @@ export function isStatusUpdate(value: unknown): value is StatusUpdate {
 
 /**
  * Updates an order's status (feature `status`), then invalidates the orders, also after an error.
- * Until then `useOptimisticOrder` returns the new status.
+ * Until then `useOptimisticOrder` returns the new status. After a lost response the order is read again: when the
+ * status was changed after all, the update is forgotten and the change is announced (F2).
  */
 export function useUpdateOrderStatus(order: Order) {
   const { t } = useTranslation();
@@ -30,23 +38,49 @@ export function useUpdateOrderStatus(order: Order) {
   const announce = useAnnounce();
   const { optionsFor } = useUndoOrderChange();
   const { command_id: id, status: before } = order;
+
+  function announceChange(changed: Order | null, status: OrderStatus) {
+    announce(
+      t('orders.statusChanged', { id, status: t(`statuses.${status}`) }),
+      optionsFor(changed),
+    );
+  }
+
+  async function findLostUpdate(status: OrderStatus): Promise<void> {
+    const current = await queryClient.fetchQuery(orderQuery(client, id)).catch(() => undefined);
+    if (current?.status !== status) return;
+    forgetStatusUpdates(queryClient, id);
+    announceChange(current, status);
+  }
+
   const { mutate, mutateAsync, ...update } = useMutation({
     mutationKey: [UPDATE_ORDER_STATUS],
     mutationFn: ({ status }: StatusUpdate) => client.commands.update(id, { status }),
-    onSuccess: (changed, { status }) =>
-      announce(
-        t('orders.statusChanged', { id, status: t(`statuses.${status}`) }),
-        optionsFor(changed),
-      ),
+    onSuccess: (changed, { status }) => announceChange(changed, status),
     // An error stays until the owner closes it.
     gcTime: Infinity,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
+    onSettled(_changed, error, { status }) {
+      const refetched = queryClient.invalidateQueries({ queryKey: [ORDERS] });
+      if (!isResponseLost(error)) return refetched;
+      // The page says at once that it is looking.
+      void findLostUpdate(status);
+      return undefined;
+    },
   });
   return {
     ...update,
     updateStatus: (status: TargetStatus) => mutate({ id, status, before }),
     updateStatusAsync: (status: TargetStatus) => mutateAsync({ id, status, before }),
   };
+}
+
+/** Forgets the status updates of an order, so that none of them shows an error any more. */
+export function forgetStatusUpdates(queryClient: QueryClient, id: string): void {
+  const cache = queryClient.getMutationCache();
+  for (const mutation of cache.findAll({ mutationKey: [UPDATE_ORDER_STATUS] })) {
+    const { variables } = mutation.state;
+    if (isStatusUpdate(variables) && variables.id === id) cache.remove(mutation);
+  }
 }
 
 /** An order with the status of a pending update. */

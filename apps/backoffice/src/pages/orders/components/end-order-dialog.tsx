@@ -1,3 +1,4 @@
+import { isResponseLost } from '@shop/api-client';
 import type { Order } from '@shop/contract/schemas';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +16,8 @@ export function EndOrderDialog({ order, status }: EndOrderDialogProps) {
   const update = useMutation({
     mutationFn: () => updateStatusAsync(status),
     onSuccess: () => setOpen(false),
+    // The order says that it is looking.
+    onError: (error) => isResponseLost(error) && setOpen(false),
   });
   const isCancel = status === 'cancelled';
   return (

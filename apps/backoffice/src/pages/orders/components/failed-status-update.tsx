@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { isResponseLost } from '@shop/api-client';
 import { CloseIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../lib/error-key.ts';
 import type { FailedStatusUpdate as Update } from '../api/use-failed-status-updates.ts';
 import { useOrder } from '../api/use-order.ts';
+import { LostStatusUpdate } from './lost-status-update.tsx';
 
 export type FailedStatusUpdateProps = { update: Update; onOpen: () => void; onDismiss: () => void };
 
@@ -14,6 +16,15 @@ export function FailedStatusUpdate({ update, onOpen, onDismiss }: FailedStatusUp
   const { t } = useTranslation();
   const { id, status, before, error } = update;
   const { order, request } = useOrder(id, undefined);
+  const seeOrder = (
+    <Button onClick={onOpen} sx={{ px: 0 }}>
+      {t('statusActions.seeOrder')}
+    </Button>
+  );
+  if (isResponseLost(error)) {
+    const number = <strong>{t('orders.number', { id })}</strong>;
+    return <LostStatusUpdate {...{ update, onDismiss, number }} action={seeOrder} />;
+  }
   if (request.isFetching && !order) return null;
   const current = request.isFetching ? undefined : order?.status;
   // Its response was lost, but the update was made.
@@ -39,9 +50,7 @@ export function FailedStatusUpdate({ update, onOpen, onDismiss }: FailedStatusUp
             )
           : t(`errors.${errorKey(error)}`)}
       </p>
-      <Button onClick={onOpen} sx={{ px: 0 }}>
-        {t('statusActions.seeOrder')}
-      </Button>
+      {seeOrder}
     </Alert>
   );
 }

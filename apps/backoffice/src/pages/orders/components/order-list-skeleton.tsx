@@ -40,7 +40,11 @@ export function OrderListSkeleton({ table }: OrderListSkeletonProps) {
   );
 }
 
-function SkeletonRow({ columns: { isCompact, isShown } }: { columns: OrderColumns }) {
+function SkeletonRow({
+  columns: { isCompact, isShown, hasRoomForItems },
+}: {
+  columns: OrderColumns;
+}) {
   return (
     <TableRow sx={{ height: isCompact ? COMPACT_ROW_HEIGHT : '4rem' }}>
       <TableCell padding="checkbox" />
@@ -50,7 +54,7 @@ function SkeletonRow({ columns: { isCompact, isShown } }: { columns: OrderColumn
       </TableCell>
       {isShown('items') && (
         <TableCell>
-          <Skeleton width={64} />
+          <Skeleton width={hasRoomForItems ? 64 : 26} />
         </TableCell>
       )}
       {/* What is left of the width, as in the rows. */}

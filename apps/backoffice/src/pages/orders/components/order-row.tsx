@@ -55,7 +55,7 @@ export type OrderRowProps = OrderItemProps & { columns: OrderColumns };
 /** An order's row in the table, with the contents and accessible names of its card (ADM-8). */
 export function OrderRow(props: OrderRowProps) {
   const { order, isSelected, onSelect, onOpen, onDelete } = props;
-  const { isCompact, isShown } = props.columns;
+  const { isCompact, isShown, hasRoomForItems } = props.columns;
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
@@ -105,7 +105,7 @@ export function OrderRow(props: OrderRowProps) {
             <OrderThumbnails
               lines={order.command_products}
               size={isCompact ? 'small' : 'medium'}
-              max={2}
+              max={hasRoomForItems ? 2 : 1}
             />
             {isCompact ? (
               <VisuallyHidden>{pieces}</VisuallyHidden>

@@ -26,7 +26,7 @@ export type OrderTableProps = {
 /** The table of orders from the width of `--from-desktop`; its rows are the children. */
 export function OrderTable({ columns, sorting, selectPage, children }: OrderTableProps) {
   const { t } = useTranslation();
-  const { isCompact, isShown } = columns;
+  const { isCompact, isShown, hasRoomForItems } = columns;
   return (
     <ResourceTable
       label={t('orders.title')}
@@ -45,7 +45,15 @@ export function OrderTable({ columns, sorting, selectPage, children }: OrderTabl
           <SortedCell sort={SORTS.date} sortedBy={t('orders.dateColumn')} {...sorting}>
             {t('orders.numberColumn')}
           </SortedCell>
-          {isShown('items') && <TableCell>{t('orders.itemsColumn')}</TableCell>}
+          {isShown('items') && (
+            <TableCell>
+              {hasRoomForItems ? (
+                t('orders.itemsColumn')
+              ) : (
+                <VisuallyHidden>{t('orders.itemsColumn')}</VisuallyHidden>
+              )}
+            </TableCell>
+          )}
           <TableCell>{t('orders.client')}</TableCell>
           {isShown('contact') && <TableCell>{t('orders.contactColumn')}</TableCell>}
           {isShown('status') && (

@@ -1,7 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useLanguage } from '@shop/app-kit';
 import { ORDER_STATUSES } from '@shop/contract/constants';
+import { formatNumber } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,6 +22,7 @@ const LINK = { role: undefined, 'aria-selected': undefined, tabIndex: 0 };
 /** Links to the orders of each status, with their counts; none without the feature `status`. */
 export function StatusTabs() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { client } = useShop();
   const [params] = useUrlParams();
   const isOffered = client.features().has('status');
@@ -68,7 +71,7 @@ export function StatusTabs() {
                 <Chip
                   component="span"
                   color={status === 'new' && counts.new > 0 ? 'warning' : 'default'}
-                  label={counts[status]}
+                  label={formatNumber(String(counts[status]), language)}
                 />
               ),
             })}

@@ -8,15 +8,18 @@ import {
 import { useShop } from '../../../lib/shop-context.ts';
 
 /** How the table of orders is shown. */
-export type OrderColumns = TableColumns<'items' | 'contact' | 'status' | 'total'>;
+export type OrderColumns = TableColumns<'items' | 'contact' | 'status' | 'total'> & {
+  /** Whether there is room for two images and the name of their column. */
+  hasRoomForItems: boolean;
+};
 
 /** The density and the columns of the table of orders, and the choices. */
 export function useOrderColumns() {
   const { t } = useTranslation();
   const { client } = useShop();
   const hasRoomForItems = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'));
-  return useTableColumns('orders', [
-    { name: 'items', label: t('orders.itemsColumn'), isAvailable: hasRoomForItems },
+  const { columns, menu } = useTableColumns('orders', [
+    { name: 'items', label: t('orders.itemsColumn') },
     { name: 'contact', label: t('orders.contactColumn') },
     {
       name: 'status',
@@ -25,4 +28,5 @@ export function useOrderColumns() {
     },
     { name: 'total', label: t('orders.total') },
   ]);
+  return { columns: { ...columns, hasRoomForItems }, menu };
 }

@@ -7,6 +7,9 @@ import {
 
 const HIDEABLE = ['number', 'price', 'category', 'stock'] as const;
 
+/** The page size from which rows are compact until the owner chooses otherwise. */
+const COMPACT_FROM = 24;
+
 /** How the table of products is shown. */
 export type ProductColumns = TableColumns<(typeof HIDEABLE)[number]>;
 
@@ -18,19 +21,20 @@ export function countColumns({ isShown }: ProductColumns): number {
 /**
  * The density and the columns of the table of products, and the choices.
  * @param listed the fetched products: their number is shown, and sorts them by age, where all have one
+ * @param pageSize the number of products on a page
  */
-export function useProductColumns(listed: readonly Product[] = []) {
+export function useProductColumns(listed: readonly Product[] | undefined, pageSize: number) {
   const { t } = useTranslation();
   const columns = [
     {
       name: 'number',
       label: t('products.numberColumn'),
-      isAvailable: listed.every(({ product_Id }) => /^\d{1,15}$/.test(product_Id)),
+      isAvailable: (listed ?? []).every(({ product_Id }) => /^\d{1,15}$/.test(product_Id)),
     },
     { name: 'price', label: t('products.currentPrice') },
     { name: 'category', label: t('products.categoryColumn') },
     { name: 'stock', label: t('products.stock') },
   ] as const;
-  // Six products leave room for their whole names.
-  return useTableColumns('products', columns, { isCompact: false });
+  // Six or twelve products leave room for their whole names.
+  return useTableColumns('products', columns, { isCompact: pageSize >= COMPACT_FROM });
 }

@@ -1,0 +1,84 @@
+import { FEATURES_HEADER } from '@shop/contract/features';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { fixtureOrders } from '../../../../../.storybook/order-fixtures.ts';
+import { StoryFrame } from '../../story-frame.tsx';
+
+const WAIT = { timeout: 15_000 };
+const ID = 'K7Q29-FXM3T';
+const HEADERS = { [FEATURES_HEADER]: 'status' };
+
+const meta = {
+  title: 'Back office/Commands, lost response',
+  component: StoryFrame,
+  args: { path: '/admin/commands' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lets the order be read again. */
+let answerRead: () => void = () => undefined;
+
+/** An API server whose response to a status update is lost; it changes the status, or not. */
+function losesResponse(isChanged: boolean) {
+  return () => {
+    const read = Promise.withResolvers<void>();
+    answerRead = read.resolve;
+    let isSent = false;
+    return (request: Request): Promise<Response> | undefined => {
+      const { pathname } = new URL(request.url);
+      if (request.method === 'PATCH') {
+        isSent = true;
+        return Promise.reject(new TypeError('Failed to fetch'));
+      }
+      if (!isSent) return undefined;
+      const orders = fixtureOrders.map((order) =>
+        order.command_id === ID && isChanged ? { ...order, status: 'confirmed' as const } : order,
+      );
+      if (pathname.endsWith(`/${ID}/`)) {
+        const order = orders.find(({ command_id }) => command_id === ID);
+        const body = { ...order, history: [] };
+        return read.promise.then(() => Response.json(body, { headers: HEADERS }));
+      }
+      // The list is read after the order.
+      return pathname.endsWith('/commands/list/')
+        ? read.promise.then(() => Response.json(orders, { headers: HEADERS }))
+        : undefined;
+    };
+  };
+}
+
+/** F2: the response of a status update is lost: the page looks, then shows the status that the order has now. */
+export const ResponseLost: Story = {
+  args: { features: ['status'], intercept: losesResponse(false) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: new RegExp(ID) }, WAIT));
+    await userEvent.click(card.getByRole('button', { name: 'Confirmer' }));
+    await expect(await card.findByText(/Nous vérifions si le statut a changé…/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    answerRead();
+    const alert = await card.findByRole('alert', {}, WAIT);
+    await expect(alert).toHaveTextContent(
+      'La réponse ne nous est pas parvenue. Son statut est toujours « Nouvelle ».',
+    );
+  },
+};
+
+/** F2: the status was changed although its response was lost: the change is announced. */
+export const ResponseLostAfterChange: Story = {
+  args: { features: ['status'], intercept: losesResponse(true) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = within(await canvas.findByRole('article', { name: new RegExp(ID) }, WAIT));
+    await userEvent.click(card.getByRole('button', { name: 'Confirmer' }));
+    await card.findByText(/Nous vérifions/);
+    answerRead();
+    await body.findByText(/Commande n° K7Q29-FXM3T : confirmée/, {}, WAIT);
+    await expect(card.getByText('Confirmée')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
