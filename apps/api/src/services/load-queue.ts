@@ -12,7 +12,7 @@ const MAX_QUEUED_OF_NETWORK = 20;
 const RETRY_AFTER = 2;
 
 /** Who waits for a load, and what for. */
-export type LoadRequest = {
+type LoadRequest = {
   /** The network of the client (`networkOf`). */
   network: string;
   /** Whether an older response is cached: such loads go first. */
