@@ -49,6 +49,7 @@ import {
   type ListRequest,
   type ListResponse,
 } from './list-filters.ts';
+import { damageList, transformTexts } from './changed-responses.ts';
 import { dataSetNamed, type DataSet, type DataSetName } from './data-sets.ts';
 
 /** `full`, but every update of a product fails, because someone else changed its price or its stock. */
@@ -363,16 +364,6 @@ function conflictOf(mode: ApiServerMode, { products: all }: DataSet, { id }: Par
   return { code: 'stock_moved', colors: [{ ...first, sizes }, ...others] } as const;
 }
 
-const NO_NUMBER = 'sur demande';
-const NO_NUMBERS = { price: NO_NUMBER, total_amount: NO_NUMBER };
-
-function damageList(body: unknown): unknown {
-  if (!Array.isArray(body)) return body;
-  return body.map((item: unknown, index) =>
-    index < 2 && typeof item === 'object' ? { ...item, ...NO_NUMBERS } : item,
-  );
-}
-
 function products(
   request: HandlerRequest,
   filter: (product: ApiProduct) => boolean,
@@ -388,29 +379,6 @@ function splitResponse(result: unknown): { body: unknown; headers: [string, stri
 
 function isListResponse(result: unknown): result is ListResponse<unknown> {
   return typeof result === 'object' && result !== null && 'rows' in result && 'headers' in result;
-}
-
-/** The fields that people write. */
-const TEXT_FIELDS = new Set([
-  'product_name',
-  'description',
-  'client_name',
-  'city',
-  'street',
-  'message',
-]);
-
-function transformTexts(
-  body: unknown,
-  transformText: (text: string) => string,
-  field = '',
-): unknown {
-  if (typeof body === 'string') return TEXT_FIELDS.has(field) ? transformText(body) : body;
-  if (Array.isArray(body)) return body.map((each) => transformTexts(each, transformText));
-  if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, transformTexts(value, transformText, name)]),
-  );
 }
 
 function wait(milliseconds: number): Promise<void> {
