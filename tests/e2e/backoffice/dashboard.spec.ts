@@ -49,6 +49,7 @@ test('ADM-4 on a phone the dashboard begins with what to do, and Logout follows'
   shop,
   tOwner: t,
 }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   await placeOrderFor(shop, await newProduct(shop));
   await signInByForm(page, shop, t);
   const toDo = page.getByRole('region', { name: t('dashboard.toDo') });
