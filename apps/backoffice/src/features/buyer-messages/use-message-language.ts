@@ -1,35 +1,17 @@
 import type { MessageLanguage } from '@shop/contract/constants';
-import { internationalDigits } from '@shop/i18n';
 import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/buyer-messages';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../lib/error-key.ts';
 import { CALLS, CUSTOMERS, MESSAGES, ORDERS } from '../../lib/query-keys.ts';
 import { useShop } from '../../lib/shop-context.ts';
-
-/** Whom a message is written to. */
-export type Buyer = {
-  /** The order or the message that is answered: without customers' files, a choice is for it only. */
-  id: string;
-  /** The phone number; empty when it is not known. */
-  number: string;
-  /** The language in the customer's file. */
-  stored: MessageLanguage | undefined;
-};
+import { useChoice, useChoiceKey, type Buyer, type Choice } from './use-language-of-buyer.ts';
 
 /** Shows the result of a save, as the announcer of the page does. */
 export type Announce = (
   text: string,
   options?: { severity: 'error'; action: { text: string; onClick: () => void } },
 ) => void;
-
-/** A language that was chosen on this device, and the one that the file had then. */
-type Choice = {
-  language: MessageLanguage;
-  before: MessageLanguage | undefined;
-  isUnsaved: boolean;
-};
 
 /** The language of the messages to a buyer. */
 export type ChosenLanguage = {
@@ -38,37 +20,6 @@ export type ChosenLanguage = {
   isUnsaved: boolean;
   choose: (language: MessageLanguage) => void;
 };
-
-function useChoiceKey({ id, number }: Buyer) {
-  const { client } = useShop();
-  const isSaved = client.features().has('customers') && number !== '';
-  return { isSaved, key: ['message-language', isSaved ? internationalDigits(number) : id] };
-}
-
-/** The language of the messages to a buyer, where it cannot be chosen: the file's one, else French. */
-export function useLanguageOfBuyer(buyer: Buyer): MessageLanguage {
-  return useChoice(buyer).language;
-}
-
-function useChoice(buyer: Buyer) {
-  const queryClient = useQueryClient();
-  const { key } = useChoiceKey(buyer);
-  const { data: choice } = useQuery<Choice | null>({
-    queryKey: key,
-    queryFn: skipToken,
-    gcTime: Infinity,
-  });
-  const isInFile = choice?.language !== undefined && choice.language === buyer.stored;
-  useEffect(() => {
-    if (isInFile) queryClient.setQueryData(key, null);
-  });
-  // A file that has changed since has the latest choice.
-  const isCurrent = choice && choice.before === buyer.stored;
-  return {
-    language: isCurrent ? choice.language : (buyer.stored ?? 'fr'),
-    isUnsaved: isCurrent ? choice.isUnsaved : false,
-  };
-}
 
 /**
  * The language of the messages to a buyer, and its choice, which applies at once to every message to this number and is saved in

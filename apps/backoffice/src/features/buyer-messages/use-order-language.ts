@@ -1,21 +1,8 @@
-import type { Order } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { ORDERS } from '../../lib/query-keys.ts';
 import { useShop } from '../../lib/shop-context.ts';
-import {
-  useMessageLanguage,
-  type Announce,
-  type Buyer,
-  type ChosenLanguage,
-} from './use-message-language.ts';
-
-/** The part of an order that its buyer is found by. */
-type OrderOfBuyer = Pick<Order, 'command_id' | 'number' | 'message_language'>;
-
-/** The buyer of an order. */
-export function buyerOf({ command_id: id, number, message_language: stored }: OrderOfBuyer): Buyer {
-  return { id, number, stored };
-}
+import { buyerOf, type OrderOfBuyer } from './use-language-of-buyer.ts';
+import { useMessageLanguage, type Announce, type ChosenLanguage } from './use-message-language.ts';
 
 /** The language of the messages about an order, and its choice for the customer of the order. */
 export function useOrderLanguage(order: OrderOfBuyer, announce: Announce): ChosenLanguage {

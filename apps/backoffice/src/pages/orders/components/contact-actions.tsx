@@ -3,8 +3,10 @@ import type { Order } from '@shop/contract/schemas';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { IconAction } from '../../../components/icon-action.tsx';
-import { useLanguageOfBuyer } from '../../../features/buyer-messages/use-message-language.ts';
-import { buyerOf } from '../../../features/buyer-messages/use-order-language.ts';
+import {
+  buyerOf,
+  useLanguageOfBuyer,
+} from '../../../features/buyer-messages/use-language-of-buyer.ts';
 import { useContactLinks } from '../hooks/use-contact-links.ts';
 
 export type ContactActionsProps = { order: Order; describedBy: string };

@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import type { Order } from '@shop/contract/schemas';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../../../features/announcer/announcer.tsx';
-import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
-import { useOrderLanguage } from '../../../features/buyer-messages/use-order-language.ts';
+import {
+  buyerOf,
+  useLanguageOfBuyer,
+} from '../../../features/buyer-messages/use-language-of-buyer.ts';
 import { useContactLinks } from '../hooks/use-contact-links.ts';
+
+/** It is loaded with the details: the list shows the links alone. */
+const OrderLanguageField = lazy(async () => ({
+  default: (await import('./order-language-field.tsx')).OrderLanguageField,
+}));
 
 /** Links to call the customer or to write on WhatsApp, with a message in the customer's language. */
 export function OrderContact({ order }: { order: Order }) {
   const { t } = useTranslation();
-  const chosen = useOrderLanguage(order, useAnnounce());
-  const links = useContactLinks(order, chosen.language);
+  const links = useContactLinks(order, useLanguageOfBuyer(buyerOf(order)));
   if (!links) return null;
   return (
     <>
@@ -27,7 +34,12 @@ export function OrderContact({ order }: { order: Order }) {
       >
         {t('orders.whatsApp')}
       </Button>
-      <MessageLanguageField chosen={chosen} />
+      <Suspense fallback={<Skeleton variant="rounded" sx={FIELD_PLACE} />}>
+        <OrderLanguageField order={order} />
+      </Suspense>
     </>
   );
 }
+
+/** The place of the field while its script is loaded. */
+const FIELD_PLACE = { height: 'var(--target)', width: { xs: '100%', sm: '14.5rem' } };
