@@ -9,6 +9,7 @@ const meta = {
   component: CustomerTags,
   parameters: { guide: customerTagsGuide },
   decorators: [inComponentFrame],
+  argTypes: { tags: { control: false, table: { type: { summary: 'readonly string[]' } } } },
   args: { tags: ['grossiste', 'Sfax centre'], isBlocked: true },
 } satisfies Meta<typeof CustomerTags>;
 
