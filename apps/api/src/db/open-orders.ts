@@ -42,12 +42,11 @@ const EARLIER_ORDERS = 1_000;
 /**
  * The command ids of the oldest unconfirmed orders that were placed before a time, without those that became new again since: by
  * an undo or a restoration. Without those, too, that were placed while the clock was behind: an earlier order has a later time, so
- * their age is unknown. The part of a split order has the time of the first order.
+ * their age is unknown. The part of a split order was placed with the first order. A time in the future shows nothing.
  */
 export async function findUnconfirmedOrders(
   db: Db,
-  before: number,
-  limit: number,
+  { before, now, limit }: { before: number; now: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ commandId: string }>`
     select command_id as "commandId" from orders
@@ -56,10 +55,16 @@ export async function findUnconfirmedOrders(
         select 1 from order_events e where e.order_id = orders.id and e.at >= ${before}
           and e.cause in ('restored', 'undone', 'change_undone')
       )
-      and (split_from is not null or coalesce((
-        select max(earlier.created_at) from orders earlier
-        where earlier.id < orders.id and earlier.id >= orders.id - ${EARLIER_ORDERS}
-      ), 0) <= created_at + ${CLOCK_TOLERANCE_MS})
+      and coalesce((
+        select max(earlier.created_at)
+        from orders earlier, (
+          select coalesce(
+            (select first.id from orders first where first.command_id = orders.split_from), orders.id
+          ) as id
+        ) placed
+        where earlier.id < placed.id and earlier.id >= placed.id - ${EARLIER_ORDERS}
+          and earlier.created_at <= ${now + CLOCK_TOLERANCE_MS}
+      ), 0) <= created_at + ${CLOCK_TOLERANCE_MS}
     order by created_at limit ${limit}`.execute(db);
   return rows.map(({ commandId }) => commandId);
 }

@@ -63,7 +63,8 @@ export function postgresDialect(url: string, timeouts?: Timeouts): ServerDialect
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const detector = createSilenceDetector(() => responds(url));
-  const preparesStatements = new URL(url).searchParams.get('prepared_statements') !== 'false';
+  // Not by `new URL`: pg accepts URLs without a host, such as `postgres://shop@/shop?host=/run/postgresql`.
+  const preparesStatements = !/[?&]prepared_statements=false(?:&|$)/.test(url);
   return {
     detectSilence: detector.start,
     dialect: new PooledPostgresDialect({ pool: guardPool(pool, detector, preparesStatements) }),

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { createPostgresDatabase, openTestDatabase } from '../testing/each-database.ts';
 import { SERVER_TIMEOUTS } from './database.ts';
-import { createRequestWaits, MAX_WAIT_MS, remainingWait, startWait } from './wait-budget.ts';
+import {
+  createRequestWaits,
+  MAX_WAIT_MS,
+  remainingWait,
+  startWait,
+  withoutWaitLimit,
+} from './wait-budget.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -48,6 +54,7 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
     const query = () => sql`select 1`.execute(database.db);
     const late = waitedRequest(MAX_WAIT_MS);
     await expect(late.run(query)).rejects.toThrow('waited too long');
+    await expect(late.run(() => withoutWaitLimit(query))).resolves.toBeDefined();
     const inTime = waitedRequest(MAX_WAIT_MS - 2_000);
     await inTime.run(query);
     await expect(query()).resolves.toBeDefined();

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * How long a request may wait in all, in milliseconds: in queues, for connections of the pool and for statements. The
- * last wait for a lock may be a second longer (`SERVER_TIMEOUTS`), so each call gets its response within five seconds.
+ * last wait for a lock may be a second longer (`SERVER_TIMEOUTS`), so a call with a few statements gets its response within five seconds.
  */
-export const MAX_WAIT_MS = 3_900;
+export const MAX_WAIT_MS = 3_600;
 
 /** The waits of one request. Waits at the same time count once. */
 type WaitBudget = { spentMs: number; waits: number; since: number; isEnded: boolean };
@@ -23,6 +23,14 @@ export function createRequestWaits(): RequestWaits {
       budget.isEnded = true;
     },
   };
+}
+
+/**
+ * Runs work of a request without a limit: after a commit, because a refusal would hide that the change is stored, and to take back
+ * what the request has counted.
+ */
+export function withoutWaitLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+  return budgets.run({ spentMs: 0, waits: 0, since: 0, isEnded: true }, work);
 }
 
 /** How long the current request may still wait, in milliseconds; infinite for work of no request. */

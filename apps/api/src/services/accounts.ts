@@ -79,14 +79,13 @@ export async function login(
   requireQueuePlace(queue);
   const attempt = { username, address: source.address, knownSource };
   await startLogin(context, attempt);
-  const account = await findAccount(context.database.db, username);
-  const isCorrect = await checkPassword(password, account?.passwordHash, queue).catch(
-    async (error: unknown) => {
-      // Refused unchecked, so it is no wrong login.
-      await undoLogin(context, attempt);
-      throw error;
-    },
-  );
+  // Refused unchecked, so it is no wrong login.
+  const uncount = async (error: unknown): Promise<never> => {
+    await undoLogin(context, attempt);
+    throw error;
+  };
+  const account = await findAccount(context.database.db, username).catch(uncount);
+  const isCorrect = await checkPassword(password, account?.passwordHash, queue).catch(uncount);
   if (!isCorrect || !account || account.isDisabled) throw new ShopError('login_failed');
   if (account.totpSecret !== null && context.features.has('two-factor')) {
     if (code === undefined) {

@@ -13,11 +13,12 @@ import {
 import { writeContent } from '../db/bin-content.ts';
 import { indexOrder } from '../db/customer-index.ts';
 import type { Db } from '../db/database.ts';
-import { insertEvent, lockOrder, setStatus } from '../db/order-changes.ts';
+import { insertEvent, setStatus } from '../db/order-changes.ts';
 import type { Page } from '../db/pagination.ts';
 import { findProduct } from '../db/products.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { findVariants, recordMovements } from '../db/stock.ts';
+import { lockOrderWithParts } from '../db/split-shipping.ts';
 import { ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
@@ -93,7 +94,7 @@ async function restoreOrder(
   commandId: string,
   by: string,
 ): Promise<void> {
-  const order = await lockOrder(db, commandId);
+  const order = await lockOrderWithParts(db, commandId);
   if (!order) throw new Error(`The content of the order ${commandId} is not in the bin`);
   // Other orders returned their pieces before, when they were cancelled, or never, when they were shipped.
   if (holdsStock(order.status)) await undoReturns(context, db, order);

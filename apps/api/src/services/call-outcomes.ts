@@ -23,6 +23,7 @@ import { parseRowId } from '../db/row-id.ts';
 import { lockOrderWithParts } from '../db/split-shipping.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
+import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
 import { parseOrderId, readCall, takeLease } from './confirmation.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
@@ -63,7 +64,8 @@ export async function recordCallOutcome(
       return { command_id: commandId, attempt: String(written) };
     }),
   );
-  return { attempt, call: await readCall(context, commandId, session) };
+  const call = await withoutWaitLimit(() => readCall(context, commandId, session));
+  return { attempt, call };
 }
 
 async function writeOutcome(
@@ -172,7 +174,7 @@ export async function undoCallOutcome(
     if (!isInTime || !isUnchanged) throw new ShopError('bad_transition');
     await writeUndo(context, db, { order, attempt: attempt.id, session });
   });
-  return readCall(context, commandId, session);
+  return withoutWaitLimit(() => readCall(context, commandId, session));
 }
 
 async function writeUndo(

@@ -19,6 +19,7 @@ import type { Db } from '../db/database.ts';
 import { setMessageLanguage } from '../db/message-languages.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { invalidField, ShopError } from '../errors.ts';
+import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
 import { messageLanguageOf, originsOf, readCustomer, requireFile } from './customers.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
@@ -57,7 +58,9 @@ export async function changeCustomer(
       if (isChanged)
         await setBlocked(db, blocked ? [file] : origins, blocked ? context.now() : null);
       const formerLanguage = messageLanguageOf(file, owner);
-      const isOther = language !== undefined && language !== formerLanguage;
+      // The language of a merged file is not its own: a separation would take it away.
+      const ownLanguage = owner.find((each) => each.id === file)?.messageLanguage ?? null;
+      const isOther = language !== undefined && language !== ownLanguage;
       if (isOther) await setMessageLanguage(db, file, language);
       if (note !== undefined) await insertCustomerNote(db, file, { at: context.now(), by, note });
       const changes = {
@@ -78,7 +81,7 @@ export async function changeCustomer(
       return { id: String(file) };
     }),
   );
-  return readCustomer(context, changed);
+  return withoutWaitLimit(() => readCustomer(context, changed));
 }
 
 async function addTag(
@@ -143,7 +146,7 @@ export async function mergeCustomers(
     const changes = { customer: { after: String(from) } };
     await recordEvent(context, db, 'customers_merged', { object: into, changes });
   });
-  return readCustomer(context, id);
+  return withoutWaitLimit(() => readCustomer(context, id));
 }
 
 /**
@@ -164,5 +167,5 @@ export async function separateCustomers(
     const changes = { customer: { after: String(origin) } };
     await recordEvent(context, db, 'customers_separated', { object: file, changes });
   });
-  return readCustomer(context, id);
+  return withoutWaitLimit(() => readCustomer(context, id));
 }

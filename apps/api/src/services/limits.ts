@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { phoneDigits } from '@shop/contract/phone';
 import { ShopError } from '../errors.ts';
 import { CLOCK_TOLERANCE_MS } from '../db/clock.ts';
 import {
@@ -9,6 +8,8 @@ import {
   lockAttempts,
   writeAttempts,
 } from '../db/attempts.ts';
+import { firstPhoneKey } from '../db/phone-keys.ts';
+import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
 import { networkOf } from './network-of.ts';
 
@@ -82,7 +83,7 @@ export async function limitOrders(
 ): Promise<void> {
   if (!context.rateLimit) return;
   const now = context.now();
-  const digits = createHash('sha256').update(phoneDigits(phone)).digest('base64url');
+  const digits = createHash('sha256').update(firstPhoneKey(phone)).digest('base64url');
   const network = networkOf(address);
   const limits = [
     { key: `order-of:${digits}:${network}`, max: ORDERS_PER_PHONE },
@@ -180,19 +181,23 @@ export async function startLogin(context: AppContext, attempt: LoginAttempt): Pr
 export async function endLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
   if (!context.rateLimit) return;
   const { pair, windows } = loginKeys(attempt);
-  await context.database.transact(async (db) => {
-    await clearAttempts(db, pair);
-    for (const { key } of windows) await undoAttempt(db, key);
-  });
+  await withoutWaitLimit(() =>
+    context.database.transact(async (db) => {
+      await clearAttempts(db, pair);
+      for (const { key } of windows) await undoAttempt(db, key);
+    }),
+  );
 }
 
 /** Uncounts a login with the correct password and without the code that it needs. Wrong ones stay counted. */
 export async function undoLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
   if (!context.rateLimit) return;
   const { pair, windows } = loginKeys(attempt);
-  await context.database.transact(async (db) => {
-    for (const key of [pair, ...windows.map((window) => window.key)]) await undoAttempt(db, key);
-  });
+  await withoutWaitLimit(() =>
+    context.database.transact(async (db) => {
+      for (const key of [pair, ...windows.map((window) => window.key)]) await undoAttempt(db, key);
+    }),
+  );
 }
 
 /**
@@ -212,7 +217,9 @@ export async function startCode(context: AppContext, accountId: number): Promise
 /** Uncounts a correct code. Wrong ones stay counted. */
 export async function endCode(context: AppContext, accountId: number): Promise<void> {
   if (!context.rateLimit) return;
-  await context.database.transact((db) => undoAttempt(db, codeKey(accountId)));
+  await withoutWaitLimit(() =>
+    context.database.transact((db) => undoAttempt(db, codeKey(accountId))),
+  );
 }
 
 function codeKey(accountId: number): string {

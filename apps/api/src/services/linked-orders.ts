@@ -10,6 +10,7 @@ import { parseRowId } from '../db/row-id.ts';
 import { findVariants, recordMovements, type Variant } from '../db/stock.ts';
 import { lockOrderWithParts } from '../db/split-shipping.ts';
 import { invalidField, ShopError } from '../errors.ts';
+import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
 import { limitLinkChanges, limitRequests } from './limits.ts';
 import { verifyLinkToken } from './link-tokens.ts';
@@ -59,7 +60,7 @@ export async function updateLinkedOrder(
     const cause = status === 'confirmed' ? 'confirmed_by_link' : 'cancelled_by_link';
     await endNewOrder(context, db, order, { status, cause });
   });
-  const changed = await findOrder(context.database.db, commandId);
+  const changed = await withoutWaitLimit(() => findOrder(context.database.db, commandId));
   if (!changed) throw new ShopError('link_refused');
   return toLinkedOrder(context, changed);
 }

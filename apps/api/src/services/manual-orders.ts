@@ -8,6 +8,7 @@ import { insertOrder, lineWrites } from '../db/orders.ts';
 import { movementWrites } from '../db/stock.ts';
 import { invalidField } from '../errors.ts';
 import type { Session } from './accounts.ts';
+import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { newCommandId } from './new-command-id.ts';
@@ -37,7 +38,7 @@ export async function placeManualOrder(
       writeOrder(context, db, order, session),
     ),
   );
-  return readOrder(context, commandId);
+  return withoutWaitLimit(() => readOrder(context, commandId));
 }
 
 async function writeOrder(

@@ -21,6 +21,7 @@ import type { NewOrderLine } from '../db/orders.ts';
 import { recordMovements, type Movement } from '../db/stock.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
+import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
 import { parseOrderId } from './confirmation.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
@@ -63,7 +64,7 @@ export async function editOrder(
       return { command_id: commandId };
     }),
   );
-  return readOrder(context, commandId);
+  return withoutWaitLimit(() => readOrder(context, commandId));
 }
 
 type Edit = {

@@ -108,11 +108,11 @@ export function createOrderQueue(
   };
   const rejectQueued = (isRejected: (order: QueuedOrder) => boolean) => {
     if (!queued.some(isRejected)) return;
-    const { rejected = [], kept = [] } = Object.groupBy(queued, (order) =>
-      isRejected(order) ? 'rejected' : 'kept',
+    const { rejected = [], remaining = [] } = Object.groupBy(queued, (order) =>
+      isRejected(order) ? 'rejected' : 'remaining',
     );
     rejections.push(...rejected.map(({ reject }) => reject));
-    queued = kept;
+    queued = remaining;
   };
   const rejectLate = () => {
     const at = now();

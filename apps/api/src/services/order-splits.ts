@@ -11,6 +11,7 @@ import type { NewOrderLine } from '../db/orders.ts';
 import { recordMovements, type Movement } from '../db/stock.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
+import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
 import { parseOrderId } from './confirmation.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
@@ -51,10 +52,10 @@ export async function splitOrder(
       return { command_id: commandId, second_id: second };
     }),
   );
-  return {
+  return withoutWaitLimit(async () => ({
     order: await readOrder(context, commandId),
     second_order: await readOrder(context, secondId),
-  };
+  }));
 }
 
 type Split = {

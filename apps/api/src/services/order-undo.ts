@@ -6,6 +6,7 @@ import { insertEvent, setStatus, type LockedOrder } from '../db/order-changes.ts
 import { findContent, type OrderContent, type StoredContent } from '../db/order-edits.ts';
 import { findUndoableChange, markUndone } from '../db/order-undo.ts';
 import { lockOrderWithParts } from '../db/split-shipping.ts';
+import { withoutWaitLimit } from '../db/wait-budget.ts';
 import { ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
@@ -52,7 +53,7 @@ export async function undoOrderChange(
     if (content) await undoEdit(context, db, { order, current, content, session });
     if (status) await undoStatus(context, db, { order, status, by: session.username });
   });
-  return readOrder(context, commandId);
+  return withoutWaitLimit(() => readOrder(context, commandId));
 }
 
 async function undoStatus(

@@ -58,6 +58,7 @@ import { quarantineReason } from './quarantine.ts';
 import { recordEvent } from './record-event.ts';
 import { settleShipping } from './split-shipping.ts';
 import { hashAddress } from './security-events.ts';
+import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
 
 /** The stored response of a change with a key: it has no contact data. */
@@ -309,7 +310,7 @@ export async function changeOrder(
       return { command_id: commandId };
     }),
   );
-  return readOrder(context, commandId);
+  return withoutWaitLimit(() => readOrder(context, commandId));
 }
 
 /**

@@ -56,7 +56,7 @@ const HISTORY_PAGE = 100;
  * @param eventId its event of the trail
  * @returns the id of the change, by which it is undone
  */
-export async function keepProductUndo(
+export async function storeProductUndo(
   { features, now }: AppContext,
   db: Db,
   eventId: number,
@@ -78,10 +78,10 @@ export async function keepProductUndo(
   return String(eventId);
 }
 
-type KeptEdit = { id: string; at: number; edit: ProductEdit };
+type StoredEdit = { id: string; at: number; edit: ProductEdit };
 
 /** The edits of a product that were not undone, the oldest first. */
-async function findEdits(db: Db, object: string): Promise<KeptEdit[]> {
+async function findEdits(db: Db, object: string): Promise<StoredEdit[]> {
   const rows = await findEditUndos(db, { kind: 'product', object });
   return rows.map(({ eventId, at, content }) => ({
     id: String(eventId),
@@ -169,9 +169,9 @@ async function undoEdit(context: AppContext, db: Db, row: number, change: string
   if (!before) throw new ShopError('not_found');
   const edits = await findEdits(db, object);
   const place = edits.findIndex((each) => each.id === change);
-  const kept = edits[place];
-  if (!kept || !isUndoInTime(context, kept.at)) throw new ShopError('bad_transition');
-  const { edit } = kept;
+  const stored = edits[place];
+  if (!stored || !isUndoInTime(context, stored.at)) throw new ShopError('bad_transition');
+  const { edit } = stored;
   const later = edits.slice(place + 1).map((each) => each.edit);
   const { layout, stock, conflict } = planUndo(edit, later, before);
   if (conflict) rejectUndo(before, conflict);
@@ -189,7 +189,7 @@ async function undoEdit(context: AppContext, db: Db, row: number, change: string
     row,
     await withStoredImages(db, edit.images?.before ?? imageRowsOf(before), colors),
   );
-  await deleteEditUndo(db, Number(kept.id));
+  await deleteEditUndo(db, Number(stored.id));
   const after = await findProduct(db, row);
   if (!after) throw new ShopError('not_found');
   const changes = describeProductChanges(before, after);

@@ -30,7 +30,7 @@ import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
 import { describeProductChanges } from './describe-changes.ts';
 import { moveToBin } from './move-to-bin.ts';
-import { keepProductUndo } from './product-undo.ts';
+import { storeProductUndo } from './product-undo.ts';
 import { recordEvent } from './record-event.ts';
 
 const FIELD = 'product_images';
@@ -127,7 +127,7 @@ export async function changeProduct(
       const edit = { before: old, after: requireProduct(await findProduct(db, row)) };
       const event = await recordProduct(context, db, 'product_changed', edit);
       const change =
-        event === undefined ? undefined : await keepProductUndo(context, db, event, edit);
+        event === undefined ? undefined : await storeProductUndo(context, db, event, edit);
       return { ...edit, change };
     }),
   );

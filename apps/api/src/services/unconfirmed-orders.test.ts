@@ -75,6 +75,22 @@ eachDatabase((createTestDatabase) => {
     expect(statuses.map(({ status }) => status)).toEqual(['new', 'new']);
   });
 
+  test('O16 an order with a time in the future, of a clock that was ahead, keeps no later order from being cancelled', async () => {
+    const api = getApi();
+    api.advanceClock(5_000 * HOUR);
+    const { access: ahead } = await logIn(api);
+    const { product_Id: id } = await addProduct(api, ahead, { colors: colors({ M: 300 }) });
+    await sendOrder(api, orderBody(id, { client_name: 'En avance' }));
+    api.advanceClock(-5_000 * HOUR);
+    const response = await sendOrder(api, orderBody(id, { client_name: 'À l’heure' }));
+    const commandId = String(response.json().command_id);
+    api.advanceClock(72 * HOUR);
+    await cancelUnconfirmedOrders(api.context);
+    const { access: token } = await logIn(api);
+    const order = await call(api, 'GET', `/api/commands/${commandId}/`, { token });
+    expect(order.json()).toMatchObject({ status: 'cancelled' });
+  });
+
   test('O16 an order that becomes new again by an undo or a restoration has the whole time once more', async () => {
     const api = getApi();
     const { product_Id: id } = await addProduct(api, (await logIn(api)).access, {

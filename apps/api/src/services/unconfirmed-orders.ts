@@ -15,9 +15,10 @@ const BATCH = 100;
 export async function cancelUnconfirmedOrders(context: AppContext): Promise<number> {
   const { unconfirmedHours } = context.orderSettings;
   if (unconfirmedHours === undefined) return 0;
-  const before = context.now() - unconfirmedHours * HOUR;
+  const now = context.now();
+  const before = now - unconfirmedHours * HOUR;
   return cancelAll(context, 'unconfirmed', () =>
-    findUnconfirmedOrders(context.database.db, before, BATCH),
+    findUnconfirmedOrders(context.database.db, { before, now, limit: BATCH }),
   );
 }
 
