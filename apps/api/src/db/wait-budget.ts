@@ -26,7 +26,7 @@ export function createRequestWaits(): RequestWaits {
 }
 
 /**
- * Runs work of a request without a limit: after a commit, because a refusal would hide that the change is stored, and to take back
+ * Runs work of a request without a limit: after a commit, because an error would hide that the change is stored, and to take back
  * what the request has counted.
  */
 export function withoutWaitLimit<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -53,10 +53,9 @@ test('P2 the search of saved filters, such as a phone number, is not stored', ()
 
 test('F5 table settings that this version cannot read are the default', () => {
   for (const stored of [undefined, null, 'compact', [], { isCompact: 'yes', hidden: 'all' }]) {
-    expect(parseTableSettings(stored, true)).toEqual({ isCompact: true, hidden: [] });
-    expect(parseTableSettings(stored, false)).toEqual({ isCompact: false, hidden: [] });
+    expect(parseTableSettings(stored)).toEqual({ hidden: [] });
   }
-  expect(parseTableSettings({ isCompact: false, hidden: ['total', 7] }, true)).toEqual({
+  expect(parseTableSettings({ isCompact: false, hidden: ['total', 7] })).toEqual({
     isCompact: false,
     hidden: ['total'],
   });

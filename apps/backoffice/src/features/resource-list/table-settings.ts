@@ -5,18 +5,16 @@ export type TableSettings = {
   hidden: readonly string[];
 };
 
-/**
- * Reads the table settings of this device; anything else is the default, with all columns.
- * @param isCompact the list's default density
- */
-export function parseTableSettings(stored: unknown, isCompact: boolean): TableSettings {
+/** The settings that this device has; without a density, none was chosen. */
+export type StoredTableSettings = Omit<TableSettings, 'isCompact'> & { isCompact?: boolean };
+
+/** Reads the table settings of this device; anything else is the default, with all columns. */
+export function parseTableSettings(stored: unknown): StoredTableSettings {
   const settings = typeof stored === 'object' && stored !== null ? stored : {};
   const hidden: unknown = 'hidden' in settings ? settings.hidden : [];
   return {
-    isCompact:
-      'isCompact' in settings && typeof settings.isCompact === 'boolean'
-        ? settings.isCompact
-        : isCompact,
+    ...('isCompact' in settings &&
+      typeof settings.isCompact === 'boolean' && { isCompact: settings.isCompact }),
     hidden: Array.isArray(hidden) ? hidden.filter((name) => typeof name === 'string') : [],
   };
 }

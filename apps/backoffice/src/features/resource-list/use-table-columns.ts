@@ -1,4 +1,4 @@
-import { parseTableSettings } from './table-settings.ts';
+import { parseTableSettings, type TableSettings } from './table-settings.ts';
 import { useStoredValue } from './use-stored-value.ts';
 
 /** A column that can be hidden. */
@@ -25,14 +25,18 @@ export function useTableColumns<Name extends string>(
   hideable: readonly HideableColumn<Name>[],
   { isCompact = true } = {},
 ) {
-  const [settings, onChange] = useStoredValue(`table-${listName}`, (stored) =>
-    parseTableSettings(stored, isCompact),
-  );
+  const [stored, store] = useStoredValue(`table-${listName}`, parseTableSettings);
+  const settings = { ...stored, isCompact: stored.isCompact ?? isCompact };
   const available = hideable.filter(({ isAvailable = true }) => isAvailable);
   const columns: TableColumns<Name> = {
     isCompact: settings.isCompact,
     isShown: (column) =>
       available.some(({ name }) => name === column) && !settings.hidden.includes(column),
+  };
+  /** A density that was not chosen is not stored: it follows the default. */
+  const onChange = ({ isCompact: density, hidden }: TableSettings) => {
+    const isSelected = stored.isCompact !== undefined || density !== settings.isCompact;
+    store({ hidden, ...(isSelected && { isCompact: density }) });
   };
   return { columns, menu: { settings, onChange, columns: available } };
 }

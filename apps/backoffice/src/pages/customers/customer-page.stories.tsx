@@ -118,7 +118,7 @@ export const MessageLanguage: Story = {
     await expect(language).toHaveValue('fr');
     await userEvent.selectOptions(language, 'تونسي');
     const body = within(canvasElement.ownerDocument.body);
-    await body.findByText(/^Langue retenue pour ce client/, {}, WAIT);
+    await body.findByText(/^Langue enregistrée pour ce client/, {}, WAIT);
     const [link] = canvas.getAllByRole('link', { name: /^WhatsApp/ });
     await waitFor(
       () =>

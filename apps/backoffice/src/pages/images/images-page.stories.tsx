@@ -218,7 +218,7 @@ export const DeletionRefused: Story = {
     const question = within(await body.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     await expect(await question.findByRole('alert', {}, WAIT)).toHaveTextContent(
-      'Votre compte n’a pas ce droit. Seul le propriétaire peut le faire.',
+      'Votre compte n’a pas le droit de faire cela.',
     );
     await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
     const remaining = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));

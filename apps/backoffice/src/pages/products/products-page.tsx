@@ -8,6 +8,7 @@ import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { customMedia } from '@shop/ui/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../features/announcer/announcer.tsx';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
@@ -35,9 +36,10 @@ import { SORT } from './api/product-params.ts';
 import { PAGE_SIZES, productResource } from './api/product-resource.ts';
 
 /** The history is loaded when it is opened for the first time. */
-const ProductHistoryDialog = lazy(async () => ({
+const loadHistoryDialog = async () => ({
   default: (await import('./components/product-history-dialog.tsx')).ProductHistoryDialog,
-}));
+});
+const ProductHistoryDialog = lazy(loadHistoryDialog);
 
 /** The form is loaded when it is opened for the first time. */
 const ProductDialog = lazy(async () => ({
@@ -69,6 +71,16 @@ export function ProductsPage() {
   const stock = useStockEditors();
   // Not in the URL: another URL would close open editors of stock.
   const [historyOf, setHistoryOf] = useState<Product>();
+  const announce = useAnnounce();
+  /** Without its script, as after a lost connection, a message says so, and what was typed in the list stays. */
+  const openHistory = (product: Product) =>
+    loadHistoryDialog().then(
+      () => setHistoryOf(product),
+      () =>
+        announce(`${t('productHistory.openFailed')}. ${t('errors.network')}`, {
+          severity: 'error',
+        }),
+    );
   // The owner chose to leave the stock for the form.
   if (dialogParam !== null && stock.hasOpen) stock.closeAll();
   const addButton = (
@@ -131,7 +143,7 @@ export function ProductsPage() {
               table={table}
               onEdit={({ product_Id }) => openDialog(product_Id)}
               onDuplicate={({ product_Id }) => openDialog(duplicateParam(product_Id))}
-              onHistory={setHistoryOf}
+              onHistory={(product) => void openHistory(product)}
               onDelete={deletion.confirm}
             />
           </>

@@ -32,6 +32,7 @@ export const Menu: Story = {
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       'Voir dans la boutique',
       'Dupliquer',
+      'Historique',
     ]);
   },
 };

@@ -9,7 +9,7 @@ export const backoffice: CatalogueShape<typeof fr> = {
   ...common,
   errors: {
     ...errors,
-    forbidden: 'Your account cannot do this. Only the owner can.',
+    forbidden: 'Your account is not allowed to do this.',
     internal: 'Something went wrong on the server. Try again in a moment.',
   },
   fieldErrors,

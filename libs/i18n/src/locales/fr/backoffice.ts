@@ -10,7 +10,7 @@ export const backoffice = {
   ...common,
   errors: {
     ...errors,
-    forbidden: 'Votre compte n’a pas ce droit. Seul le propriétaire peut le faire.',
+    forbidden: 'Votre compte n’a pas le droit de faire cela.',
     internal: 'Une erreur est survenue sur le serveur. Réessayez dans un instant.',
   },
   fieldErrors,

@@ -1,3 +1,4 @@
+import { withoutDirectionControls } from '@shop/contract/plain-text';
 import type { Message } from '@shop/contract/schemas';
 import type { BuyerTexts } from '@shop/i18n/buyer-messages';
 
@@ -8,10 +9,10 @@ const LINE_END = '\r\n';
 
 /**
  * A `mailto:` link for a reply: subject, greeting and the quoted message.
- * @param texts the texts of the shopper's language
+ * @param texts the texts of the customer's language
  */
 export function emailReplyLink(message: Message, shopName: string, { t }: BuyerTexts): string {
-  const name = message.client_name.trim();
+  const name = withoutDirectionControls(message.client_name).trim();
   const id = message.command?.command_id ?? message.command_id;
   const subject = id ? t('emailReply.aboutOrder', { id }) : t('emailReply.aboutQuestion');
   const body = [

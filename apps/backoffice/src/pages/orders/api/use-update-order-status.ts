@@ -47,8 +47,10 @@ export function useUpdateOrderStatus(order: Order) {
   }
 
   async function findLostUpdate(status: OrderStatus): Promise<void> {
-    const current = await queryClient.fetchQuery(orderQuery(client, id)).catch(() => undefined);
+    // Not by the query of the order, which is cancelled when the alert that shows it is gone.
+    const current = await client.commands.get(id).catch(() => undefined);
     if (current?.status !== status) return;
+    queryClient.setQueryData(orderQuery(client, id).queryKey, current);
     forgetStatusUpdates(queryClient, id);
     announceChange(current, status);
   }

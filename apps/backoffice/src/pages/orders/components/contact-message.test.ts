@@ -104,6 +104,9 @@ describe.each(MESSAGE_LANGUAGES)('in %s', (language) => {
     const named = { ...order, client_name: '\u202Bآمال بن صالح\u2069' };
     const message = contactMessage(named, SHOP, await loadBuyerTexts(language));
     expect(message).toContain('آمال بن صالح');
+    expect(message).not.toContain('\u202B');
+    const count = (control: string) => message.split(control).length - 1;
+    expect(count('\u2069')).toBe(count('\u2068'));
   });
 });
 

@@ -1,11 +1,23 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFailedStatusUpdates } from '../api/use-failed-status-updates.ts';
+import type { FailedStatusUpdateProps } from './failed-status-update.tsx';
+import { UnknownStatusUpdate } from './unknown-status-update.tsx';
 
-/** It is loaded when an update fails. */
-const FailedStatusUpdate = lazy(async () => ({
-  default: (await import('./failed-status-update.tsx')).FailedStatusUpdate,
-}));
+/** It is loaded when an update fails; without a connection, the alert only says that the outcome is unknown. */
+const FailedStatusUpdate = lazy(() =>
+  import('./failed-status-update.tsx').then(
+    (module) => ({ default: module.FailedStatusUpdate }),
+    () => ({ default: NumberedUnknownUpdate }),
+  ),
+);
+
+function NumberedUnknownUpdate({ update, onDismiss }: FailedStatusUpdateProps) {
+  const { t } = useTranslation();
+  const number = <strong>{t('orders.number', { id: update.id })}</strong>;
+  return <UnknownStatusUpdate update={update} onDismiss={onDismiss} number={number} />;
+}
 
 export type FailedStatusUpdatesProps = {
   /** Whether the page shows the error of an order's update beside the order. */

@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { ORDERS } from '../../../lib/query-keys.ts';
 import type { FailedStatusUpdate } from '../api/use-failed-status-updates.ts';
 import { useOrder } from '../api/use-order.ts';
 
@@ -22,10 +25,21 @@ export function LostStatusUpdate({ update, onDismiss, number, action }: LostStat
   const { t } = useTranslation();
   const { id, status, before } = update;
   const { order, request } = useOrder(id, undefined);
+  const queryClient = useQueryClient();
+  const announce = useAnnounce();
+
+  async function checkAgain() {
+    const { data } = await request.refetch();
+    void queryClient.invalidateQueries({ queryKey: [ORDERS] });
+    if (data?.status !== status) return;
+    onDismiss();
+    announce(t('orders.statusChanged', { id, status: t(`statuses.${status}`) }));
+  }
+
   if (request.isFetching) {
     return (
       <Alert severity="info" slotProps={{ root: { role: 'status' } }} sx={OWN_ROW}>
-        {number} {t('statusActions.looking')}
+        {number} {t('statusActions.checking')}
       </Alert>
     );
   }
@@ -43,8 +57,8 @@ export function LostStatusUpdate({ update, onDismiss, number, action }: LostStat
           : t('statusActions.unknown', { status: t(`statuses.${status}`) })}
       </p>
       {!current && (
-        <Button onClick={() => void request.refetch()} sx={{ px: 0, mr: 4 }}>
-          {t('statusActions.lookAgain')}
+        <Button onClick={() => void checkAgain()} sx={{ px: 0, mr: 4 }}>
+          {t('statusActions.checkAgain')}
         </Button>
       )}
       {action}

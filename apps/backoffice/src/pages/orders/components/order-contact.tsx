@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Order } from '@shop/contract/schemas';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   buyerOf,
@@ -11,9 +11,13 @@ import {
 import { useContactLinks } from '../hooks/use-contact-links.ts';
 
 /** It is loaded with the details: the list shows the links alone. */
-const OrderLanguageField = lazy(async () => ({
-  default: (await import('./order-language-field.tsx')).OrderLanguageField,
-}));
+const OrderLanguageField = lazy<ComponentType<{ order: Order }>>(() =>
+  import('./order-language-field.tsx').then(
+    (module) => ({ default: module.OrderLanguageField }),
+    // Without a connection the links are there, and the message keeps its language.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Links to call the customer or to write on WhatsApp, with a message in the customer's language. */
 export function OrderContact({ order }: { order: Order }) {

@@ -5,11 +5,15 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useRefusedStatusUpdate } from '../api/use-failed-status-updates.ts';
+import { UnknownStatusUpdate } from './unknown-status-update.tsx';
 
-/** It is loaded when a response was lost. */
-const LostStatusUpdate = lazy(async () => ({
-  default: (await import('./lost-status-update.tsx')).LostStatusUpdate,
-}));
+/** It is loaded when a response was lost; without a connection, the alert only says that the outcome is unknown. */
+const LostStatusUpdate = lazy(() =>
+  import('./lost-status-update.tsx').then(
+    (module) => ({ default: module.LostStatusUpdate }),
+    () => ({ default: UnknownStatusUpdate }),
+  ),
+);
 
 /** Why the last status update of an order failed, until it is closed; nothing otherwise. */
 export function OrderStatusError({ order }: { order: Order }) {

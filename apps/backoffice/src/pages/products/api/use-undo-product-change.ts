@@ -37,7 +37,8 @@ export function useUndoProductChange() {
     } catch (error) {
       const isUnknown = error instanceof CreateOutcomeError;
       const again = () => void undo({ product_Id, product_name }, change, send);
-      announce(`${t('productHistory.failed', { name })} ${rejectionOf(error)}`, {
+      const text = t(isUnknown ? 'productHistory.maybe' : 'productHistory.failed', { name });
+      announce(`${text} ${rejectionOf(error)}`, {
         severity: 'error',
         ...(isUnknown && { action: { text: t('retry'), onClick: again } }),
       });

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { CreateOutcomeError } from '@shop/api-client';
 import { useLanguage } from '@shop/app-kit';
 import type { Product } from '@shop/contract/schemas';
 import { useState } from 'react';
@@ -21,8 +22,8 @@ export type ProductSelectionActionsProps = {
   updates: UpdateMany<Product>;
 };
 
-/** What a promotion replaced, and the id of its change where the API server can undo it. */
-type Changed = Awaited<ReturnType<typeof setPromotion>>;
+/** What a promotion replaced, and its undo where the API server has one; a repeat has the same key. */
+type Changed = Awaited<ReturnType<typeof setPromotion>> & { undo: ReturnType<typeof undoOnce> };
 
 /**
  * The actions on the selected products: a promotion, with Undo, and delete after a confirmation. Products
@@ -42,8 +43,10 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
     const before = new Map<Product, Changed>();
     const { updated } = await updates.mutateAsync({
       items,
-      update: async (product) =>
-        before.set(product, await setPromotion(client, product, promotionOf(percent))),
+      update: async (product) => {
+        const changed = await setPromotion(client, product, promotionOf(percent));
+        before.set(product, { ...changed, undo: undoOnce(client, product) });
+      },
     });
     select(updated, false);
     if (updated.length === 0) return;
@@ -63,24 +66,31 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
       items: Array.from(promotions.keys()),
       update: async (product) => {
         const promoted = promotions.get(product);
-        if (promoted?.change !== undefined) await undoOnce(client, product)(promoted.change);
+        if (promoted?.change !== undefined) await promoted.undo(promoted.change);
         else if (promoted) await setPromotion(client, product, promoted.before);
       },
     });
     if (updated.length > 0) announce(t('productSelection.restored', { count: updated.length }));
     // The products are not selected, so the bar does not name them.
     if (failed.length > 0) {
-      announce(failureText(failed, error), { severity: 'error' });
+      const left = new Map([...promotions].filter(([product]) => failed.includes(product)));
+      const isUnknown = error instanceof CreateOutcomeError;
+      announce(failureText(failed, error), {
+        severity: 'error',
+        ...(isUnknown && { action: { text: t('retry'), onClick: () => void restore(left) } }),
+      });
     }
   }
 
   function failureText([first, ...others]: readonly Product[], error: unknown): string {
-    const reason = rejectionOf(error);
+    // The error is the last product's: the others may have another reason.
     if (others.length > 0 || !first) {
-      return `${t('selection.undoFailed', { count: others.length + 1 })} ${reason}`;
+      return t('selection.undoFailed', { count: others.length + 1 });
     }
     const name = quoteInside(first.product_name, language);
-    return `${t('productHistory.failed', { name })} ${reason}`;
+    const isUnknown = error instanceof CreateOutcomeError;
+    const text = t(isUnknown ? 'productHistory.maybe' : 'productHistory.failed', { name });
+    return `${text} ${rejectionOf(error)}`;
   }
 
   return (
