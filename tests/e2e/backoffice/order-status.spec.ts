@@ -120,6 +120,28 @@ test('F1 a status and a note are shown at once, and revert with a message when t
   await expect(details.getByRole('listitem').filter({ hasText: 'Rappeler demain' })).toHaveCount(0);
 });
 
+test('F1 without a connection a status change leaves the page as it is, and says that its outcome is unknown @full', async ({
+  page,
+  context,
+  shop,
+  tOwner: t,
+}) => {
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop));
+  await openOrders(page, shop, t, name);
+  const card = cardOf(page, id);
+  const confirm = card.getByRole('button', { name: t('statusActions.confirmed'), exact: true });
+  await expect(confirm).toBeVisible();
+  await context.setOffline(true);
+  await confirm.click();
+  // The script of the alert that looks the order up cannot be loaded either.
+  await expect(card.getByRole('alert')).toContainText(
+    t('statusActions.unknown', { status: t('statuses.confirmed') }),
+    { timeout: 60_000 },
+  );
+  await context.setOffline(false);
+  await openDetails(page, t, id);
+});
+
 test('F2 a note whose response was lost is added once, also when the owner adds it again, edited or not @full', async ({
   page,
   shop,
