@@ -29,7 +29,7 @@ test('F6 offline a page shows why, and opens by itself once the connection is ba
 }) => {
   await signInByForm(page, shop, t);
   // The access check of the dashboard has succeeded.
-  await expect(page.getByText(t('dashboard.intro'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('dashboard.toDo') })).toBeVisible();
   const documents = recordDocuments(page);
   await page.context().setOffline(true);
   await openProducts(page, t('menu.label'));

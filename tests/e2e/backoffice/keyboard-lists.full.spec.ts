@@ -50,7 +50,10 @@ test('F9 ADM-5 the stock is edited in the list by keyboard alone', async ({
     await keyboard.press('Enter');
     await tabTo(page, page.getByRole('textbox', { name: `${t('products.fillRow')} ${color}` }));
     await keyboard.type('9');
-    const cancel = button(t('dialog.cancel'));
+    // In French the notice's Undo has the same name.
+    const cancel = page
+      .getByRole('form', { name })
+      .getByRole('button', { name: t('dialog.cancel'), exact: true });
     await tabTo(page, cancel);
     await keyboard.press('Enter');
     const question = page.getByRole('alertdialog', { name: t('dialog.leaveTitle') });

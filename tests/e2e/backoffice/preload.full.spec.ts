@@ -33,7 +33,7 @@ test('with the browser’s data saver a page’s script is loaded when the page 
   await saveData(page);
   const loaded = recordMenuPages(page);
   await signInByForm(page, shop, t);
-  await expect(page.getByText(t('dashboard.intro'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('dashboard.toDo') })).toBeVisible();
   // Longer than the delay after which the other pages would be loaded, until the browser is idle.
   await page.evaluate(
     () => new Promise((resolve) => void setTimeout(() => requestIdleCallback(resolve), 3_000)),

@@ -1,8 +1,7 @@
 import type { MessageLanguage } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { internationalDigits } from '@shop/i18n';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useShop } from '../../lib/shop-context.ts';
 
 /** Whom a message is written to. */
@@ -44,16 +43,11 @@ export function useChoiceKey({ id, number }: Buyer) {
 
 /** The choice for a buyer that is current: a file that has changed since has the latest choice. */
 export function useChoice(buyer: Buyer) {
-  const queryClient = useQueryClient();
   const { key } = useChoiceKey(buyer);
   const { data: choice } = useQuery<Choice | null>({
     queryKey: key,
     queryFn: skipToken,
     gcTime: Infinity,
-  });
-  const isInFile = choice?.language !== undefined && choice.language === buyer.stored;
-  useEffect(() => {
-    if (isInFile) queryClient.setQueryData(key, null);
   });
   const isCurrent = choice && choice.before === buyer.stored;
   return {

@@ -48,14 +48,14 @@ export function useMessageLanguage(
       client.customers.update(await findCustomer(), { message_language: language }),
     // Two choices are saved in their order.
     scope: { id: key.join(' ') },
-    onSuccess(_file, language) {
+    async onSuccess(_file, language) {
       if (isSuperseded(language)) return;
       announce(t('orders.messageLanguageSaved', { name: MESSAGE_LANGUAGE_NAMES[language] }));
-      for (const name of [ORDERS, MESSAGES, CUSTOMERS]) {
-        void queryClient.invalidateQueries({ queryKey: [name] });
-      }
       // A taken call is read again; the next one of the queue is not.
-      void queryClient.invalidateQueries({ queryKey: [CALLS, 'one'] });
+      const read = [[ORDERS], [MESSAGES], [CUSTOMERS], [CALLS, 'one']];
+      await Promise.all(read.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      // The file has it now; before, what is not read again yet would be in the former language.
+      if (!isSuperseded(language)) queryClient.setQueryData(key, null);
     },
     onError(error, language) {
       if (isSuperseded(language)) return;
