@@ -61,14 +61,16 @@ function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: b
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const previous = useRef(newOrderCount);
-  const arrivals = useRef<Promise<CountArrivals>>(undefined);
+  const arrivals = useRef<Promise<CountArrivals | undefined>>(undefined);
 
   const handleAdded = useEffectEvent(async (added: number) => {
     arrivals.current ??= loadArrivals(client);
     if (added <= 0) return;
     for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
     const countArrivals = await arrivals.current;
-    const count = await countArrivals(added);
+    // Its code is loaded again for the next order.
+    if (!countArrivals) arrivals.current = undefined;
+    const count = countArrivals ? await countArrivals(added) : added;
     if (count === 0) return;
     const text = t('orders.newOrders', { count });
     announce(text, { waitsForDialog: true });
@@ -85,13 +87,13 @@ function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: b
   }, [newOrderCount]);
 }
 
-/** Without its code, as after a lost connection, every new order is announced. */
-async function loadArrivals(client: ApiClient): Promise<CountArrivals> {
+/** Undefined without its code, as after a lost connection: then every new order is announced. */
+async function loadArrivals(client: ApiClient): Promise<CountArrivals | undefined> {
   try {
     const { watchArrivals } = await import('../features/order-notifications/arrived-orders.ts');
     return watchArrivals(client);
   } catch {
-    return async (added) => added;
+    return undefined;
   }
 }
 

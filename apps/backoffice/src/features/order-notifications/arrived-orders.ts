@@ -23,8 +23,13 @@ export function watchArrivals(client: ApiClient): CountArrivals {
       return added;
     }
     latest = Promise.resolve(latestOf(orders, since));
-    return orders.filter((order) => momentOf(order) > (since ?? 0)).length;
+    return orders.filter((order) => isNew(order) && momentOf(order) > (since ?? 0)).length;
   };
+}
+
+/** Whether nobody has confirmed or ended the order since. */
+function isNew({ status = 'new' }: Order): boolean {
+  return status === 'new';
 }
 
 function hasSources(client: ApiClient): boolean {
