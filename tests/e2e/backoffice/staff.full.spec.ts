@@ -18,7 +18,7 @@ test('ADR 0097: a new account of the staff works the queue; it sees no figures a
 }) => {
   const order = await placeOrderFor(shop, await newProduct(shop), { quantity: 2 });
   await signInByForm(page, shop, t);
-  await expect(page.getByRole('region', { name: t('dashboard.sales') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('dashboard.sales'), exact: true })).toBeVisible();
   await openAccount(page, t, shop.owner.username);
   const username = 'Salma';
   const password = await addStaff(page, t, username);
@@ -37,7 +37,9 @@ test('ADR 0097: a new account of the staff works the queue; it sees no figures a
   await expect(page.getByRole('region', { name: t('dashboard.latestOrders') })).toContainText(
     order.id,
   );
-  await expect(page.getByRole('region', { name: t('dashboard.sales') })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: t('dashboard.sales'), exact: true })).toHaveCount(
+    0,
+  );
   await expect(page.getByRole('group', { name: t('dashboard.period') })).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
