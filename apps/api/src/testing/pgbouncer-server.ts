@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram } from './find-program.ts';
 import { freePorts } from './free-ports.ts';
 import { NOBODY, query } from './postgres-server.ts';
 
@@ -18,20 +18,10 @@ export type PgBouncerProgram = { path: string; hasPreparedStatements: boolean };
 
 /** Finds the installed PgBouncer; undefined without one. */
 export function findPgBouncer(): PgBouncerProgram | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  const path = folders.map((folder) => join(folder, 'pgbouncer')).find(isProgram);
+  const path = findProgram('pgbouncer');
   if (path === undefined) return undefined;
   const [, minor] = /^PgBouncer 1\.(\d+)/m.exec(String(execFileSync(path, ['--version']))) ?? [];
   return { path, hasPreparedStatements: Number(minor) >= FIRST_WITH_PREPARED_STATEMENTS };
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A PgBouncer that a test has started. */

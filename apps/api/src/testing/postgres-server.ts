@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isProgram } from './find-program.ts';
 
 /** PostgreSQL does not run as root: it runs as the user `nobody` then. */
 export const NOBODY = 65_534;
@@ -27,15 +28,6 @@ export function findPostgres(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'));
   const packaged = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().toReversed();
   return [...onPath, ...packaged].filter(isProgram).map(dirname)[0];
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { listBin, restoreFromBin } from '../../services/bin.ts';
 import { undoOrderChange } from '../../services/order-undo.ts';
 import { readOrder } from '../../services/orders.ts';
 import { commandIdOf, ORDERED_AT, orderRows } from './order-rows.ts';
+import { productRow, variantRow } from './product-rows.ts';
 import type { SchemaRows } from './schema-rows.ts';
 
 /** The bin empties itself after 30 days, and a change can be undone for ten minutes. */
@@ -23,24 +24,9 @@ const SESSION = {
   sessionId: 's72',
 } as const;
 
-const PRODUCT = {
-  id: 182,
-  name: 'Robe',
-  search_text: 'robe',
-  description: 'Lin',
-  price: 40_000,
-  promo: 0,
-  discounted_price: 40_000,
-  badge: 'No Badge',
-  gender: 'Women',
-  season: 'New Arrivals',
-  popular: 0,
-  colors: '["#17457F"]',
-  created_at: 1,
-};
-const VARIANT = { color: '#17457F', size: 'M', color_key: '#17457f', size_key: 'm', position: 0 };
+const PRODUCT = productRow(182);
 /** The product of the deleted order has its pieces again. */
-const ORDERED_PRODUCT = { ...PRODUCT, id: 900 + 181, name: 'Robe de la commande' };
+const ORDERED_PRODUCT = productRow(900 + 181, { name: 'Robe de la commande' });
 const RETURN = {
   ...DELETED_ORDER.stock_movements[1],
   id: 1_812,
@@ -74,7 +60,7 @@ export const rows0018: SchemaRows = {
       { ...CONFIRMED, id: 181, undo: JSON.stringify({ version: 2, status: 'new' }) },
     ],
     products: [ORDERED_PRODUCT],
-    variants: [{ ...VARIANT, id: 181, product_id: ORDERED_PRODUCT.id, quantity: 2 }],
+    variants: [variantRow(181, { product_id: 900 + 181, quantity: 2 })],
     stock_movements: [...orderRows(180).stock_movements, ...DELETED_ORDER.stock_movements, RETURN],
     images: [{ path: PATH, width: 60, height: 80, renditions: 'made', attempts: 0, run_at: 0 }],
     bin: [
@@ -102,7 +88,7 @@ export const rows0018: SchemaRows = {
         summary: '{"name":"Robe","amount":"40.00","pieces":3}',
         content: content({
           products: [PRODUCT],
-          variants: [{ ...VARIANT, id: 182, product_id: 182, quantity: 3 }],
+          variants: [variantRow(182, { quantity: 3 })],
           product_images: [{ product_id: 182, path: PATH, position: 0, color: '#17457F' }],
         }),
       },
@@ -137,7 +123,7 @@ export const rows0018: SchemaRows = {
       image_colors: { [PATH]: '#17457F' },
       colors: [{ sizes: [{ size: 'M', quantity: 3 }] }],
     });
-    expect(await findProduct(db, ORDERED_PRODUCT.id)).toMatchObject({
+    expect(await findProduct(db, 900 + 181)).toMatchObject({
       colors: [{ sizes: [{ size: 'M', quantity: 0 }] }],
     });
     const { history } = await readOrder(context, commandIdOf(180));

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { findProduct } from '../../db/products.ts';
 import { undoProductChange } from '../../services/product-undo.ts';
+import { productRow, variantRow } from './product-rows.ts';
 import type { SchemaRows } from './schema-rows.ts';
 
 const PATH = `/media/${'f'.repeat(32)}.jpg`;
@@ -9,35 +10,8 @@ const PATH = `/media/${'f'.repeat(32)}.jpg`;
 export const rows0021: SchemaRows = {
   migration: '0021-edit-undos',
   rows: {
-    products: [
-      {
-        id: 210,
-        name: 'Jupe',
-        search_text: 'jupe',
-        description: 'Lin',
-        price: 40_000,
-        promo: 0,
-        discounted_price: 40_000,
-        badge: 'No Badge',
-        gender: 'Women',
-        season: 'New Arrivals',
-        popular: 0,
-        colors: '["#17457F"]',
-        created_at: 1,
-      },
-    ],
-    variants: [
-      {
-        id: 210,
-        product_id: 210,
-        color: '#17457F',
-        size: 'M',
-        color_key: '#17457f',
-        size_key: 'm',
-        position: 0,
-        quantity: 0,
-      },
-    ],
+    products: [productRow(210)],
+    variants: [variantRow(210)],
     images: [{ path: PATH, width: 60, height: 80, renditions: 'made', attempts: 0, run_at: 0 }],
     edit_undos: [
       {

@@ -16,7 +16,7 @@ export function EndOrderDialog({ order, status }: EndOrderDialogProps) {
   const update = useMutation({
     mutationFn: () => updateStatusAsync(status),
     onSuccess: () => setOpen(false),
-    // The order says that it is looking.
+    // The alert beside the order reads the order again.
     onError: (error) => isResponseLost(error) && setOpen(false),
   });
   const isCancel = status === 'cancelled';

@@ -5,7 +5,7 @@ import { useFailedStatusUpdates } from '../api/use-failed-status-updates.ts';
 import type { FailedStatusUpdateProps } from './failed-status-update.tsx';
 import { UnknownStatusUpdate } from './unknown-status-update.tsx';
 
-/** It is loaded when an update fails; without a connection, the alert only says that the outcome is unknown. */
+/** It is loaded when an update fails; without a connection, the alert shows the outcome as unknown. */
 const FailedStatusUpdate = lazy(() =>
   import('./failed-status-update.tsx').then(
     (module) => ({ default: module.FailedStatusUpdate }),

@@ -7,6 +7,7 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { ORDERS } from '../../../lib/query-keys.ts';
 import type { FailedStatusUpdate } from '../api/use-failed-status-updates.ts';
 import { useOrder } from '../api/use-order.ts';
+import { ALERT_ROW } from './alert-row.ts';
 
 export type LostStatusUpdateProps = {
   update: FailedStatusUpdate;
@@ -38,7 +39,7 @@ export function LostStatusUpdate({ update, onDismiss, number, action }: LostStat
 
   if (request.isFetching) {
     return (
-      <Alert severity="info" slotProps={{ root: { role: 'status' } }} sx={OWN_ROW}>
+      <Alert severity="info" slotProps={{ root: { role: 'status' } }} sx={ALERT_ROW}>
         {number} {t('statusActions.checking')}
       </Alert>
     );
@@ -46,7 +47,7 @@ export function LostStatusUpdate({ update, onDismiss, number, action }: LostStat
   const current = request.isSuccess ? order?.status : undefined;
   if (current === status) return null;
   return (
-    <Alert severity="warning" closeText={t('dismissMessage')} onClose={onDismiss} sx={OWN_ROW}>
+    <Alert severity="warning" closeText={t('dismissMessage')} onClose={onDismiss} sx={ALERT_ROW}>
       <p>
         {number}{' '}
         {current
@@ -65,6 +66,3 @@ export function LostStatusUpdate({ update, onDismiss, number, action }: LostStat
     </Alert>
   );
 }
-
-/** The buttons of the order stay where they are. */
-const OWN_ROW = { order: 1, flexBasis: '100%' };

@@ -5,9 +5,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useRefusedStatusUpdate } from '../api/use-failed-status-updates.ts';
+import { ALERT_ROW } from './alert-row.ts';
 import { UnknownStatusUpdate } from './unknown-status-update.tsx';
 
-/** It is loaded when a response was lost; without a connection, the alert only says that the outcome is unknown. */
+/** It is loaded when a response was lost; without a connection, the alert shows the outcome as unknown. */
 const LostStatusUpdate = lazy(() =>
   import('./lost-status-update.tsx').then(
     (module) => ({ default: module.LostStatusUpdate }),
@@ -28,13 +29,7 @@ export function OrderStatusError({ order }: { order: Order }) {
     );
   }
   return (
-    <Alert
-      severity="error"
-      closeText={t('dismissMessage')}
-      onClose={dismiss}
-      // The buttons stay where they are.
-      sx={{ order: 1, flexBasis: '100%' }}
-    >
+    <Alert severity="error" closeText={t('dismissMessage')} onClose={dismiss} sx={ALERT_ROW}>
       {t('statusActions.failed')} {t(`errors.${errorKey(refused.error)}`)}
     </Alert>
   );

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailedStatusUpdate } from '../api/use-failed-status-updates.ts';
+import { ALERT_ROW } from './alert-row.ts';
 
 export type UnknownStatusUpdateProps = {
   update: FailedStatusUpdate;
@@ -14,13 +15,7 @@ export type UnknownStatusUpdateProps = {
 export function UnknownStatusUpdate({ update, onDismiss, number }: UnknownStatusUpdateProps) {
   const { t } = useTranslation();
   return (
-    <Alert
-      severity="warning"
-      closeText={t('dismissMessage')}
-      onClose={onDismiss}
-      // The buttons of the order stay where they are.
-      sx={{ order: 1, flexBasis: '100%' }}
-    >
+    <Alert severity="warning" closeText={t('dismissMessage')} onClose={onDismiss} sx={ALERT_ROW}>
       {number} {t('statusActions.unknown', { status: t(`statuses.${update.status}`) })}
     </Alert>
   );
