@@ -24,6 +24,8 @@ import { createTestApi, useTestApi, type TestApi } from '../testing/test-api.ts'
 const SIZES = ['S', 'M', 'L'] as const;
 const STOCK = 6;
 const RUNS = 25;
+/** A failure is told at once, with its seed: the search for a smaller one takes longer than the test has. */
+const PROPERTY = { numRuns: RUNS, endOnFailure: true };
 
 const line = fc.record({
   size: fc.constantFrom(...SIZES),
@@ -302,7 +304,9 @@ eachDatabase((createTestDatabase) => {
         step.map((each, process) => shop.run(each, before, process)),
       );
       for (const [at, response] of responses.entries()) {
-        expect(response?.statusCode ?? 200).toBeLessThan(500);
+        const statusCode = response?.statusCode ?? 200;
+        // A request that waited too long for a lock is refused and changes nothing (ADR 0103).
+        if (statusCode !== 503) expect(statusCode).toBeLessThan(500);
         const { type } = step[at] ?? { type: '' };
         const isDone = response !== undefined && response.statusCode < 300;
         if (!isDone) continue;
@@ -319,7 +323,7 @@ eachDatabase((createTestDatabase) => {
     const property = fc.asyncProperty(stepsOf(action), (all) =>
       runAll(FIRST_OF_ORDERS, all, counts, expectAllPieces),
     );
-    await fc.assert(property, { numRuns: RUNS });
+    await fc.assert(property, PROPERTY);
     for (const type of ['edit', 'split', 'take back', 'delete', 'restore', 'random'])
       expect(counts.get(type)).toBeGreaterThanOrEqual(RUNS);
   });
@@ -329,7 +333,7 @@ eachDatabase((createTestDatabase) => {
     const property = fc.asyncProperty(stepsOf(anyAction), (all) =>
       runAll(FIRST_OF_PRODUCTS, all, counts, async () => undefined),
     );
-    await fc.assert(property, { numRuns: RUNS });
+    await fc.assert(property, PROPERTY);
     for (const type of ['product', 'edit product', 'undo product', 'random'])
       expect(counts.get(type)).toBeGreaterThanOrEqual(RUNS);
   });
@@ -346,7 +350,7 @@ eachDatabase((createTestDatabase) => {
         moved += taken.length;
       }),
     );
-    await fc.assert(property, { numRuns: RUNS });
+    await fc.assert(property, PROPERTY);
     for (const type of ['split', 'random']) expect(counts.get(type)).toBeGreaterThanOrEqual(RUNS);
     expect(moved).toBeGreaterThan(1);
   });
