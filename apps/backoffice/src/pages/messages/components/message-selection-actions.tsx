@@ -46,11 +46,10 @@ export function MessageSelectionActions({ selection, updates }: MessageSelection
 
   async function undo(messages: readonly Message[], answered: boolean) {
     const { updated, failed } = await update(messages, answered);
-    if (updated.length > 0) announce(t(textOf(answered), { count: updated.length }));
+    // One message for the undo: a problem does not wait until the success before it is closed.
+    if (failed.length === 0) return announce(t(textOf(answered), { count: updated.length }));
     // The messages are not selected, so the bar does not name them.
-    if (failed.length > 0) {
-      announce(t('selection.undoFailed', { count: failed.length }), { severity: 'error' });
-    }
+    return announce(t('selection.undoFailed', { count: failed.length }), { severity: 'error' });
   }
 
   const hasStatus = client.features().has('message-status') && !updates.isPending;

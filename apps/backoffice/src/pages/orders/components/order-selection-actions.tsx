@@ -113,15 +113,15 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
         });
       },
     });
-    const count = updated.length;
-    if (count > 0) announce(t('statusActions.undoneMany', { count }));
-    // The orders are not selected, so the bar does not name them.
-    if (failed.length > 0) {
-      announce(t('selection.undoFailed', { count: failed.length }), {
-        severity: 'error',
-        ...(unknown.size > 0 && undoOptions(unknown)),
-      });
+    // One message for the undo: a problem does not wait until the success before it is closed.
+    if (failed.length === 0) {
+      return announce(t('statusActions.undoneMany', { count: updated.length }));
     }
+    // The orders are not selected, so the bar does not name them.
+    return announce(t('selection.undoFailed', { count: failed.length }), {
+      severity: 'error',
+      ...(unknown.size > 0 && undoOptions(unknown)),
+    });
   }
 
   const start = (status: TargetStatus) => void updateAll(status);

@@ -70,16 +70,17 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
         else if (promoted) await setPromotion(client, product, promoted.before);
       },
     });
-    if (updated.length > 0) announce(t('productSelection.restored', { count: updated.length }));
-    // The products are not selected, so the bar does not name them.
-    if (failed.length > 0) {
-      const left = new Map([...promotions].filter(([product]) => failed.includes(product)));
-      const isUnknown = error instanceof CreateOutcomeError;
-      announce(failureText(failed, error), {
-        severity: 'error',
-        ...(isUnknown && { action: { text: t('retry'), onClick: () => void restore(left) } }),
-      });
+    // One message for the undo: a problem does not wait until the success before it is closed.
+    if (failed.length === 0) {
+      return announce(t('productSelection.restored', { count: updated.length }));
     }
+    // The products are not selected, so the bar does not name them.
+    const left = new Map([...promotions].filter(([product]) => failed.includes(product)));
+    const isUnknown = error instanceof CreateOutcomeError;
+    return announce(failureText(failed, error), {
+      severity: 'error',
+      ...(isUnknown && { action: { text: t('retry'), onClick: () => void restore(left) } }),
+    });
   }
 
   function failureText([first, ...others]: readonly Product[], error: unknown): string {
