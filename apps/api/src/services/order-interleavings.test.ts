@@ -2,7 +2,7 @@ import { binEntryId } from '@shop/contract/bin-entry-id';
 import { ORDER_STATUSES, SHIPPING_MILLIMES } from '@shop/contract/constants';
 import { productSchema, recordedOutcomeSchema, type ApiOrder } from '@shop/contract/schemas';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findMoneyMismatches, findStockMismatches } from '../db/audit.ts';
 import { findBinContents } from '../db/bin.ts';
 import { findExistingObjects } from '../db/bin-audit.ts';
@@ -24,6 +24,8 @@ import { createTestApi, useTestApi, type TestApi } from '../testing/test-api.ts'
 const SIZES = ['S', 'M', 'L'] as const;
 const STOCK = 6;
 const RUNS = 25;
+/** More than ten times as long as the slowest test takes, in milliseconds. */
+vi.setConfig({ testTimeout: 240_000 });
 /** A failure is told at once, with its seed: the search for a smaller one takes longer than the test has. */
 const PROPERTY = { numRuns: RUNS, endOnFailure: true };
 
