@@ -13,6 +13,7 @@ import { eachDatabase } from '../testing/each-database.ts';
 import { OWNER } from '../testing/owner.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { authenticate, ensureOwner, login } from './accounts.ts';
+import { checkConfiguredPassword } from './admins.ts';
 import type { AppContext } from './app-context.ts';
 import { changeOwnPassword } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
@@ -48,6 +49,19 @@ eachDatabase((createTestDatabase) => {
     };
     return { ...context, database: { ...database, transact } };
   }
+
+  test('ADR 0071 a configured password that is easy to guess is refused before it is set, and not when it is set already', async () => {
+    const { context } = getApi();
+    const easy = { username: 'Rim', password: 'password1234' };
+    const refusal = { code: 'usage', message: expect.stringMatching(/^SHOP_ADMIN_PASSWORD is /) };
+    await expect(checkConfiguredPassword(context, easy)).rejects.toMatchObject(refusal);
+    // An older version has set it.
+    await ensureOwner(context, easy);
+    await checkConfiguredPassword(context, easy);
+    const next = { ...easy, password: 'Dar-Yasmine-2027' };
+    await expect(checkConfiguredPassword(context, next)).rejects.toMatchObject(refusal);
+    await checkConfiguredPassword(context, { ...easy, password: undefined });
+  });
 
   test.each([
     [
