@@ -6,7 +6,7 @@ import { logResponses, logger } from './log.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
 import { openAppContext } from './open-context.ts';
 import { ensureOwner } from './services/accounts.ts';
-import { checkConfiguredPassword } from './services/admins.ts';
+import { checkConfiguredPassword } from './services/configured-password.ts';
 import { recordSettings } from './services/record-settings.ts';
 import { startScheduledCleanup } from './services/scheduled-cleanup.ts';
 import { seedDemo, type DemoCatalogue } from './services/seed-demo.ts';

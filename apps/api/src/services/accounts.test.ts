@@ -13,8 +13,8 @@ import { eachDatabase } from '../testing/each-database.ts';
 import { OWNER } from '../testing/owner.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { authenticate, ensureOwner, login } from './accounts.ts';
-import { checkConfiguredPassword } from './admins.ts';
 import type { AppContext } from './app-context.ts';
+import { checkConfiguredPassword } from './configured-password.ts';
 import { changeOwnPassword } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
 

@@ -4,7 +4,7 @@ import { changePassword, findAccount, insertAccount, type Account } from '../db/
 import { revokeSessions } from '../db/sessions.ts';
 import { disableTotp } from '../db/two-factor.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { recordEvent } from './record-event.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -33,26 +33,6 @@ export async function createAdmin(
   });
   if (added === undefined)
     throw new CommandError('refused', `There is an account ${username} already.`);
-}
-
-/**
- * Checks the configured password of the owner before the start sets it. One that is set already is not checked: the estimate takes
- * 57 MB, and a shop that runs must start again.
- * @throws CommandError `usage` for a common password
- */
-export async function checkConfiguredPassword(
-  { database, shopName }: AccountContext,
-  { username, password }: { username: string; password: string | undefined },
-): Promise<void> {
-  if (password === undefined) return;
-  const account = await findAccount(database.db, username);
-  if (account && (await checkPassword(password, account.passwordHash))) return;
-  if (await isCommonPassword(password, [username, shopName])) {
-    throw new CommandError(
-      'usage',
-      'SHOP_ADMIN_PASSWORD is easy to guess (it is common, or close to the name of the shop or of the account): choose, for example, several unrelated words.',
-    );
-  }
 }
 
 /**
