@@ -18,7 +18,7 @@ eachDatabase((createTestDatabase) => {
   describe.each([
     ['an hour', HOUR + 10 * SECOND],
     ['a day', 24 * HOUR],
-  ])('a clock that is set back by %s', (_step, ms) => {
+  ])('T1 a clock that is set back by %s', (_step, ms) => {
     const getApi = useTestApi(createTestDatabase, { rateLimit: true });
 
     test('A1 locks nobody out', async () => {
