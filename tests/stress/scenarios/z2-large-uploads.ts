@@ -16,10 +16,10 @@ const MAX_READ_MIB = Math.ceil((UPLOADS * 10 * 128 * 1024) / MIB);
 const MAX_CLOSE_MS = 10_000;
 const MAX_GROWTH_MIB = 100;
 
-type Refusal = { status: number; closeMs: number };
+type UploadEnd = { status: number; closeMs: number };
 
 /** Sends a body of 500 MB as fast as the connection takes it, until the server closes the connection. */
-async function upload(url: string, head: readonly string[]): Promise<Refusal> {
+async function upload(url: string, head: readonly string[]): Promise<UploadEnd> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
@@ -74,7 +74,7 @@ export async function largeUploads(environment: Environment): Promise<Outcome> {
     [415, ['POST /api/products/ HTTP/1.1', 'Host: x', token, 'Content-Type: text/plain']],
   ];
   const [readBefore, memoryBefore = 0] = [await bytesRead(apiServer.pid), await apiServer.memory()];
-  const refusals = await Promise.all(
+  const ends = await Promise.all(
     Array.from({ length: UPLOADS }, async (_, number) => {
       const [expected, head] = kinds[number % kinds.length] ?? [0, []];
       return { expected, path: head[0], ...(await upload(apiServer.url, head)) };
@@ -82,13 +82,13 @@ export async function largeUploads(environment: Environment): Promise<Outcome> {
   );
   const readAfter = await bytesRead(apiServer.pid);
   const growth = ((await apiServer.memory()) ?? 0) - memoryBefore;
-  for (const { expected, path, status, closeMs } of refusals) {
+  for (const { expected, path, status, closeMs } of ends) {
     // 0: the connection was reset before the client had read its response, because it never stopped to send.
     checks.expect(status === expected || status === 0, `${path}: ${status}, not ${expected}`);
     checks.expect(closeMs < MAX_CLOSE_MS, `${path}: closed after ${Math.round(closeMs)} ms`);
   }
   checks.expect(
-    refusals.some(({ status }) => status !== 0),
+    ends.some(({ status }) => status !== 0),
     'no client got a response',
   );
   const read = Math.round(((readAfter ?? 0) - (readBefore ?? 0)) / MIB);
@@ -101,8 +101,8 @@ export async function largeUploads(environment: Environment): Promise<Outcome> {
   await apiServer.end();
   const audited = await auditDatabase(testDatabase);
   checks.expect(audited === '', audited);
-  const slowest = Math.round(Math.max(...refusals.map(({ closeMs }) => closeMs)));
-  const answered = refusals.filter(({ status }) => status !== 0).length;
+  const slowest = Math.round(Math.max(...ends.map(({ closeMs }) => closeMs)));
+  const answered = ends.filter(({ status }) => status !== 0).length;
   return checks.outcome(
     `${UPLOADS} uploads of 500 MB at once (without a token, to unknown paths and methods, too large, of a wrong type)`,
     `${answered} responses of 4xx were read by clients that never stopped to send, all connections closed ${slowest} ms after them at most; the process read ${read} MiB, memory ${growth >= 0 ? '+' : ''}${growth} MiB`,

@@ -53,13 +53,13 @@ eachDatabase((createTestDatabase) => {
   test('ADR 0071 a configured password that is easy to guess is refused before it is set, and not when it is set already', async () => {
     const { context } = getApi();
     const easy = { username: 'Rim', password: 'password1234' };
-    const refusal = { code: 'usage', message: expect.stringMatching(/^SHOP_ADMIN_PASSWORD is /) };
-    await expect(checkConfiguredPassword(context, easy)).rejects.toMatchObject(refusal);
+    const error = { code: 'usage', message: expect.stringMatching(/^SHOP_ADMIN_PASSWORD is /) };
+    await expect(checkConfiguredPassword(context, easy)).rejects.toMatchObject(error);
     // An older version has set it.
     await ensureOwner(context, easy);
     await checkConfiguredPassword(context, easy);
     const next = { ...easy, password: 'Dar-Yasmine-2027' };
-    await expect(checkConfiguredPassword(context, next)).rejects.toMatchObject(refusal);
+    await expect(checkConfiguredPassword(context, next)).rejects.toMatchObject(error);
     await checkConfiguredPassword(context, { ...easy, password: undefined });
   });
 
