@@ -9,7 +9,7 @@ Every promise of the shop, with the tests whose titles start with its id and the
 \`npm run test:full\` and \`npm run stress\` in \`.reports/\`; do not edit it. "2P": the promise is valid with
 two processes on one database, on SQLite and on PostgreSQL. "listed": the test did not run, or did not pass,
 in these reports. \`npm run stress -- --only O9\` runs the scenarios of one id; \`--seed N\` repeats the random
-choices of another run.
+choices of another run. A row without a measurement has no scenario, or waits for the next run.
 `;
 
 /** The table of docs/reliability.md, in Markdown. */

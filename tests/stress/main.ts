@@ -12,7 +12,7 @@ import { allScenarios } from './scenarios/all-scenarios.ts';
 
 const HELP = `npm run stress -- [options]: tests the promises of the shop under attack, load and crashes.
 
-  --only O9,V4    only the scenarios of these ids
+  --only O9,V4    only the scenarios of these ids, or memory or soak
   --on SQLite     only on SQLite, or PostgreSQL
   --seed N        repeats the random choices of the run that printed this seed
   --minutes N     the duration of the soak scenario, 1 by default
@@ -46,9 +46,9 @@ async function stop(code: number): Promise<never> {
   process.exit(code);
 }
 
-function isSelected({ ids }: Scenario): boolean {
+function isSelected({ ids, name }: Scenario): boolean {
   const only = values.only?.split(/[\s,]+/);
-  return only === undefined || ids.some((id) => only.includes(id));
+  return only === undefined || [...ids, name].some((id) => only.includes(id));
 }
 
 async function runScenario(

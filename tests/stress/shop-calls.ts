@@ -37,7 +37,12 @@ export async function createTestProduct(
   const { access } = await signOwnerIn(url);
   const names = Array.from({ length: sizes }, (_, number) => `T${number}`);
   const quantities = Object.fromEntries(names.map((name) => [name, pieces]));
-  const body = productForm({ price, promo_percentage: promo, colors: colors(quantities, COLOR) });
+  const body = productForm({
+    price,
+    promo_percentage: promo,
+    colors: colors(quantities, COLOR),
+    price_confirmed: 'true',
+  });
   const headers = { authorization: `Bearer ${access}` };
   const response = await fetch(`${url}/api/products/`, { method: 'POST', headers, body });
   const product = productSchema.parse(await response.json());

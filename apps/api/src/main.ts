@@ -6,6 +6,7 @@ import { logResponses, logger } from './log.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
 import { openAppContext } from './open-context.ts';
 import { ensureOwner } from './services/accounts.ts';
+import { checkConfiguredPassword } from './services/configured-password.ts';
 import { recordSettings } from './services/record-settings.ts';
 import { startScheduledCleanup } from './services/scheduled-cleanup.ts';
 import { seedDemo, type DemoCatalogue } from './services/seed-demo.ts';
@@ -34,6 +35,8 @@ async function start(config: Config): Promise<void> {
   const seed = config.seed === 'demo' ? await import('@shop/demo-catalogue') : undefined;
   const context = await openAppContext(config, SERVER_TIMEOUTS);
   cleanups.push(() => context.database.close());
+  const { admin } = config;
+  await checkConfiguredPassword(context, admin);
   const app = await buildApp(context, { ...config, logger });
   logResponses(app);
   const { metricsPort } = config;
@@ -46,7 +49,6 @@ async function start(config: Config): Promise<void> {
     const port = await metrics.listen(metricsPort);
     app.log.info(`Metrics at http://127.0.0.1:${port}/metrics`);
   }
-  const { admin } = config;
   // This output is a log, so it has no password.
   const passwordFile = await ensureOwner(context, admin);
   await recordSettings(context, securitySettings(config));

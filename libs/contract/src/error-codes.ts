@@ -62,6 +62,7 @@ export const FIELD_CODES = [
   'bad_color',
   'duplicate',
   'incorrect',
+  'unconfirmed',
   'not_an_image',
   'bad_format',
 ] as const;

@@ -24,6 +24,7 @@ export const FEATURES = [
   'site-image-order',
   'stock-merge',
   'product-conflict',
+  'price-confirmation',
   'stats',
   'dashboard',
   'account',

@@ -201,4 +201,27 @@ test.describe('@any-api-server', () => {
       new RegExp(`/product/.*\\?id=${product.product_Id}$`),
     );
   });
+
+  test('ADM-6 ADR 0108 a product that becomes free is saved once the owner has confirmed it @full', async ({
+    page,
+    shop,
+    tOwner,
+  }) => {
+    const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
+    await goToProducts(page, shop, tOwner, product.product_name);
+    await productCard(page, product.product_name)
+      .getByRole('button', { name: tOwner('products.edit') })
+      .click();
+    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    await form.getByLabel(tOwner('productForm.promo_percentage')).fill('100');
+    await form.getByRole('button', { name: tOwner('productForm.save') }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: tOwner('productForm.savePrice') }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await listedProducts(shop, product.product_name))[0]).toMatchObject({
+      promo_percentage: '100.00',
+      discounted_price: '0.00',
+    });
+  });
 });

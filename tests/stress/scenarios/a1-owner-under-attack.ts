@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OWNER } from '../../../apps/api/src/testing/owner.ts';
 import { makeClient, type HttpResponse } from '../client.ts';
 import type { Environment } from '../environment.ts';
+import { auditDatabase } from '../ledger-check.ts';
 import { countStatuses, sendAtInterval } from '../load-generator.ts';
 import { BOTH, makeChecks, quantile, type Outcome, type Scenario } from '../scenario.ts';
 import { signOwnerIn } from '../shop-calls.ts';
@@ -13,7 +14,8 @@ const EVERY_MS = 4;
 const MAX_LOGIN_MS = 2_000;
 const MAX_REJECTION_MS = 100;
 const PAUSE_MS = 500;
-const MAX_GUESSES = 100;
+/** Strangers have 15 of the 50 passwords that are checked for a name in an hour. */
+const MAX_GUESSES = 15;
 
 /**
  * 200 wrong logins a second from changing addresses, half of them with changing names and half with the owner's, while
@@ -54,6 +56,8 @@ async function attackOwner(environment: Environment): Promise<Outcome> {
   }
   const samples = await attacking;
   const guesses = samples.map(({ response }) => response);
+  checks.expect(device !== '', 'the owner got no token of her device');
+  checks.expect(logins.length > 0, 'the owner did not sign in during the attack');
   const others = logins.filter((response) => response?.status !== 200);
   checks.expect(others.length === 0, `logins of the owner: ${countStatuses(logins)}`);
   const times = logins.map((response) => response?.ms ?? Infinity);
@@ -72,9 +76,17 @@ async function attackOwner(environment: Environment): Promise<Outcome> {
   checks.expect(shedMs <= MAX_REJECTION_MS, `a full queue was answered after ${shedMs} ms`);
   const answered = guesses.every((response) => [401, 429, 503].includes(response?.status ?? 0));
   checks.expect(answered, `wrong logins: ${countStatuses(guesses)}`);
+  checks.expect(checked > 0, 'no password was checked: nothing was attacked');
+  const withoutWait = guesses.filter(
+    (response) => response?.status !== 401 && response?.headers['retry-after'] === undefined,
+  );
+  checks.expect(withoutWait.length === 0, `${withoutWait.length} refusals without Retry-After`);
+  checks.expect(apiServer.isRunning(), 'the API server has exited');
   owner.close();
   stranger.close();
   await apiServer.end();
+  const audited = await auditDatabase(testDatabase);
+  checks.expect(audited === '', audited);
   const rate = Math.round(samples.length / (ATTACK_MS / 1_000));
   return checks.outcome(
     `${rate} wrong logins a second from changing addresses, half with changing names and half with the owner's; she signs in by a known device`,

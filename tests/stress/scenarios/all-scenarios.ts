@@ -15,11 +15,14 @@ import { concurrentOrderScenarios } from './concurrent-orders.ts';
 import { uploadsKilled } from './u5-uploads-killed.ts';
 import { soaked } from './soak.ts';
 import { memoryScenario } from './memory.ts';
+import { distinctReadsScenario } from './r1-distinct-reads.ts';
+import { clockSetBack } from './t1-clock-set-back.ts';
 import { rollingRestart } from './v1-rolling-restart.ts';
 import { brokenHttp } from './v3-broken-http.ts';
 import { overloadScenario } from './v4-overload.ts';
 import { oneAddressScenario } from './v5-one-address.ts';
 import { rejectedOrdersScenario } from './v6-rejected-orders.ts';
+import { largeUploadsScenario } from './z2-large-uploads.ts';
 
 /** Every scenario of the stress test, in the order of execution. */
 export const allScenarios: readonly Scenario[] = [
@@ -29,11 +32,13 @@ export const allScenarios: readonly Scenario[] = [
   ...diskFullScenarios,
   postgresRestarted,
   silentDatabase,
+  clockSetBack,
   uploadsKilled,
   carts,
   searchScenario,
   fuzz,
   ...uploadScenarios,
+  largeUploadsScenario,
   ...accessScenarios,
   ownerUnderAttack,
   backups,
@@ -42,6 +47,7 @@ export const allScenarios: readonly Scenario[] = [
   overloadScenario,
   oneAddressScenario,
   rejectedOrdersScenario,
+  distinctReadsScenario,
   memoryScenario,
   soaked,
 ];

@@ -102,7 +102,7 @@ async function measureMemory(environment: Environment): Promise<Outcome> {
 }
 
 export const memoryScenario: Scenario = {
-  ids: ['memory'],
+  ids: ['R2'],
   name: 'memory',
   on: BOTH,
   run: measureMemory,

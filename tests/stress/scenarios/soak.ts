@@ -98,4 +98,4 @@ function makeCall(product: TestProduct, access: string, number: number) {
   }
 }
 
-export const soaked: Scenario = { ids: ['soak'], name: 'soak', on: BOTH, run: soak };
+export const soaked: Scenario = { ids: ['R2'], name: 'soak', on: BOTH, run: soak };

@@ -4,7 +4,7 @@ import { createCompressor } from './compress.ts';
 
 const compressor = createCompressor(() => performance.now());
 
-test('a cached body and its compressed form are no slices of a larger buffer', async () => {
+test('R2 a cached body and its compressed form are no slices of a larger buffer', async () => {
   const rows = Array.from({ length: 40 }, (_, id) =>
     toCachedResponse(`${id}`, { id, text: 'é'.repeat(100) }, compressor),
   );
@@ -21,7 +21,7 @@ test('a cached body and its compressed form are no slices of a larger buffer', a
   }
 });
 
-test('the counted bytes of a cached response are at least those that it keeps alive', async () => {
+test('R2 the counted bytes of a cached response are at least those that it keeps alive', async () => {
   const key = 'k'.repeat(200);
   const response = toCachedResponse('counted', { text: 'é'.repeat(4_000) }, compressor);
   await expect.poll(() => response.compressed()).toBeDefined();

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase, { rateLimit: true });
 
-  test('processes on machines whose clocks differ by 60 s have one time for sessions, limits and orders', async ({
+  test('T1 processes on machines whose clocks differ by 60 s have one time for sessions, limits and orders', async ({
     skip,
   }) => {
     const one = getApi();

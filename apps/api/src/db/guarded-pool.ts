@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { DatabaseSilentError, WaitedTooLongError } from './errors.ts';
 import type { SilenceDetector } from './silence-detector.ts';
 import { createStatementNames } from './statement-cache.ts';
-import { remainingWait, startWait } from './wait-budget.ts';
+import { LAST_STATEMENT_MS, remainingWait, startWait } from './wait-budget.ts';
 
 /**
- * A pool for Kysely whose connections and statements fail when the server is silent. A connection on which a
+ * A pool for Kysely whose connections and statements fail when the server is silent, or when their request has waited too long (ADR 0103). A connection on which a
  * statement failed so is closed: its transaction is rolled back, and it never returns to the pool.
  */
 export function guardPool(
@@ -20,7 +20,7 @@ export function guardPool(
     const connect = () => (connecting = pool.connect());
     const endWait = startWait();
     try {
-      return await inTime(() => detector.run(connect, () => 0));
+      return await inTime(remainingWait(), () => detector.run(connect, () => 0));
     } catch (error) {
       const isBroken = !(error instanceof WaitedTooLongError);
       connecting?.then(
@@ -56,9 +56,8 @@ export function guardPool(
   };
 }
 
-/** @throws WaitedTooLongError when the current request may wait no longer */
-async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const ms = remainingWait();
+/** @throws WaitedTooLongError when the work takes longer */
+async function inTime<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   if (ms === Infinity) return work();
   if (ms <= 0) throw new WaitedTooLongError();
   const late = Promise.withResolvers<never>();
@@ -78,18 +77,25 @@ function guardClient(
   const nameOf = preparesStatements ? createStatementNames() : () => undefined;
   const { stream } = client.connection;
   const bytesReceived = () => ('bytesRead' in stream ? Number(stream.bytesRead) : 0);
-  let failure: DatabaseSilentError | undefined;
+  let failure: DatabaseSilentError | WaitedTooLongError | undefined;
 
   const run = async (text: string, values: readonly unknown[]) => {
     // The rollback of a failed transaction: the server rolls back when the connection closes.
     if (failure) throw failure;
+    // A commit ends the work that was in time, and a rollback must not be missing.
+    const isEnd = text === 'commit' || text === 'rollback';
+    const remaining = isEnd ? Infinity : remainingWait();
+    if (remaining <= 0) throw new WaitedTooLongError();
     const name = values.length > 0 ? nameOf(text) : undefined;
     const config = { text, values: [...values], ...(name !== undefined && { name }) };
     const endWait = startWait();
     try {
-      return await detector.run(() => client.query(config), bytesReceived);
+      return await inTime(remaining + LAST_STATEMENT_MS, () =>
+        detector.run(() => client.query(config), bytesReceived),
+      );
     } catch (error) {
-      if (error instanceof DatabaseSilentError) {
+      // The connection is in the middle of a statement: it is closed, and the server rolls back.
+      if (error instanceof DatabaseSilentError || error instanceof WaitedTooLongError) {
         failure = error;
         stream.destroy();
       }

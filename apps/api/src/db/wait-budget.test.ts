@@ -4,6 +4,7 @@ import { createPostgresDatabase, openTestDatabase } from '../testing/each-databa
 import { SERVER_TIMEOUTS } from './database.ts';
 import {
   createRequestWaits,
+  LAST_STATEMENT_MS,
   MAX_WAIT_MS,
   remainingWait,
   startWait,
@@ -45,6 +46,8 @@ test('ADR 0103 the waits of a request add up, those at the same time count once,
 
 test('ADR 0103 the waits of a request and one more for a lock are less than five seconds', () => {
   expect(MAX_WAIT_MS + SERVER_TIMEOUTS.lock).toBeLessThan(5_000);
+  expect(LAST_STATEMENT_MS).toBeGreaterThanOrEqual(SERVER_TIMEOUTS.lock);
+  expect(MAX_WAIT_MS + LAST_STATEMENT_MS).toBeLessThan(5_000);
 });
 
 describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
@@ -58,6 +61,56 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
     const inTime = waitedRequest(MAX_WAIT_MS - 2_000);
     await inTime.run(query);
     await expect(query()).resolves.toBeDefined();
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test('ADR 0103 a transaction of many statements ends when its request has waited too long, and stores nothing', async () => {
+    const testDatabase = await createPostgresDatabase();
+    const database = await openTestDatabase(testDatabase, SERVER_TIMEOUTS);
+    const { db } = database;
+    await sql`create table waited (step integer)`.execute(db);
+    const request = createRequestWaits();
+    const steps: number[] = [];
+    const saving = request.run(() =>
+      database.transact(async (tx) => {
+        for (let step = 1; step <= 10; step += 1) {
+          await sql`insert into waited values (${step})`.execute(tx);
+          steps.push(step);
+          await sql`select pg_sleep(1)`.execute(tx);
+        }
+      }),
+    );
+    await expect(saving).rejects.toThrow('waited too long');
+    expect(steps.length).toBeLessThanOrEqual(4);
+    expect((await sql`select * from waited`.execute(db)).rows).toEqual([]);
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test('ADR 0103 one statement that waits for many locks ends too, and its connection is replaced', async () => {
+    const testDatabase = await createPostgresDatabase();
+    const database = await openTestDatabase(testDatabase, SERVER_TIMEOUTS);
+    const late = waitedRequest(MAX_WAIT_MS - 100);
+    const waiting = late.run(() => database.transact((tx) => sql`select pg_sleep(14)`.execute(tx)));
+    await expect(waiting).rejects.toThrow('waited too long');
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.db);
+    expect(rows).toEqual([{ one: 1 }]);
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test('ADR 0103 a transaction whose last statement ended in time is committed', async () => {
+    const testDatabase = await createPostgresDatabase();
+    const database = await openTestDatabase(testDatabase, SERVER_TIMEOUTS);
+    await sql`create table waited (step integer)`.execute(database.db);
+    const late = waitedRequest(MAX_WAIT_MS - 500);
+    await late.run(() =>
+      database.transact((tx) =>
+        sql`insert into waited select 1 from (select pg_sleep(1)) as slept`.execute(tx),
+      ),
+    );
+    expect((await sql`select * from waited`.execute(database.db)).rows).toHaveLength(1);
     await database.close();
     await testDatabase.remove();
   });

@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * How long a request may wait in all, in milliseconds: in queues, for connections of the pool and for statements. The
- * last wait for a lock may be a second longer (`SERVER_TIMEOUTS`), so a call with a few statements gets its response within five seconds.
+ * How long a request may wait in all, in milliseconds: in queues, for connections of the pool and for statements. After it no statement
+ * starts, except the one that ends a transaction.
  */
 export const MAX_WAIT_MS = 3_600;
+/**
+ * How much longer the last statement may take, in milliseconds: as long as one wait for a lock (`SERVER_TIMEOUTS`). So a call gets its response
+ * within five seconds, however many statements and locks it has.
+ */
+export const LAST_STATEMENT_MS = 1_300;
 
 /** The waits of one request. Waits at the same time count once. */
 type WaitBudget = { spentMs: number; waits: number; since: number; isEnded: boolean };

@@ -25,6 +25,7 @@ const PRODUCT_FIELDS = {
   image_colors: 'image-colors',
   base_colors: 'stock-merge',
   base_fields: 'product-conflict',
+  price_confirmed: 'price-confirmation',
 } as const;
 
 const COUNT_PARAMETERS = {

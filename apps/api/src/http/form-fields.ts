@@ -16,7 +16,7 @@ export const JSON_FIELDS: ReadonlySet<string> = new Set([
   'base_fields',
 ]);
 const LIST_FIELDS = new Set(['removedImages']);
-const FLAG_FIELDS = new Set(['is_popular']);
+const FLAG_FIELDS = new Set(['is_popular', 'price_confirmed']);
 const NUMBER_FIELDS = new Set(['position']);
 
 const UNREADABLE = Symbol('unreadable');

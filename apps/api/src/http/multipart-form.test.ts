@@ -168,6 +168,11 @@ test('a file field without a chosen file has no file', async () => {
 test.each<[string, Record<string, string>, Record<string, string>]>([
   ['an unknown field', { status: 'x' }, { status: 'unknown' }],
   ['a flag that is neither true nor false', { is_popular: '1' }, { is_popular: 'not_a_choice' }],
+  [
+    'a confirmation that is no flag',
+    { price_confirmed: 'yes' },
+    { price_confirmed: 'not_a_choice' },
+  ],
   ['a price that is not a number', { price: '0x10' }, { price: 'not_a_number' }],
   ['colours that are not JSON', { colors: '[{' }, { colors: 'bad_format' }],
   [

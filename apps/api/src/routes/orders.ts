@@ -35,7 +35,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
         queue.run(productsOf(body), async (place) => {
           await admitted();
           await limitOrders(context, ip, body.number);
-          return place(() => placeOrder(context, body, { key, address: ip }));
+          return place((onRows) => placeOrder(context, body, { key, address: ip, onRows }));
         }),
       );
     },

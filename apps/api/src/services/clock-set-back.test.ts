@@ -8,6 +8,8 @@ import { sendOrder } from '../testing/orders.ts';
 import { addProduct, orderBody } from '../testing/products.ts';
 import { call, logIn } from '../testing/requests.ts';
 import { useTestApi } from '../testing/test-api.ts';
+import { signLinkToken, verifyLinkToken } from './link-tokens.ts';
+import { rollSigningKey } from './signing-keys.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -16,7 +18,7 @@ eachDatabase((createTestDatabase) => {
   describe.each([
     ['an hour', HOUR + 10 * SECOND],
     ['a day', 24 * HOUR],
-  ])('a clock that is set back by %s', (_step, ms) => {
+  ])('T1 a clock that is set back by %s', (_step, ms) => {
     const getApi = useTestApi(createTestDatabase, { rateLimit: true });
 
     test('A1 locks nobody out', async () => {
@@ -44,6 +46,31 @@ eachDatabase((createTestDatabase) => {
       ).toBe(401);
       const body = { refresh };
       expect((await call(api, 'POST', '/accounts/token/refresh/', { body })).statusCode).toBe(401);
+    });
+
+    test('A5 signs nobody out whose key was rolled before, and ends no link', async () => {
+      const api = getApi();
+      const { context, advanceClock } = api;
+      const order = 'K7Q29-FXM3A';
+      const { access: token, refresh } = await logIn(api);
+      const link = await signLinkToken(context, order);
+      const isAccepted = async () =>
+        (await call(api, 'GET', '/accounts/protected-admin/', { token })).statusCode === 200;
+      const roll = async () => {
+        await rollSigningKey(context, { revoke: false });
+        // An unknown key makes the process read its keys again.
+        await context.signingKeys.accepted('unknown');
+      };
+      await roll();
+      advanceClock(-ms);
+      await roll();
+      expect(await isAccepted()).toBe(true);
+      expect(await verifyLinkToken(context, link)).toBe(order);
+      advanceClock(11 * 60 * SECOND);
+      await context.signingKeys.accepted('unknown');
+      expect(await verifyLinkToken(context, link)).toBe(order);
+      const body = { refresh };
+      expect((await call(api, 'POST', '/accounts/token/refresh/', { body })).statusCode).toBe(200);
     });
 
     test('O8 swallows no order', async () => {

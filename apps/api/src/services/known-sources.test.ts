@@ -75,6 +75,33 @@ eachDatabase((createTestDatabase) => {
     expect(other.statusCode).toBe(200);
   });
 
+  test('A1 wrong logins from one known address or by one known device keep no other one out', async () => {
+    const api = getApi();
+    const [home, shop] = ['203.0.115.1', '203.0.115.2'];
+    const first = await login(api, OWNER, { address: home });
+    const second = await login(api, OWNER, { address: shop });
+    const [stolen, kept] = [first, second].map(
+      (each) => loginResultSchema.parse(each.json()).device,
+    );
+    let [ofAddress, ofDevice] = [0, 0];
+    for (let minute = 0; minute < 20; minute += 1) {
+      const one = await login(api, wrongLogin, { address: home });
+      const other = await login(api, wrongLogin, {
+        address: `198.51.104.${minute}`,
+        device: stolen,
+      });
+      if (one.statusCode === 401) ofAddress += 1;
+      if (other.statusCode === 401) ofDevice += 1;
+      api.advanceClock(60_000);
+    }
+    // The fixed hour may have ended meanwhile.
+    expect(ofAddress).toBeLessThanOrEqual(14);
+    expect(ofDevice).toBeLessThanOrEqual(20);
+    expect((await login(api, OWNER, { address: shop })).statusCode).toBe(200);
+    const travelling = { address: '198.51.105.1', device: kept };
+    expect((await login(api, OWNER, travelling)).statusCode).toBe(200);
+  });
+
   test('A1 at most 50 passwords an hour are checked for a name, from strangers, known addresses and known devices together', async () => {
     const api = getApi();
     const senders: Sender[] = [];

@@ -41,6 +41,8 @@ const LOGINS_PER_MINUTE = 10;
  * anywhere; each kind has its own, so that none keeps the others out.
  */
 const LOGINS_PER_HOUR = { stranger: 15, address: 10, device: 15, session: 10 } as const;
+/** Of these, the wrong logins of one known address or device: the others keep some, in which a correct login fits. */
+const LOGINS_PER_HOUR_OF_ONE = { address: 7, device: 10, session: 10 } as const;
 /** Wrong logins without a delay; after them the delay doubles each time, until a lock. */
 const LOGINS_BEFORE_DELAY = 5;
 const LOGINS_BEFORE_LOCK = 10;
@@ -139,7 +141,12 @@ function loginKeys({ username, address, knownSource }: LoginAttempt): LoginKeys 
   const hour = { key: `login-hour:${kind}:${name}`, max: LOGINS_PER_HOUR[kind], ms: HOUR };
   if (knownSource !== undefined) {
     const { key } = knownSource;
-    return { pair: `login:${key}`, windows: [{ key: `login-known:${key}`, ...minute }, hour] };
+    const own = {
+      key: `login-hour-of:${key}`,
+      max: LOGINS_PER_HOUR_OF_ONE[knownSource.kind],
+      ms: HOUR,
+    };
+    return { pair: `login:${key}`, windows: [{ key: `login-known:${key}`, ...minute }, own, hour] };
   }
   const network = networkOf(address);
   return {

@@ -12,12 +12,13 @@ export type LockedProducts = {
   occupy: (products: readonly string[]) => () => void;
   /**
    * Places an order. When a row stays locked although orders of its product are decided, it is tried again.
+   * @param work calls `onRows` when it has got the rows; a repeat of a stored order does not, and is no progress of others
    * @param mayRepeat whether there is time for another try
    * @throws ProductLockedError
    */
   place: <Result>(
     products: readonly string[],
-    work: () => Promise<Result>,
+    work: (onRows: () => void) => Promise<Result>,
     mayRepeat: () => boolean,
   ) => Promise<Result>;
 };
@@ -53,9 +54,13 @@ export function createLockedProducts(onLocked: (product: string) => void): Locke
       for (;;) {
         const attempt: Attempt = { products, hasSeenProgress: false };
         attempts.add(attempt);
+        let hasRows = false;
+        const onRows = () => {
+          hasRows = true;
+        };
         try {
-          const result = await work();
-          release(products);
+          const result = await work(onRows);
+          if (hasRows) release(products);
           return result;
         } catch (error) {
           if (isDecided(error)) release(products);

@@ -21,7 +21,7 @@ function createTestQueue() {
     () => shouldYield,
     () => time,
   );
-  const ends: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const ends: { resolve: () => void; repeat: () => void; reject: (error: unknown) => void }[] = [];
   const outcomes: string[] = [];
   const codeOf = (error: unknown) => {
     if (error instanceof ProductLockedError) return 'locked';
@@ -37,7 +37,16 @@ function createTestQueue() {
       for (let number = 0; number < count; number += 1) {
         queue
           .run(products, (place) =>
-            place(() => new Promise<void>((resolve, reject) => ends.push({ resolve, reject }))),
+            place(
+              (onRows) =>
+                new Promise<void>((repeat, reject) => {
+                  const resolve = () => {
+                    onRows();
+                    repeat();
+                  };
+                  ends.push({ resolve, repeat, reject });
+                }),
+            ),
           )
           .then(
             () => outcomes.push('processed'),
@@ -58,6 +67,12 @@ function createTestQueue() {
         time += interval;
         ends.shift()?.resolve();
       }
+      await runIterations(3);
+    },
+    /** The next running order ends with the stored response of its key, and takes no row. */
+    repeat: async () => {
+      await nextIteration();
+      ends.shift()?.repeat();
       await runIterations(3);
     },
     /** The next `count` running orders fail: another transaction has locked a product for a whole lock timeout. */
@@ -192,6 +207,27 @@ test('ADR 0103 one order at a time waits for a locked product, until one gets it
   await queue.process(1);
   queue.add(3, ['1']);
   expect([await queue.count('unavailable'), queue.countRunning()]).toEqual([2, 3]);
+});
+
+test('ADR 0103 a repeat of a stored order is no progress of a locked product', async () => {
+  const queue = createTestQueue();
+  queue.add(1, ['1']);
+  await queue.timeOut(1);
+  queue.add(1, ['1']);
+  await queue.repeat();
+  // The product is still locked: one order waits, the others are rejected at once.
+  queue.add(3, ['1']);
+  expect([await queue.count('unavailable'), queue.countRunning()]).toEqual([2, 1]);
+  await queue.timeOut(1);
+  expect(await queue.count('locked')).toBe(2);
+});
+
+test('ADR 0103 an order is not tried again because a repeat was answered meanwhile', async () => {
+  const queue = createTestQueue();
+  queue.add(2, ['1']);
+  await queue.repeat();
+  await queue.timeOut(1);
+  expect([queue.countRunning(), await queue.count('locked')]).toEqual([0, 1]);
 });
 
 test('O1 an order whose product was locked by other orders is tried again, until it has waited too long', async () => {

@@ -49,8 +49,11 @@ type QueuedOrder = {
   reject: Reject;
 };
 
-/** Places an order that has left the queue; again when its product was locked by other orders. */
-type Place = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/**
+ * Places an order that has left the queue; again when its product was locked by other orders. The work calls `onRows` when it has got
+ * the rows of its products.
+ */
+type Place = <Result>(work: (onRows: () => void) => Promise<Result>) => Promise<Result>;
 
 /** Admission control of orders: accepts as many as the API server can process in time. */
 export type OrderQueue = {

@@ -101,25 +101,31 @@ function toNewPlacedOrder(order: NewOrder, now: number): PlacedOrder {
  * Places an order: stock, amounts, order and key in one transaction.
  * @param request.key the idempotency key; without one, an equal order within 60 s is the same order
  * @param request.address the sender's address, of which the order has a hash
+ * @param request.onRows called when the order has got the rows of its products; a repeat takes none
  * @throws ShopError `order_limit`, `out_of_stock` with the lines, `total_changed` with the correct amounts,
  *   `idempotency_key_reused`
  */
 export async function placeOrder(
   context: AppContext,
   draft: OrderRequest,
-  { key, address }: { key: string | undefined; address: string },
+  request: { key: string | undefined; address: string; onRows?: () => void },
 ): Promise<PlacedOrder> {
+  const { key, address, onRows } = request;
   // Only the files of customers use it.
   const sender = context.features.has('customers') ? hashAddress(context, address) : undefined;
   return context.database.transact((db) =>
     key === undefined
-      ? placeUnkeyed(context, db, { draft, sender })
-      : placeKeyed(context, db, { draft, sender }, key),
+      ? placeUnkeyed(context, db, { draft, sender, onRows })
+      : placeKeyed(context, db, { draft, sender, onRows }, key),
   );
 }
 
-/** An order and the hash of its sender's address. */
-type SentOrder = { draft: OrderRequest; sender: string | undefined };
+/** An order, the hash of its sender's address, and what to call when it has got the rows of its products. */
+type SentOrder = {
+  draft: OrderRequest;
+  sender: string | undefined;
+  onRows: (() => void) | undefined;
+};
 
 async function placeKeyed(
   context: AppContext,
@@ -149,13 +155,14 @@ type OrderKeys = { fingerprint: string; key?: string };
 async function writeOrder(
   context: AppContext,
   db: Db,
-  { draft, sender }: SentOrder,
+  { draft, sender, onRows }: SentOrder,
   { fingerprint, key }: OrderKeys,
 ): Promise<PlacedOrder> {
   await lockOrderLimits(context, db, draft);
   const now = context.now();
   const commandId = newCommandId();
   const { lines, movements } = await takeLines(db, draft.command_products, commandId);
+  onRows?.();
   const total = checkTotal(draft, lines);
   const order = {
     commandId,

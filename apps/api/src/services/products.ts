@@ -1,6 +1,6 @@
 import { changedFields } from '@shop/contract/changed-fields';
 import { mergeStock, variantsOf } from '@shop/contract/merge-stock';
-import { formatHundredths, formatMoney } from '@shop/contract/money';
+import { formatHundredths, formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
 import {
   productSchema,
   type ProductForm,
@@ -9,6 +9,7 @@ import {
   type ApiSavedProduct,
 } from '@shop/contract/schemas';
 import type { SecurityEventType } from '@shop/contract/security-events';
+import { unusualField } from '@shop/contract/unusual-price';
 import { variantKey } from '@shop/contract/variant-key';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
@@ -60,6 +61,21 @@ function rejectDuplicates(colors: ProductForm['colors']): void {
 }
 
 /**
+ * Rejects a product that would cost nothing or unusually much, unless the owner confirmed it, or it is stored so already.
+ * Without the feature nothing asks for a confirmation, and every price of section 7 is accepted.
+ * @throws ShopError `invalid` (unconfirmed)
+ */
+function rejectUnconfirmed({ features }: AppContext, form: ProductForm, stored?: ApiProduct): void {
+  if (form.price_confirmed || !features.has('price-confirmation')) return;
+  const before = stored && {
+    price: parseMoney(stored.price) ?? 0,
+    promo_percentage: parseHundredths(stored.promo_percentage) ?? 0,
+  };
+  const field = unusualField(form, before);
+  if (field) throw invalidField(field, 'unconfirmed');
+}
+
+/**
  * Creates a product with its stock and images.
  * @param files paths of the uploaded files
  * @param key the idempotency key: requests with one key create one product
@@ -72,6 +88,7 @@ export async function createProduct(
   key?: string,
 ): Promise<ApiProduct> {
   rejectDuplicates(form.colors);
+  rejectUnconfirmed(context, form);
   const create = await keyedCreate(key, { name: 'createProduct', fields: form, files });
   const earlier = await findEarlierResponse(context, create, productSchema);
   if (earlier) return withEnabledFields(earlier, context.features);
@@ -115,6 +132,7 @@ export async function changeProduct(
       const current = await lockVariants(db, row);
       const old = requireProduct(await findProduct(db, row));
       rejectConflict(form, old);
+      rejectUnconfirmed(context, form, old);
       const wanted = variantsOf(form.colors);
       const stock = form.base_colors
         ? mergeStock(current, variantsOf(form.base_colors), wanted)

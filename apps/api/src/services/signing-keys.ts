@@ -134,7 +134,10 @@ async function readKeys({ database, now }: KeyContext): Promise<KeySet> {
 async function readPrevious(db: Db, now: number): Promise<Previous> {
   const text = await readSetting(db, PREVIOUS);
   const all = text === undefined ? [] : previousSchema.parse(JSON.parse(text));
-  return all.filter(({ until }) => until + LINK_LIFE_MS > now && until <= now + PREVIOUS_LIFE_MS);
+  // A key that was rolled by a clock that ran ahead is as one that is rolled now: its tokens and links have their own ends.
+  return all
+    .map(({ secret, until }) => ({ secret, until: Math.min(until, now + PREVIOUS_LIFE_MS) }))
+    .filter(({ until }) => until + LINK_LIFE_MS > now);
 }
 
 function toKey(secret: string): SigningKey {

@@ -48,9 +48,15 @@ test('API-4 O13 the fields of a feature are sent when it is listed, and rejected
   const { price, promo_percentage } = API_PRODUCT;
   const base_fields = { ...DRAFT_FIELDS, price, promo_percentage };
   const image_colors = { 'new:0': '#17457F' };
-  const extra = { image_order: ['new:0'], image_colors, base_colors: [], base_fields };
+  const extra = {
+    image_order: ['new:0'],
+    image_colors,
+    base_colors: [],
+    base_fields,
+    price_confirmed: true,
+  };
   const { client, received } = await startApiServer(() => ({
-    features: 'product-image-order image-colors stock-merge product-conflict',
+    features: 'product-image-order image-colors stock-merge product-conflict price-confirmation',
     body: API_PRODUCT,
   }));
   const fields = {
@@ -58,6 +64,7 @@ test('API-4 O13 the fields of a feature are sent when it is listed, and rejected
     'image-colors': { image_colors },
     'stock-merge': { base_colors: [] },
     'product-conflict': { base_fields },
+    'price-confirmation': { price_confirmed: true },
   };
   for (const [feature, field] of Object.entries(fields)) {
     const rejected = client.products.update('12', { ...draft, ...field });
@@ -65,11 +72,12 @@ test('API-4 O13 the fields of a feature are sent when it is listed, and rejected
   }
   await client.products.update('12', draft);
   await client.products.update('12', { ...draft, ...extra });
-  expect((await formOf(received[1])).slice(-4)).toEqual([
+  expect((await formOf(received[1])).slice(-5)).toEqual([
     ['image_order', '["new:0"]'],
     ['image_colors', JSON.stringify(image_colors)],
     ['base_colors', '[]'],
     ['base_fields', JSON.stringify(base_fields)],
+    ['price_confirmed', 'true'],
   ]);
   expect(received).toHaveLength(2);
 });

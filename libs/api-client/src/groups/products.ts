@@ -81,6 +81,7 @@ export function adminProducts(http: HttpClient) {
     if (draft.image_colors) requireFeature(name, 'image-colors');
     if (draft.base_colors) requireFeature(name, 'stock-merge');
     if (draft.base_fields) requireFeature(name, 'product-conflict');
+    if (draft.price_confirmed) requireFeature(name, 'price-confirmation');
     const save = name === 'createProduct' ? create : write;
     return save(name, savedProduct, { form: productForm(draft), ...request });
   };
@@ -121,7 +122,7 @@ export function adminProducts(http: HttpClient) {
   };
 }
 
-/** The form of section 7. `image_order`, `image_colors`, `base_colors` and `base_fields` belong to features. */
+/** The form of section 7. `image_order`, `image_colors`, `base_colors`, `base_fields` and `price_confirmed` belong to features. */
 function productForm(draft: ProductDraft): FormData {
   const form = new FormData();
   form.append('product_name', draft.product_name);
@@ -139,5 +140,6 @@ function productForm(draft: ProductDraft): FormData {
   if (draft.image_colors) form.append('image_colors', JSON.stringify(draft.image_colors));
   if (draft.base_colors) form.append('base_colors', JSON.stringify(draft.base_colors));
   if (draft.base_fields) form.append('base_fields', JSON.stringify(draft.base_fields));
+  if (draft.price_confirmed) form.append('price_confirmed', 'true');
   return form;
 }

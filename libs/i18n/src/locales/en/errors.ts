@@ -57,6 +57,7 @@ export const fieldErrors: typeof frFieldErrors = {
   bad_color: 'Enter a valid colour, such as #17457F.',
   duplicate: 'This value is already in use.',
   incorrect: 'Incorrect. Please check what you typed.',
+  unconfirmed: 'This value is unusual. Confirm that you want it.',
   not_an_image: 'This file is not an accepted image.',
   bad_format: 'This value does not have the right format.',
 };

@@ -58,6 +58,7 @@ export const fieldErrors: Record<FieldCode, string> = {
   bad_color: 'Saisissez une couleur valide, comme #17457F.',
   duplicate: 'Cette valeur est déjà utilisée.',
   incorrect: 'Incorrect. Vérifiez votre saisie.',
+  unconfirmed: 'Cette valeur est inhabituelle. Confirmez que vous la voulez.',
   not_an_image: 'Ce fichier n’est pas une image acceptée.',
   bad_format: 'Cette valeur n’a pas le bon format.',
 };

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@shop/api-client';
 import type { Product, ProductFields } from '@shop/contract/schemas';
+import { priceConfirmation } from '../form/price-question.ts';
 import { baseOf, createProductUpdater, requireCurrent } from './update-product.ts';
 
 /** The fields of a product that a promotion changes. */
@@ -15,7 +16,7 @@ export function promotionOf(percent: string): Promotion {
 
 /**
  * Changes the promotion of a product and nothing else: all other fields are sent as they are at the moment,
- * because section 7 has no other way.
+ * because section 7 has no other way. The owner was asked about a steep discount before.
  * @returns the promotion before, and the id of the change where the API server can undo it
  * @throws ApiError `not_found` when the product was deleted, `product_conflict` or `stock_moved`
  */
@@ -28,7 +29,14 @@ export async function setPromotion(
   const base = baseOf(product);
   const update = createProductUpdater(client, product_Id);
   const { change } = await update(
-    { ...base.fields, ...promotion, colors: product.colors, product_images: [], removedImages: [] },
+    {
+      ...base.fields,
+      ...promotion,
+      ...priceConfirmation(client, { ...base.fields, ...promotion }),
+      colors: product.colors,
+      product_images: [],
+      removedImages: [],
+    },
     base,
   );
   const { promo_percentage, badge } = base.fields;

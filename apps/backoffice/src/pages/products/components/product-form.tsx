@@ -18,7 +18,13 @@ import { PriceQuestionDialog } from './price-question-dialog.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { StockGridField } from './stock-grid-field.tsx';
-import { priceQuestion, type PriceQuestion, type Pricing } from '../form/price-question.ts';
+import {
+  NO_PRICING,
+  priceConfirmation,
+  priceQuestion,
+  type PriceQuestion,
+  type Pricing,
+} from '../form/price-question.ts';
 import { serverFieldErrors, imageFieldError } from '../form/server-errors.ts';
 import { productDraft, type ProductValues } from '../form/product-values.ts';
 import type { FetchedImages } from '../../../features/images/fetch-images.ts';
@@ -53,7 +59,7 @@ export function ProductForm(props: ProductFormProps) {
   const save = useSaveProduct(product);
   const conflicts = useProductConflicts(product, form);
   const [question, setQuestion] = useState<PriceQuestion>();
-  const [confirmedPricing, setConfirmedPricing] = useState<Pricing>(values);
+  const [confirmedPricing, setConfirmedPricing] = useState<Pricing>(product ? values : NO_PRICING);
   const isBusy = save.isPending || images.isChecking;
 
   const saved = useRef(false);
@@ -78,7 +84,10 @@ export function ProductForm(props: ProductFormProps) {
 
   function send(typed: ProductValues) {
     const colors = canColor ? typed.color_names : undefined;
-    const draft = productDraft(typed, imageDraft(images.items, { canReorder, colors }));
+    const draft = {
+      ...productDraft(typed, imageDraft(images.items, { canReorder, colors })),
+      ...priceConfirmation(client, typed),
+    };
     save.mutate(
       { draft, base: conflicts.base },
       {

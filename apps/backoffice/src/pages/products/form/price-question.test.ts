@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { hasPromo, isBadgeBound, priceQuestion } from './price-question.ts';
+import { startProductServer } from '../testing/product-server.ts';
+import {
+  hasPromo,
+  isBadgeBound,
+  NO_PRICING,
+  priceConfirmation,
+  priceQuestion,
+} from './price-question.ts';
 
 const loaded = { price: '150,00', promo_percentage: '0,00' };
 
@@ -30,4 +37,18 @@ test('ADM-6 badge and promotion are bound when there are both or neither', () =>
   expect(isBadgeBound({ badge: 'Promo', promo_percentage: '' })).toBe(false);
   expect(isBadgeBound({ badge: 'No Badge', promo_percentage: '5' })).toBe(false);
   expect(['0', '', 'x', '-5', '0,5'].map(hasPromo)).toEqual([false, false, false, false, true]);
+});
+
+test('ADR 0108 a new product is asked about, also when its values are those of another one', () => {
+  expect(priceQuestion({ price: '0,00', promo_percentage: '0,00' }, NO_PRICING)).toBe('free');
+  expect(priceQuestion({ price: '150', promo_percentage: '' }, NO_PRICING)).toBeUndefined();
+});
+
+test('ADR 0108 a save confirms an unusual price where the API server asks for it', async () => {
+  const free = { price: '150,00', promo_percentage: '100' };
+  const { client } = await startProductServer([], 'price-confirmation');
+  expect(priceConfirmation(client, free)).toEqual({ price_confirmed: true });
+  expect(priceConfirmation(client, { price: '150,00', promo_percentage: '20' })).toEqual({});
+  const other = await startProductServer([]);
+  expect(priceConfirmation(other.client, free)).toEqual({});
 });

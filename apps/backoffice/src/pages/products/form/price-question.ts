@@ -1,4 +1,6 @@
+import type { ApiClient } from '@shop/api-client';
 import { parseHundredths } from '@shop/contract/money';
+import { UNUSUAL_PRICE_MILLIMES } from '@shop/contract/unusual-price';
 import { normalizeDecimal } from '../../../lib/validate-decimal.ts';
 import type { ProductValues } from './product-values.ts';
 
@@ -10,7 +12,10 @@ export const MAX_PROMO = 10_000;
 /** A discount above this share is asked about, in hundredths of a percent. */
 const MAX_USUAL_PROMO = 7_000;
 /** A price above this one is asked about, in hundredths of a TND: a missing comma makes it a hundred times too high. */
-const MAX_USUAL_PRICE = 500_000;
+const MAX_USUAL_PRICE = UNUSUAL_PRICE_MILLIMES / 10;
+
+/** The pricing that a new product is compared with. */
+export const NO_PRICING: Pricing = { price: '', promo_percentage: '' };
 
 /** Whether a price is so unusual that the owner may have mistyped it. */
 export type PriceQuestion = 'free' | 'steep' | 'high';
@@ -30,6 +35,15 @@ export function priceQuestion(
   if (now === '0.00') return 'free';
   const isHigh = (parseHundredths(now ?? '') ?? 0) > MAX_USUAL_PRICE;
   return promoQuestion(promo_percentage) ?? (isHigh ? 'high' : undefined);
+}
+
+/**
+ * What a save sends with a pricing that `priceQuestion` asked about, or that is stored already: its confirmation, where the API
+ * server asks for one (feature `price-confirmation`).
+ */
+export function priceConfirmation(client: ApiClient, pricing: Pricing): { price_confirmed?: true } {
+  const isUnusual = priceQuestion(pricing, NO_PRICING) !== undefined;
+  return isUnusual && client.features().has('price-confirmation') ? { price_confirmed: true } : {};
 }
 
 /** The question about a discount as typed that is so high that the owner may have mistyped it. */
