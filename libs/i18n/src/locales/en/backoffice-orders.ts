@@ -43,6 +43,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
       split_from: 'Made by splitting another order.',
       shipping_taken: 'The courier now collects the shipping with this order.',
       shipping_given: 'The courier now collects the shipping with another order.',
+      shipping_collected: 'The shipping was collected with another order, which was deleted.',
       deleted: 'Moved to the bin.',
       restored: 'Restored from the bin.',
       change_undone: 'The change before was undone.',

@@ -47,6 +47,8 @@ export const orderTexts = {
       split_from: 'Créée en séparant une autre commande.',
       shipping_taken: 'Le livreur encaisse maintenant la livraison avec cette commande.',
       shipping_given: 'Le livreur encaisse maintenant la livraison avec une autre commande.',
+      shipping_collected:
+        'La livraison a été encaissée avec une autre commande, supprimée depuis.',
       deleted: 'Mise à la corbeille.',
       restored: 'Restaurée depuis la corbeille.',
       change_undone: 'Le changement précédent a été annulé.',
