@@ -65,6 +65,32 @@ export const HistoryOnPhone: Story = {
   },
 };
 
+/** ADR 0099, ADM-10: the history that is read again after a failure has the focus, and its headings are below the dialog's title. */
+export const HistoryRetried: Story = {
+  args: {
+    intercept: () => {
+      let failures = 0;
+      return (request) => {
+        if (!request.url.includes('/history/') || failures > 1) return undefined;
+        failures += 1;
+        return Promise.resolve(Response.json({ error: '', code: 'internal' }, { status: 500 }));
+      };
+    },
+  },
+  play: async (context) => {
+    const dialog = await openHistory(context);
+    const retry = await dialog.findByRole('button', { name: 'Réessayer' }, WAIT);
+    const [title, error] = dialog.getAllByRole('heading');
+    await expect([title?.tagName, error?.tagName]).toEqual(['H2', 'H3']);
+    await userEvent.click(retry);
+    await waitFor(async () => {
+      const again = dialog.queryByRole('button', { name: 'Réessayer' });
+      if (again?.getAttribute('aria-disabled') === 'false') await userEvent.click(again);
+      await expect(dialog.getByRole('list')).toHaveFocus();
+    }, WAIT);
+  },
+};
+
 /** ADR 0099: the notice about stock that was saved in the list has Undo. */
 export const SavedStock: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -130,6 +130,9 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     messageLanguageFailed:
       'The language was not saved in the customer’s record. It applies on this device for this number.',
     messageLanguageUnsaved: 'Not saved in the record',
+    withoutText: '{{label}} (no text)',
+    textsMissing:
+      'The message in this language ({{name}}) could not be loaded, so it opens without text.',
     note: 'New note',
     noteHint: 'Your notes stay in the back office.',
     addNote: 'Add note',
