@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +10,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { ApiProduct } from '@shop/contract/schemas';
 import { z } from 'zod';
+import { deployAgain } from '../../fixtures/deploy-again.ts';
 import { createProduct } from '../../fixtures/owner.ts';
 import { freePorts } from '../../fixtures/free-ports.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
@@ -25,6 +28,7 @@ import {
   STATIC_HOSTS,
   type Certificate,
 } from '../../fixtures/static-hosts.ts';
+import { saveData } from '../../fixtures/save-data.ts';
 import { startShop, type RunningShop } from '../../fixtures/system.ts';
 import { startTlsProxy, type TlsProxy } from '../../fixtures/tls-proxy.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -233,6 +237,24 @@ for (const host of STATIC_HOSTS) {
       }
     });
 
+    test('both apps have the icons that browsers request without a link, as images that are revalidated', async ({
+      request,
+    }) => {
+      for (const origin of Object.values(origins)) {
+        for (const [path, type] of [
+          ['/favicon.ico', /^image\/(?:vnd\.microsoft\.icon|x-icon)$/],
+          ['/apple-touch-icon.png', /^image\/png$/],
+        ] as const) {
+          const icon = await request.get(origin + path);
+          expect(icon.status(), path).toBe(200);
+          expect(icon.headers()).toMatchObject({
+            'content-type': expect.stringMatching(type),
+            'cache-control': 'no-cache',
+          });
+        }
+      }
+    });
+
     test('a page that is not found has the security headers too, and a page depends on the language cookie', async ({
       request,
     }) => {
@@ -285,6 +307,56 @@ function get(
   headers: Record<string, string> = {},
 ): Promise<APIResponse> {
   return request.get(origins.storefront + path, { headers });
+}
+
+for (const app of ['storefront', 'backoffice'] as const) {
+  test(`F6 a page of the ${app} that was opened before a deploy, whose scripts are gone, is reloaded once and shows what was clicked`, async ({
+    page,
+    t,
+    tOwner,
+  }) => {
+    const host = STATIC_HOSTS.find(({ program }) => program !== undefined);
+    test.skip(host === undefined && process.env.CI === undefined, 'No web server is installed.');
+    if (host === undefined) throw new Error('No web server is installed.');
+    const aged = join(folder, `aged-${app}`);
+    for (const each of ['storefront', 'backoffice'] as const) {
+      await cp(site(each), join(aged, each), { recursive: true });
+    }
+    const stop = await startStaticHost(host, {
+      folder: join(aged, 'host'),
+      storefront: { folder: join(aged, 'storefront'), port: ports.storefront },
+      backoffice: { folder: join(aged, 'backoffice'), port: ports.backoffice },
+    });
+    // No page is loaded before its link is clicked.
+    await saveData(page);
+    if (app === 'storefront') {
+      await page.goto(`${origins.storefront}/about`);
+      await page.waitForFunction(() => performance.getEntriesByName('shop:hydrated').length > 0);
+    } else {
+      const shop = { ...origins, api: running.urls.api, owner: OWNER };
+      await signInByForm(page, shop, tOwner);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await deployAgain(join(aged, app));
+    const [area, name, title, path] =
+      app === 'storefront'
+        ? [page.getByRole('contentinfo'), t('CART'), t('cart.title'), '/cart']
+        : [
+            page.getByRole('navigation', { name: tOwner('menu.label') }),
+            tOwner('products.title'),
+            tOwner('products.title'),
+            '/admin/products',
+          ];
+    await area.getByRole('link', { name, exact: true }).click();
+    await expect.poll(() => documents).toEqual([path]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(documents).toEqual([path]);
+    await stop();
+  });
 }
 
 test('each app whose config.js is missing says in both languages that it is closed, and in the console why', async ({
@@ -349,6 +421,29 @@ for (const app of ['storefront', 'backoffice'] as const) {
     expect(files).toContain('.nojekyll');
   });
 }
+
+test('an export from an API server that fails on a request names the request and its status, without the text of the server', async () => {
+  const broken = createServer((request, response) => {
+    const isFirst = request.url === '/api/products/?limit=1';
+    response.writeHead(isFirst ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(isFirst ? '[]' : '{"error":"Veuillez patienter","code":"constructor"}');
+  }).listen(0, '127.0.0.1');
+  await once(broken, 'listening');
+  const address = broken.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const failed = await exportApp('storefront', '--prerender', '--api', url).catch(
+    (error: unknown) => String(error instanceof Error && 'stderr' in error ? error.stderr : error),
+  );
+  expect(failed).toMatch(
+    new RegExp(
+      `^.+ cannot be exported: GET ${url}/api/[a-z/]+ has a response with the status 503\\. Check that --api .+ The old folder has not changed\\.$`,
+      'm',
+    ),
+  );
+  expect(failed).not.toContain('Veuillez');
+  broken.close();
+  broken.closeAllConnections();
+});
 
 test('a second export writes nothing, one after a deletion keeps a page that says so, and a failed one changes nothing', async ({
   request,
