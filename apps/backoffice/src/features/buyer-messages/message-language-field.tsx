@@ -66,6 +66,7 @@ export function MessageLanguageField({ chosen, label }: MessageLanguageFieldProp
       {isMissing && (
         <Alert
           severity="error"
+          sx={{ mt: 3 }}
           action={
             <AriaDisabledButton
               color="inherit"

@@ -35,8 +35,10 @@ export function ProductHistoryDialog({ product, onClose }: ProductHistoryDialogP
     queryKey: [PRODUCTS, 'history', id],
     queryFn: ({ signal }) => client.products.history(id, { signal }),
   });
-  const [isRetried, setIsRetried] = useState(false);
-  const { data, error } = history;
+  // While it is loaded again, the query has no error: the notice and its button, which has the focus, stay.
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { data } = history;
+  const error = history.error ?? failure;
   const name = currentName(product, data?.items ?? []);
   return (
     <ResponsiveDialog
@@ -49,7 +51,7 @@ export function ProductHistoryDialog({ product, onClose }: ProductHistoryDialogP
           product={{ ...product, product_name: name }}
           entries={data.items}
           isCut={isCut(data)}
-          isFocused={isRetried}
+          isFocused={failure !== null}
         />
       )}
       {!data && !error && <Skeleton sx={{ maxWidth: '16em' }} />}
@@ -59,7 +61,7 @@ export function ProductHistoryDialog({ product, onClose }: ProductHistoryDialogP
           error={error}
           level={3}
           onRetry={() => {
-            setIsRetried(true);
+            setFailure(error);
             void history.refetch();
           }}
           retrying={history.isFetching}
