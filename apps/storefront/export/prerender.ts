@@ -16,6 +16,7 @@ import { injectHtml } from '../server/inject-html.ts';
 import { loadServerBuild } from '../server/load-server-build.ts';
 import { languagePath } from '../src/lib/language-path.ts';
 import { paths } from '../src/lib/paths.ts';
+import { explainError } from './explain-error.ts';
 import { pageFile } from './page-file.ts';
 
 const LIST_PAGE_SIZE = 500;
@@ -44,6 +45,9 @@ export async function prerender(
   const build = await readBuild(client);
   const template = await readFile(join(client, '.vite/template.html'), 'utf8');
   const apiUrl = config.apiUrl.href.replace(/\/+$/, '');
+  const explain = (what: string) => (cause: unknown) => {
+    throw new ExportError(explainError(what, cause, apiUrl), { cause });
+  };
   const { createRenderer } = await loadServerBuild(server);
   const renderer = createRenderer({ apiUrl, brand: config.brand });
   const everyPage = JSON.stringify([config, origin, template, await readFile(server, 'utf8')]);
@@ -70,13 +74,14 @@ export async function prerender(
   }
 
   await writePages(fixedPages());
-  const products = await listProducts(apiUrl);
+  const products = await listProducts(apiUrl).catch(explain('The product list'));
   const pages = productPages(products);
   const former = formerPages(await readProductPages(out), pages, products);
   await writePages([...pages, ...former]);
   const list = [...pages, ...former].map(({ path, file }) => [file, path]);
   await output.write(PRODUCT_PAGES, JSON.stringify(Object.fromEntries(list)));
-  await output.write('sitemap.xml', await renderer.renderSitemap(origin));
+  const sitemap = await renderer.renderSitemap(origin).catch(explain('The sitemap'));
+  await output.write('sitemap.xml', sitemap);
 }
 
 function fixedPages(): PageToRender[] {
@@ -127,9 +132,7 @@ async function listProducts(baseUrl: string): Promise<Product[]> {
   const api = createShopperClient({ baseUrl });
   const products: Product[] = [];
   for (let offset = 0; ; offset += LIST_PAGE_SIZE) {
-    const { items, total } = await api.products
-      .list({ limit: LIST_PAGE_SIZE, offset })
-      .catch(explain('The product list'));
+    const { items, total } = await api.products.list({ limit: LIST_PAGE_SIZE, offset });
     products.push(...items);
     if (offset + LIST_PAGE_SIZE >= (total ?? 0)) return products;
   }
@@ -138,14 +141,4 @@ async function listProducts(baseUrl: string): Promise<Product[]> {
 /** The moment of the export is in each page, so that the app loads data anew that is old. It is no change. */
 function withoutTimes(html: string): string {
   return html.replaceAll(/"(?:dataUpdatedAt|dehydratedAt)":\d+/g, '');
-}
-
-function explain(what: string) {
-  return (cause: unknown): never => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ExportError(
-      `${what} cannot be rendered: ${reason}. The old folder has not changed; try again.`,
-      { cause },
-    );
-  };
 }

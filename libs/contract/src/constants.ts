@@ -70,6 +70,7 @@ export const HISTORY_CAUSES = [
   'split_from',
   'shipping_taken',
   'shipping_given',
+  'shipping_collected',
   'deleted',
   'restored',
   'change_undone',
@@ -81,6 +82,7 @@ export const DRAFT_CAUSES = [
   'split_from',
   'shipping_taken',
   'shipping_given',
+  'shipping_collected',
 ] as const satisfies readonly HistoryCause[];
 /** Feature `drafts`: who pays the shipping of the second order of a split: nobody, or its courier collects it too. */
 export const SPLIT_SHIPPINGS = ['once', 'both'] as const;

@@ -42,7 +42,7 @@ test('ADR 0093: a deleted order returns by Undo, and from the bin with its stock
   await page.goto(`${shop.backoffice}/admin/bin?kind=order`);
   const entry = page.getByRole('article', { name });
   await expect(entry).toContainText(id);
-  await entry.getByRole('button', { name: /^(Restaurer|Restore)$/ }).click();
+  await entry.getByRole('button', { name: t('bin.restore') }).click();
   await expect(entry).toHaveCount(0);
   await page.goto(`${shop.backoffice}/admin/commands?${new URLSearchParams({ search: name })}`);
   const details = await openDetails(page, t, id);
@@ -131,11 +131,13 @@ test('ADR 0093: the bin names the lines of which fewer pieces are left than a de
   await openOrders(page, shop, t, name);
   await page.goto(`${shop.backoffice}/admin/bin?kind=order`);
   const entry = page.getByRole('article', { name });
-  await entry.getByRole('button', { name: /^(Restaurer|Restore)$/ }).click();
+  await entry.getByRole('button', { name: t('bin.restore') }).click();
   const line = entry.getByRole('alert').getByRole('listitem');
   await expect(line).toContainText(product.product_name);
   await expect(line).toContainText(/\bM\b/);
-  await expect(line).toContainText(/2 à reprendre · encore 1 en stock|2 needed · 1 left in stock/);
+  await expect(line).toContainText(
+    `${t('bin.needed', { count: 2 })} · ${t('bin.left', { count: 1 })}`,
+  );
   expect(await axeFindings(page)).toEqual([]);
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(1);
 });

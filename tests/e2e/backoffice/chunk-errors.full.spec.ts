@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
 import { saveData } from '../../fixtures/save-data.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
@@ -32,7 +33,7 @@ test('F6 offline a page shows why, and opens by itself once the connection is ba
   await expect(page.getByRole('heading', { name: t('dashboard.toDo') })).toBeVisible();
   const documents = recordDocuments(page);
   await page.context().setOffline(true);
-  await openProducts(page, t('menu.label'));
+  await openProducts(page, t);
   // ADM-2: the access check of the page fails too, and replaces the page's own message.
   await expect(heading(page, t('session.checkFailed'))).toBeVisible();
   expect(documents).toEqual([]);
@@ -52,7 +53,7 @@ test('F6 while the server responds with 503 a page shows why, is not reloaded, a
   await page.route(`${shop.backoffice}/admin/products`, (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 503 }) : route.continue(),
   );
-  await openProducts(page, t('menu.label'));
+  await openProducts(page, t);
   await expect(heading(page, t('chunkError.missing'))).toBeVisible();
   await expect(page.getByText(t('chunkError.failingText'))).toBeVisible();
   expect(documents).toEqual([]);
@@ -68,7 +69,7 @@ test('F6 after a deploy a page whose script is gone is reloaded once; when it st
   await signInByForm(page, shop, t);
   const documents = recordDocuments(page);
   await failScript(page, 404);
-  await openProducts(page, t('menu.label'));
+  await openProducts(page, t);
   await waitForReload(page);
   await expect(page.getByText(t('chunkError.missingText'))).toBeVisible();
   expect(documents).toEqual(['/admin/products']);
@@ -168,9 +169,9 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
 }
 
-function openProducts(page: Page, menu: string) {
+function openProducts(page: Page, t: TFunction) {
   return page
-    .getByRole('navigation', { name: menu })
-    .getByRole('link', { name: /Produits|Products/ })
+    .getByRole('navigation', { name: t('menu.label') })
+    .getByRole('link', { name: t('products.title') })
     .click();
 }

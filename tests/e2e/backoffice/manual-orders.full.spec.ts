@@ -7,6 +7,7 @@ import {
   readOrder,
 } from '../../fixtures/orders-page.ts';
 import { stockLeft } from '../../fixtures/owner.ts';
+import { matchesText, startsWith } from '../../fixtures/starts-with.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('ADR 0094: a phone order survives a reload, offers the last address of the number, and is placed and split', async ({
@@ -21,25 +22,25 @@ test('ADR 0094: a phone order survives a reload, offers the last address of the 
   await page.getByRole('link', { name: t('orders.create') }).click();
   await expect(page).toHaveURL(`${shop.backoffice}/admin/commands/new`);
 
-  await page.getByRole('button', { name: 'WhatsApp' }).click();
-  await page.getByRole('textbox', { name: /^(Téléphone|Phone)/ }).fill(phone);
-  await page.getByRole('button', { name: new RegExp(`^(Reprendre|Use) .*${name}`) }).click();
-  await expect(page.getByLabel(/^(Nom|Name)/)).toHaveValue(name);
-  await expect(page.getByLabel(/^(Ville|City)/)).not.toHaveValue('');
+  await page.getByRole('button', { name: t('orders.sources.whatsapp') }).click();
+  await page.getByRole('textbox', { name: startsWith(t('orderEdit.fields.number')) }).fill(phone);
+  await page.getByRole('button', { name: t('orderNew.useCustomerOf', { name }) }).click();
+  await expect(page.getByLabel(startsWith(t('orderEdit.fields.client_name')))).toHaveValue(name);
+  await expect(page.getByLabel(startsWith(t('orderEdit.fields.city')))).not.toHaveValue('');
   await page
-    .getByRole('combobox', { name: /^(Ajouter un article|Add an item)/ })
+    .getByRole('combobox', { name: startsWith(t('orderEdit.add')) })
     .fill(product.product_name);
   await page.getByRole('option', { name: product.product_name }).click();
   await page.getByLabel(t('orders.quantity')).fill('2');
 
   await page.reload();
-  await expect(page.getByLabel(/^(Nom|Name)/)).toHaveValue(name);
+  await expect(page.getByLabel(startsWith(t('orderEdit.fields.client_name')))).toHaveValue(name);
   await expect(page.getByLabel(t('orders.quantity'))).toHaveValue('2');
-  await expect(page.getByRole('button', { name: 'WhatsApp' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: t('orders.sources.whatsapp') })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await page.getByRole('button', { name: /^(Passer la commande|Place the order)$/ }).click();
+  await page.getByRole('button', { name: t('orderNew.place') }).click();
 
   await expect(page).toHaveURL(/commands\?open=/);
   expect(await page.evaluate(() => localStorage.getItem('order-draft'))).toBeNull();
@@ -48,10 +49,10 @@ test('ADR 0094: a phone order survives a reload, offers the last address of the 
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(2);
 
   const details = orderDetails(page, t, id);
-  await details.getByRole('button', { name: /^(Séparer en deux|Split in two)$/ }).click();
-  const form = page.getByRole('dialog', { name: /^(Séparer la|Split order)/ });
-  await form.getByRole('button', { name: /^(Une de plus|One more)/ }).click();
-  await form.getByRole('button', { name: /^(Séparer|Split)$/ }).click();
+  await details.getByRole('button', { name: t('orderSplit.open') }).click();
+  const form = page.getByRole('dialog', { name: t('orderSplit.title', { id }) });
+  await form.getByRole('button', { name: startsWith(t('orderSplit.more', { name: '' })) }).click();
+  await form.getByRole('button', { name: t('orderSplit.submit'), exact: true }).click();
   await expect(form).toBeHidden();
   await expect
     .poll(async () => (await readOrder(shop, id)).history?.at(-1)?.cause)
@@ -73,12 +74,14 @@ test('ADR 0094: an order whose response comes after the page was left is placed 
   const { name } = await placeOrderFor(shop, product, { phone: newPhone() });
   await openOrders(page, shop, t, name);
   await page.getByRole('link', { name: t('orders.create') }).click();
-  await page.getByRole('textbox', { name: /^(Téléphone|Phone)/ }).fill(newPhone());
-  await page.getByLabel(/^(Nom|Name)/).fill('Yosra Gharbi');
-  await page.getByLabel(/^(Rue|Street)/).fill('3, rue du Puits');
-  await page.getByLabel(/^(Ville|City)/).fill('Mahdia');
   await page
-    .getByRole('combobox', { name: /^(Ajouter un article|Add an item)/ })
+    .getByRole('textbox', { name: startsWith(t('orderEdit.fields.number')) })
+    .fill(newPhone());
+  await page.getByLabel(startsWith(t('orderEdit.fields.client_name'))).fill('Yosra Gharbi');
+  await page.getByLabel(startsWith(t('orderEdit.fields.street'))).fill('3, rue du Puits');
+  await page.getByLabel(startsWith(t('orderEdit.fields.city'))).fill('Mahdia');
+  await page
+    .getByRole('combobox', { name: startsWith(t('orderEdit.add')) })
     .fill(product.product_name);
   await page.getByRole('option', { name: product.product_name }).click();
 
@@ -90,13 +93,14 @@ test('ADR 0094: an order whose response comes after the page was left is placed 
     await held.promise;
     await route.fulfill({ response });
   });
-  await page.getByRole('button', { name: /^(Passer la commande|Place the order)$/ }).click();
+  await page.getByRole('button', { name: t('orderNew.place') }).click();
   await sent.promise;
   await page.goBack();
   await expect(page).toHaveURL(/commands/);
   held.resolve();
-  await expect(page.getByText(/^(Commande n°|Order (no\.|#)).*(enregistrée|placed)/)).toBeVisible();
+  const placed = matchesText((id) => t('orderNew.placed', { id }));
+  await expect(page.getByText(placed)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('order-draft'))).toBeNull();
   await page.goForward();
-  await expect(page.getByLabel(/^(Nom|Name)/)).toHaveValue('');
+  await expect(page.getByLabel(startsWith(t('orderEdit.fields.client_name')))).toHaveValue('');
 });

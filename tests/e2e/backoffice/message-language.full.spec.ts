@@ -105,3 +105,48 @@ test('F2 ADR 0098: a language that cannot be saved applies to this message, is o
   await expect(page.getByLabel(label)).toHaveValue('aeb-Latn');
   await expect.poll(() => messageOf(whatsApp)).toContain(`3aslema ${order.name}`);
 });
+
+test('F6 ADR 0111: a message whose language cannot be loaded opens without text, says so, and is loaded on demand with the note kept', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const order = await placeOrderFor(shop, await newProduct(shop));
+  await signInByForm(page, shop, t);
+  await page.goto(`${shop.backoffice}/admin/commands?open=${order.id}`);
+  const details = orderDetails(page, t, order.id);
+  const label = t('orders.whatsApp');
+  const language = details.getByLabel(t('orders.messageLanguage'));
+  await expect(language).toHaveValue('fr');
+  await details.getByLabel(t('orders.note')).fill('Rappelle demain');
+
+  await page.route('**/buyer-messages*.js', (route) => route.abort());
+  await language.selectOption('aeb-Arab');
+  const withoutText = details.getByRole('link', { name: t('orders.withoutText', { label }) });
+  await expect(withoutText).toBeVisible();
+  expect(await messageOf(withoutText)).toBe('');
+  const alert = details
+    .getByRole('alert')
+    .filter({ hasText: t('orders.textsMissing', { name: 'تونسي' }) });
+  await expect(alert).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.unroute('**/buyer-messages*.js');
+  await alert.getByRole('button', { name: t('retry') }).press('Enter');
+  await expect
+    .poll(() => messageOf(details.getByRole('link', { name: label, exact: true })))
+    .toContain('وصلتنا الطلبية متاعك رقم');
+  await expect(alert).toHaveCount(0);
+  await expect(language).toBeFocused();
+  await expect(details.getByLabel(t('orders.note'))).toHaveValue('Rappelle demain');
+  await details.getByRole('button', { name: t('orders.addNote') }).click();
+  await expect(details.getByText('Rappelle demain')).toBeVisible();
+
+  await page.route('**/buyer-messages*.js', (route) => route.abort());
+  await page.goto(`${shop.backoffice}/admin/commands`);
+  const listed = cardOf(page, order.id).getByRole('link', {
+    name: t('orders.withoutText', { label }),
+  });
+  await expect(listed).toBeVisible();
+  expect(await messageOf(listed)).toBe('');
+});

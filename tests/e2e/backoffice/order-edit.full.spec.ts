@@ -7,6 +7,7 @@ import {
   readOrder,
 } from '../../fixtures/orders-page.ts';
 import { stockLeft } from '../../fixtures/owner.ts';
+import { startsWith } from '../../fixtures/starts-with.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('ADR 0091: the owner changes pieces and the city, adds an item and takes five dinars off; a late change is refused with the present state', async ({
@@ -20,18 +21,18 @@ test('ADR 0091: the owner changes pieces and the city, adds an item and takes fi
   await openOrders(page, shop, t, name);
   const details = await openDetails(page, t, id);
   await details.getByRole('button', { name: t('orders.edit') }).click();
-  const form = page.getByRole('dialog', { name: /^(Modifier la|Change order)/ });
+  const form = page.getByRole('dialog', { name: t('orderEdit.title', { id }) });
   await form.getByLabel(t('orders.quantity')).fill('1');
-  await form.getByLabel(/^(Ville|City)/).fill('Gabès');
-  await form.getByLabel(/^(Réduction|Reduction) \(TND\)/).fill('5');
+  await form.getByLabel(startsWith(t('orderEdit.fields.city'))).fill('Gabès');
+  await form.getByLabel(t('orderEdit.reduction')).fill('5');
   await form
-    .getByRole('combobox', { name: /^(Ajouter un article|Add an item)/ })
+    .getByRole('combobox', { name: startsWith(t('orderEdit.add')) })
     .fill(other.product_name);
   await page.getByRole('option', { name: other.product_name }).click();
   await expect(form.getByLabel(t('orders.quantity'))).toHaveCount(2);
   const total = form.getByText(new RegExp(`^${t('orders.toCollect')}`));
   await expect(total).toContainText(/108[.,]00.*103[.,]00/);
-  await form.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
+  await form.getByRole('button', { name: t('orderEdit.save') }).click();
   await expect(form).toBeHidden();
   await expect(details).toContainText('Gabès');
   expect(await readOrder(shop, id)).toMatchObject({
@@ -43,12 +44,12 @@ test('ADR 0091: the owner changes pieces and the city, adds an item and takes fi
   expect(await stockLeft(shop, other.product_Id, 'M')).toBe(2);
 
   await details.getByRole('button', { name: t('orders.edit') }).click();
-  await form.getByLabel(/^Note/).fill('Rappelée à midi');
+  await form.getByLabel(t('orderEdit.note')).fill('Rappelée à midi');
   await changeStatusElsewhere(shop, id, 'confirmed');
-  await form.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
-  await form.getByRole('button', { name: /^(Repartir|Start again)/ }).click();
-  await expect(form.getByLabel(/^Note/)).toHaveValue('Rappelée à midi');
-  await form.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
+  await form.getByRole('button', { name: t('orderEdit.save') }).click();
+  await form.getByRole('button', { name: t('orderEdit.restart') }).click();
+  await expect(form.getByLabel(t('orderEdit.note'))).toHaveValue('Rappelée à midi');
+  await form.getByRole('button', { name: t('orderEdit.save') }).click();
   await expect(form).toBeHidden();
   await expect(details.getByText('Rappelée à midi')).toBeVisible();
 });

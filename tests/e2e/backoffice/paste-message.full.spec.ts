@@ -1,5 +1,6 @@
 import { newPhone, openOrders, readOrder } from '../../fixtures/orders-page.ts';
 import { createProduct } from '../../fixtures/owner.ts';
+import { startsWith } from '../../fixtures/starts-with.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('ADR 0095: a pasted message becomes an order, and no request has its text', async ({
@@ -21,7 +22,7 @@ test('ADR 0095: a pasted message becomes an order, and no request has its text',
   });
   await openOrders(page, shop, t, product.product_name);
   await page.getByRole('link', { name: t('orders.create') }).click();
-  await page.getByRole('button', { name: /^(Coller un message|Paste a message)$/ }).click();
+  await page.getByRole('button', { name: t('paste.open') }).click();
   const dialog = page.getByRole('dialog');
   await dialog
     .getByRole('textbox')
@@ -29,14 +30,16 @@ test('ADR 0095: a pasted message becomes an order, and no request has its text',
       `Aslema, n7eb zouz ${product.product_name} M svp.\nIsmi: Amel Jaziri\nTel ${phone}\n` +
         '12 rue Ibn Khaldoun, Sfax\nSecret remarque confidentielle',
     );
-  await dialog.getByRole('button', { name: /^(Proposer|Propose)$/ }).click();
+  await dialog.getByRole('button', { name: t('paste.propose') }).click();
   await expect(dialog.getByText('Secret remarque confidentielle')).toBeVisible();
-  await dialog.getByRole('button', { name: /^(Reprendre|Use)$/ }).click();
+  await dialog.getByRole('button', { name: t('paste.use') }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel(/^(Nom|Name)/)).toHaveValue('Amel Jaziri');
+  await expect(page.getByLabel(startsWith(t('orderEdit.fields.client_name')))).toHaveValue(
+    'Amel Jaziri',
+  );
   expect(sent.filter((request) => /confidentielle|Khaldoun/.test(request))).toEqual([]);
 
-  await page.getByRole('button', { name: /^(Passer la commande|Place the order)$/ }).click();
+  await page.getByRole('button', { name: t('orderNew.place') }).click();
   await expect(page).toHaveURL(/commands\?open=/);
   const id = new URL(page.url()).searchParams.get('open') ?? '';
   expect(await readOrder(shop, id)).toMatchObject({

@@ -92,6 +92,29 @@ test('ADR 0099: the history says what is refused and why, and a later edit is un
   expect(await stockLeft(shop, id, 'M')).toBe(4);
 });
 
+test('ADR 0099: the title of the history has the name of the product as it is after each undo', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const product = await goToNewProduct(page, shop, t, { price: '50.00', sizes: { M: 5 } });
+  const { product_name: first } = product;
+  const second = `${first} bis`;
+  await updateProduct(shop, product, { product_name: second });
+  await page.reload();
+  await chooseAction(page, t, productItem(page, second), t('productHistory.open'));
+  const titled = (name: string) =>
+    page.getByRole('dialog', { name: t('productHistory.title', { name }), exact: true });
+  await titled(second)
+    .getByRole('button', { name: t('productHistory.undo') })
+    .click();
+  await expect(titled(first)).toBeVisible();
+  await expect(titled(second)).toHaveCount(0);
+  const [heading, ...entries] = await titled(first).getByRole('heading').all();
+  await expect(heading ?? page.getByRole('heading')).toHaveJSProperty('tagName', 'H2');
+  for (const entry of entries) await expect(entry).toHaveJSProperty('tagName', 'H3');
+});
+
 test('ADR 0099: an undo whose response is lost is asked again by its key, and what is typed in an open editor stays', async ({
   page,
   shop,

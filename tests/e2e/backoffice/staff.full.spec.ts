@@ -59,9 +59,7 @@ test('ADR 0097: a new account of the staff works the queue; it sees no figures a
   await expect(page.getByRole('menuitem', { name: t('orders.delete') })).toHaveCount(0);
 
   await page.goto(`${shop.backoffice}/admin/security`);
-  await expect(
-    page.getByRole('heading', { name: /^(Réservé au propriétaire|For the owner only)$/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('securityEvents.ownerOnly') })).toBeVisible();
 
   const access = await page.evaluate(() => localStorage.getItem('access'));
   const call = (method: string, path: string) =>

@@ -1,17 +1,11 @@
-import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { ApiProduct } from '@shop/contract/schemas';
 import { z } from 'zod';
-import { createProduct } from '../../fixtures/owner.ts';
-import { freePorts } from '../../fixtures/free-ports.ts';
+import { startExportedShop, type ExportedShop } from '../../fixtures/exported-shop.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
-import { newProductName } from '../../fixtures/products-page.ts';
 import {
   addToCart,
   fillCheckout,
@@ -19,91 +13,31 @@ import {
   proceed,
   submitOrder,
 } from '../../fixtures/shopper.ts';
-import {
-  makeCertificate,
-  startStaticHost,
-  STATIC_HOSTS,
-  type Certificate,
-} from '../../fixtures/static-hosts.ts';
-import { startShop, type RunningShop } from '../../fixtures/system.ts';
-import { startTlsProxy, type TlsProxy } from '../../fixtures/tls-proxy.ts';
+import { startStaticHost, STATIC_HOSTS } from '../../fixtures/static-hosts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const redirectSchema = z.object({ from: z.string(), to: z.string(), status: z.number() });
-const OWNER = { username: 'owner', password: 'a long password of this test' };
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({ ignoreHTTPSErrors: true });
 
-let folder: string;
-let running: RunningShop;
-let certificate: Certificate;
-/** The API server as the pages call it: a third origin, over TLS too. */
-let api: TlsProxy;
-let origins: { storefront: string; backoffice: string };
-let ports: { storefront: number; backoffice: number };
-let product: ApiProduct;
-
-const site = (app: 'storefront' | 'backoffice') => join(folder, app);
-
-async function exportApp(app: 'storefront' | 'backoffice', ...options: string[]): Promise<string> {
-  const args = [
-    app,
-    '--api',
-    api.url,
-    '--origin',
-    origins.storefront,
-    '--out',
-    site(app),
-    ...options,
-  ];
-  const command = ['scripts/setup.mjs', 'scripts/export.ts', ...args];
-  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate.certificateFile };
-  return (await promisify(execFile)(process.execPath, command, { cwd: ROOT, env })).stdout;
-}
+let shop: ExportedShop;
+let origins: Pick<ExportedShop['system'], 'storefront' | 'backoffice'>;
 
 test.beforeAll(async () => {
   // It starts a shop and exports both apps.
   test.setTimeout(300_000);
-  folder = await mkdtemp(join(tmpdir(), 'static-hosts-'));
-  // Apache reads the files as another user.
-  await chmod(folder, 0o755);
-  const [storefront = 0, backoffice = 0] = await freePorts(2);
-  ports = { storefront, backoffice };
-  origins = {
-    storefront: `https://localhost:${storefront}`,
-    backoffice: `https://localhost:${backoffice}`,
-  };
-  running = await startShop({
-    SHOP_DATA_DIR: join(folder, 'data'),
-    SHOP_SEED: 'none',
-    SHOP_ADMIN_USERNAME: OWNER.username,
-    SHOP_ADMIN_PASSWORD: OWNER.password,
-    SHOP_STOREFRONT_ORIGIN: origins.storefront,
-    SHOP_BACKOFFICE_ORIGIN: origins.backoffice,
-    DATABASE_URL: '',
-  });
-  await running.waitForLine(/^The shop is open/);
-  certificate = await makeCertificate(folder);
-  api = await startTlsProxy(running.urls.api, certificate);
-  const shop = { ...origins, api: running.urls.api, owner: OWNER };
-  product = await createProduct(shop, { name: newProductName(), sizes: { S: 9, M: 9 } });
-  await exportApp('storefront', '--prerender');
-  await exportApp('backoffice');
+  shop = await startExportedShop();
+  origins = { storefront: shop.system.storefront, backoffice: shop.system.backoffice };
 });
 
-test.afterAll(async () => {
-  await api.close();
-  await running.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => shop.close());
 
 /** The path and query of the product's page, as the sitemap has it. */
 async function productPath(): Promise<string> {
-  const sitemap = await readFile(join(site('storefront'), 'sitemap.xml'), 'utf8');
+  const sitemap = await readFile(join(shop.site('storefront'), 'sitemap.xml'), 'utf8');
   const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url));
-  const url = urls.find(({ searchParams }) => searchParams.get('id') === product.product_Id);
+  const url = urls.find(({ searchParams }) => searchParams.get('id') === shop.product.product_Id);
   return `${url?.pathname}${url?.search}`;
 }
 
@@ -114,9 +48,9 @@ for (const host of STATIC_HOSTS) {
     let stop: () => Promise<void>;
     test.beforeAll(async () => {
       stop = await startStaticHost(host, {
-        folder: join(folder, host.name),
-        storefront: { folder: site('storefront'), port: ports.storefront },
-        backoffice: { folder: site('backoffice'), port: ports.backoffice },
+        folder: join(shop.folder, host.name),
+        storefront: { folder: shop.site('storefront'), port: shop.ports.storefront },
+        backoffice: { folder: shop.site('backoffice'), port: shop.ports.backoffice },
       });
     });
     test.afterAll(() => stop());
@@ -129,9 +63,9 @@ for (const host of STATIC_HOSTS) {
     }) => {
       await page.goto(origins.storefront + (await productPath()));
       await expect(
-        page.getByRole('heading', { level: 1, name: product.product_name }),
+        page.getByRole('heading', { level: 1, name: shop.product.product_name }),
       ).toBeVisible();
-      const [color] = product.colors;
+      const [color] = shop.product.colors;
       await addToCart(page, t, {
         language,
         color: color?.color_name ?? '',
@@ -143,7 +77,7 @@ for (const host of STATIC_HOSTS) {
       await fillCheckout(page, t, client);
       await submitOrder(page, t);
 
-      await signInByForm(page, { ...origins, api: running.urls.api, owner: OWNER }, tOwner);
+      await signInByForm(page, shop.system, tOwner);
       await page.goto(`${origins.backoffice}/admin/commands`);
       await expect(page.getByText(client.name).first()).toBeVisible();
     });
@@ -155,7 +89,7 @@ for (const host of STATIC_HOSTS) {
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       page.on('pageerror', ({ message }) => errors.push(message));
       const path = await productPath();
-      const heading = page.getByRole('heading', { level: 1, name: product.product_name });
+      const heading = page.getByRole('heading', { level: 1, name: shop.product.product_name });
       await page.goto(`${origins.storefront}/en${path}`);
       await expect(page).toHaveURL(origins.storefront + path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -163,7 +97,7 @@ for (const host of STATIC_HOSTS) {
       await page.goto(`${origins.storefront}${path}&color=none-of-these`);
       await expect(heading).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect.poll(() => page.title()).toContain(product.product_name);
+      await expect.poll(() => page.title()).toContain(shop.product.product_name);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
       expect(errors).toEqual([]);
     });
@@ -178,9 +112,9 @@ for (const host of STATIC_HOSTS) {
       ]) {
         const html = await (await request.get(origins.storefront + url)).text();
         expect(html).toContain(`<html lang="${lang}">`);
-        expect(html).toContain(`<meta property="og:title" content="${product.product_name}"`);
+        expect(html).toContain(`<meta property="og:title" content="${shop.product.product_name}"`);
         expect(html).toContain(
-          `<meta property="product:price:amount" content="${product.discounted_price}"`,
+          `<meta property="product:price:amount" content="${shop.product.discounted_price}"`,
         );
         expect(html).toMatch(/<meta property="og:image" content="http[^"]*\/media\/[^"]*"/);
         expect(html).toContain('application/ld+json');
@@ -233,6 +167,24 @@ for (const host of STATIC_HOSTS) {
       }
     });
 
+    test('both apps have the icons that browsers request without a link, as images that are revalidated', async ({
+      request,
+    }) => {
+      for (const origin of Object.values(origins)) {
+        for (const [path, type] of [
+          ['/favicon.ico', /^image\/(?:vnd\.microsoft\.icon|x-icon)$/],
+          ['/apple-touch-icon.png', /^image\/png$/],
+        ] as const) {
+          const icon = await request.get(origin + path);
+          expect(icon.status(), path).toBe(200);
+          expect(icon.headers()).toMatchObject({
+            'content-type': expect.stringMatching(type),
+            'cache-control': 'no-cache',
+          });
+        }
+      }
+    });
+
     test('a page that is not found has the security headers too, and a page depends on the language cookie', async ({
       request,
     }) => {
@@ -242,14 +194,14 @@ for (const host of STATIC_HOSTS) {
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-cache',
       });
-      const shop = await get(request, '/shop', { 'accept-encoding': 'br' });
-      expect(shop.headers().vary?.toLowerCase()).toContain('cookie');
+      const section = await get(request, '/shop', { 'accept-encoding': 'br' });
+      expect(section.headers().vary?.toLowerCase()).toContain('cookie');
     });
 
     test('a change of config.js is sent to every browser, compressed or not', async ({
       request,
     }) => {
-      const file = join(site('storefront'), 'config.js');
+      const file = join(shop.site('storefront'), 'config.js');
       const exported = await readFile(file, 'utf8');
       await writeFile(file, `${exported}// edited`);
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -297,9 +249,9 @@ test('each app whose config.js is missing says in both languages that it is clos
   page.on('console', (message) => messages.push(message.text()));
   await page.route('**/config.js', (route) => route.abort());
   const stop = await startStaticHost(nginx, {
-    folder: join(folder, 'closed'),
-    storefront: { folder: site('storefront'), port: ports.storefront },
-    backoffice: { folder: site('backoffice'), port: ports.backoffice },
+    folder: join(shop.folder, 'closed'),
+    storefront: { folder: shop.site('storefront'), port: shop.ports.storefront },
+    backoffice: { folder: shop.site('backoffice'), port: shop.ports.backoffice },
   });
   await page.goto(`${origins.storefront}/cart`);
   await expect(page.getByRole('alert')).toContainText('La boutique est momentanément fermée.');
@@ -315,7 +267,7 @@ test('each app whose config.js is missing says in both languages that it is clos
 
 for (const app of ['storefront', 'backoffice'] as const) {
   test(`the rules for Netlify and Cloudflare Pages of the ${app} are valid, and match no file`, async () => {
-    const redirectsFiles = [join(site(app), '_redirects')];
+    const redirectsFiles = [join(shop.site(app), '_redirects')];
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles,
       configRedirects: [],
@@ -323,7 +275,7 @@ for (const app of ['storefront', 'backoffice'] as const) {
     });
     expect(errors).toEqual([]);
     expect(redirects.length).toBeGreaterThan(0);
-    const files = await readdir(site(app), { recursive: true });
+    const files = await readdir(shop.site(app), { recursive: true });
     const pages = files.map(
       (file) => `/${file.replace(/(?:index)?\.html$/, '').replace(/\/$/, '')}`,
     );
@@ -337,7 +289,7 @@ for (const app of ['storefront', 'backoffice'] as const) {
     }
     expect(pages).toContain('/app');
 
-    const headersFiles = [join(site(app), '_headers')];
+    const headersFiles = [join(shop.site(app), '_headers')];
     const headers = await parseAllHeaders({
       headersFiles,
       netlifyConfigPath: undefined,
@@ -354,29 +306,36 @@ test('a second export writes nothing, one after a deletion keeps a page that say
   request,
 }) => {
   // The orders of the other tests have changed the stock.
-  await exportApp('storefront', '--prerender');
-  expect(await exportApp('storefront', '--prerender')).toMatch(/: 0 files written, \d+ unchanged/);
-  const login = await request.post(`${running.urls.api}/accounts/login/`, { data: OWNER });
+  await shop.exportApp('storefront', '--prerender');
+  expect(await shop.exportApp('storefront', '--prerender')).toMatch(
+    /: 0 files written, \d+ unchanged/,
+  );
+  const login = await request.post(`${shop.system.api}/accounts/login/`, {
+    data: shop.system.owner,
+  });
   const { access }: { access: string } = await login.json();
   const path = await productPath();
-  await request.delete(`${running.urls.api}/api/products/${product.product_Id}/`, {
+  await request.delete(`${shop.system.api}/api/products/${shop.product.product_Id}/`, {
     headers: { authorization: `Bearer ${access}` },
   });
-  await exportApp('storefront', '--prerender');
-  const page = join(site('storefront'), `${decodeURIComponent(path.split('?')[0] ?? '')}.html`);
+  await shop.exportApp('storefront', '--prerender');
+  const page = join(
+    shop.site('storefront'),
+    `${decodeURIComponent(path.split('?')[0] ?? '')}.html`,
+  );
   const html = await readFile(page, 'utf8');
   expect(html).toContain('<meta name="robots" content="noindex"');
-  expect(html).not.toContain(`<title>${product.product_name}`);
+  expect(html).not.toContain(`<title>${shop.product.product_name}`);
 
-  const index = join(site('storefront'), 'index.html');
+  const index = join(shop.site('storefront'), 'index.html');
   const before = await readFile(index, 'utf8');
-  await writeFile(join(folder, 'brand.json'), '{"name":""}');
+  await writeFile(join(shop.folder, 'brand.json'), '{"name":""}');
   for (const options of [
     ['--api', 'http://127.0.0.1:1'],
-    ['--brand', join(folder, 'brand.json')],
+    ['--brand', join(shop.folder, 'brand.json')],
     ['--api', 'nowhere'],
   ]) {
-    await expect(exportApp('storefront', '--prerender', ...options)).rejects.toThrow(
+    await expect(shop.exportApp('storefront', '--prerender', ...options)).rejects.toThrow(
       /correct --api|--brand|must be/,
     );
   }

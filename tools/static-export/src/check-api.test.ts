@@ -40,5 +40,7 @@ test('an address where nothing responds is named', async () => {
   const api = await serve(200, '[]');
   server.close();
   await once(server, 'close');
-  await expect(checkApi(api, ORIGIN)).rejects.toThrow(`No API server responds at ${api.href}`);
+  await expect(checkApi(api, ORIGIN)).rejects.toThrow(
+    `No API server responds at ${api.href}api/products/?limit=1`,
+  );
 });

@@ -13,14 +13,14 @@ export async function checkApi(apiUrl: URL, origin: string): Promise<string | un
     headers: { origin },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
-    throw new ExportError(`No API server responds at ${apiUrl.href}: start it, or correct --api.`, {
+    throw new ExportError(`No API server responds at ${url}: start it, or correct --api.`, {
       cause,
     });
   });
   const list: unknown = await response.json().catch(() => undefined);
   if (!response.ok || !Array.isArray(list)) {
     throw new ExportError(
-      `${apiUrl.href} responds with ${response.status}, but not as the shop's API server: correct --api.`,
+      `${url} responds with the status ${response.status}, but not as the shop's API server: correct --api.`,
     );
   }
   const allowed = response.headers.get('access-control-allow-origin');

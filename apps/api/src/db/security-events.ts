@@ -154,6 +154,25 @@ export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
   return rows;
 }
 
+/**
+ * Erases what the changes of the files of customers were that do not exist any more, before and after: the language of the messages,
+ * and whether the customer is flagged, say something about a person. The names of what changed stay in the trail.
+ */
+export async function eraseChangesOfDeletedFiles(db: Db): Promise<void> {
+  const { rows } = await sql<{ id: number; changes: string }>`
+    select e.id as "id", e.changes as "changes" from security_events e
+    where e.type = 'customer_changed' and not exists (
+      select 1 from customer_phones c
+      where cast(c.id as text) = e.object or cast(c.origin_id as text) = e.object
+    )`.execute(db);
+  for (const { id, changes } of rows) {
+    const names = Object.keys(changesSchema.parse(JSON.parse(changes)));
+    const erased = JSON.stringify(Object.fromEntries(names.map((name) => [name, {}])));
+    if (erased === changes) continue;
+    await db.updateTable('security_events').set({ changes: erased }).where('id', '=', id).execute();
+  }
+}
+
 /** Deletes the events before a time, and the oldest of `counted` types above `max` of them. */
 export async function deleteOldSecurityEvents(
   db: Db,

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@shop/contract/constants';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from './database.ts';
 import { lockOrder, type LockedOrder } from './order-changes.ts';
 
@@ -76,6 +77,55 @@ async function findParts(db: Db, where: ReturnType<typeof sql>): Promise<SplitPa
   return rows.map(({ cause, ...part }) => ({ ...part, hasTaken: cause === 'shipping_taken' }));
 }
 
+/** The histories of the parts name a part that was delivered and then deleted: its courier collected the shipping. */
+const COLLECTED_CAUSE = 'shipping_collected';
+
+/** Whether a part that is deleted now collected the shipping, by the histories of the other parts. */
+export async function isShippingCollected(db: Db, ids: readonly number[]): Promise<boolean> {
+  return (await findCollectors(db, ids)).length > 0;
+}
+
+/** The deleted parts that collected the shipping, as the histories of some orders name them. */
+export async function findCollectors(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; commandId: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number; commandId: string }>`
+    select e.order_id as "id", e.other_order as "commandId" from order_events e
+    where e.order_id in (${sql.join(ids)}) and e.cause = ${COLLECTED_CAUSE}
+      and not exists (select 1 from orders p where p.command_id = e.other_order)
+    order by e.id`.execute(db);
+  return rows;
+}
+
+/** The parts of the split of an order that are in the bin, and collected the shipping before. */
+export async function findCollectorsInBin(db: Db, id: number): Promise<string[]> {
+  const { root } = await db
+    .selectFrom('orders')
+    .select(sql<string>`coalesce(split_from, command_id)`.as('root'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const entries = await db
+    .selectFrom('bin')
+    .select(['object', 'content'])
+    .where('kind', '=', 'order')
+    .where((eb) => eb.or([eb('object', '=', root), eb('content', 'like', `%"${root}"%`)]))
+    .orderBy('id')
+    .execute();
+  return entries.flatMap(({ object, content }) => {
+    const [row] = collectorRows.parse(JSON.parse(content)).orders;
+    const isPart = object === root || row?.split_from === root;
+    return isPart && row?.status === 'delivered' && row.shipping > 0 ? [object] : [];
+  });
+}
+
+const collectorRows = z.object({
+  orders: z.array(
+    z.object({ status: z.string(), shipping: z.number(), split_from: z.string().nullish() }),
+  ),
+});
+
 /** Sets the shipping of a locked order. Its total changes by the difference, and its version increases. */
 export async function setShipping(db: Db, id: number, shipping: number): Promise<void> {
   await db
@@ -107,14 +157,17 @@ export async function findShippingMismatches(
 /** Orders of splits, to audit who collects the shipping. */
 export async function findSplitOrders(
   db: Db,
-): Promise<{ root: string; commandId: string; status: OrderStatus; shipping: number }[]> {
+): Promise<
+  { id: number; root: string; commandId: string; status: OrderStatus; shipping: number }[]
+> {
   const { rows } = await sql<{
+    id: number;
     root: string;
     commandId: string;
     status: OrderStatus;
     shipping: number;
   }>`
-    select coalesce(o.split_from, o.command_id) as "root", o.command_id as "commandId",
+    select o.id as "id", coalesce(o.split_from, o.command_id) as "root", o.command_id as "commandId",
       o.status as "status", o.shipping as "shipping"
     from orders o
     where o.split_from is not null

@@ -150,6 +150,29 @@ eachDatabase((createTestDatabase) => {
       expect(await readOrder(shop, shop.token, next)).not.toHaveProperty('message_language');
     }));
 
+  test('P2 ADR 0111 the erasure of a person erases the language and the flag from the trail, not those of another customer', () =>
+    withShop(createTestDatabase, async (shop) => {
+      const order = await shop.order(AMIRA, ...DELIVERED);
+      const other = await shop.order({ client_name: 'Nour', number: '22 111 333' });
+      const { customer } = await shop.ofOrder(order);
+      const { customer: neighbour } = await shop.ofOrder(other);
+      await shop.change(customer.id, { message_language: 'aeb-Arab', note: 'Rappelle demain' });
+      await shop.change(customer.id, { blocked: true });
+      await shop.change(neighbour.id, { message_language: 'en' });
+      const person = { email: undefined, phone: AMIRA.number };
+      const data = await findPersonalData(shop.context.database, person);
+      await erasePersonalData(shop.context, 'data_erased', data);
+      const trail = await call(shop, 'GET', '/accounts/security-events/?kind=customer', {
+        token: shop.token,
+      });
+      const events = z.array(securityEventSchema).parse(trail.json());
+      expect(events.map(({ object, changes }) => [object, changes])).toEqual([
+        [neighbour.id, { message_language: { after: 'en' } }],
+        [customer.id, { blocked: {} }],
+        [customer.id, { note: {}, message_language: {} }],
+      ]);
+    }));
+
   test('ADR 0098 a message about an order has the language for the reply', () =>
     withShop(createTestDatabase, async (shop) => {
       const { token } = shop;

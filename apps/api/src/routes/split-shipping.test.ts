@@ -13,6 +13,10 @@ import { addProduct, colors, orderBody } from '../testing/products.ts';
 import { call } from '../testing/requests.ts';
 import { createTestApi, useTestApi } from '../testing/test-api.ts';
 
+/** The finding of an order that nobody pays the shipping of. */
+const withoutShipping = (id: string) =>
+  `Order ${id}: it has no shipping, and no other part of its split collects it. Cancel it and undo the cancellation to add the shipping, or ship it without.`;
+
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
   let count = 0;
@@ -197,6 +201,101 @@ eachDatabase((createTestDatabase) => {
     await expectCleanAudit();
   });
 
+  async function deliver(id: string) {
+    for (const status of ['confirmed', 'shipped', 'delivered']) await change(id, status);
+  }
+
+  test('ADR 0110: of three parts, the shipping of a delivered and deleted one is not collected again when another one ends', async () => {
+    const { first, second, product } = await placeSplit();
+    const third = await split(first, product);
+    await deliver(first);
+    await remove(first);
+    expect((await read(second)).history?.at(-1)).toMatchObject({
+      cause: 'shipping_collected',
+      other_order: first,
+    });
+    await change(second, 'cancelled');
+    expect(await readShipping(third)).toEqual(['0.00']);
+    expect((await undo(second)).statusCode).toBe(200);
+    await remove(third);
+    expect(await readShipping(second)).toEqual(['0.00']);
+    await expectCleanAudit();
+  });
+
+  test('ADR 0110: a part that is split after the deletion, and one that is restored after it, know that the shipping was collected', async () => {
+    const { first, second, product } = await placeSplit();
+    const third = await split(first, product);
+    await remove(second);
+    await remove(third);
+    await deliver(first);
+    await remove(first);
+    await restore(second);
+    await restore(third);
+    await change(second, 'cancelled');
+    expect(await readShipping(third)).toEqual(['0.00']);
+    await undo(second);
+    await expectCleanAudit();
+    const large = await placeSplit();
+    const moved = { version: '1', command_products: [lineOf(large.product, 'M', 1)] };
+    await call(getApi(), 'PATCH', `/api/commands/${large.first}/`, {
+      token: getApi().token,
+      body: { status: 'confirmed' },
+    });
+    const lines = [lineOf(large.product, 'M', 3)];
+    const body = editBody(await read(large.second), { lines });
+    expect((await sendEdit(getApi(), getApi().token, large.second, body)).statusCode).toBe(200);
+    for (const status of ['shipped', 'delivered']) await change(large.first, status);
+    await remove(large.first);
+    const { version } = await read(large.second);
+    const response = await sendSplit(getApi(), getApi().token, large.second, {
+      ...moved,
+      version,
+      shipping: 'once',
+    });
+    const late = orderSplitSchema.parse(response.json()).second_order.command_id;
+    await remove(large.second);
+    const later = await read(late);
+    expect(later.history).toContainEqual(
+      expect.objectContaining({ cause: 'shipping_collected', other_order: large.first }),
+    );
+    expect(later.shipping_charge).toBe('0.00');
+    await expectCleanAudit();
+  });
+
+  test('ADR 0110: a delivered part that is restored and comes back to the shop passes its shipping on again', async () => {
+    const { first, second, product } = await placeSplit();
+    const third = await split(first, product);
+    await deliver(first);
+    await remove(first);
+    await restore(first);
+    await change(second, 'cancelled');
+    expect(await readShipping(third)).toEqual(['0.00']);
+    await change(first, 'returned');
+    expect(await readShipping(third)).toEqual(['8.00']);
+    await expectCleanAudit();
+  });
+
+  test('ADR 0110: an order that a former version left without shipping has it when it is cancelled and that is undone, as the audit says', async () => {
+    const { first, second } = await placeSplit();
+    await change(first, 'cancelled');
+    // As a version before ADR 0100 left it.
+    const { db } = getApi().context.database;
+    await db
+      .updateTable('orders')
+      .set({ shipping: 0, total: 63_920 })
+      .where('command_id', '=', second)
+      .execute();
+    await db
+      .deleteFrom('order_events')
+      .where('cause', 'in', ['shipping_taken', 'shipping_given'])
+      .execute();
+    expect((await audit(getApi().context)).findings).toEqual([withoutShipping(second)]);
+    await change(second, 'cancelled');
+    await undo(second);
+    expect(await readShipping(second)).toEqual(['8.00']);
+    await expectCleanAudit();
+  });
+
   test('ADR 0094: when the customer sends the first parcel back, the second one has the shipping', async () => {
     const { first, second } = await placeSplit();
     for (const status of ['confirmed', 'shipped', 'returned']) await change(first, status);
@@ -248,7 +347,7 @@ eachDatabase((createTestDatabase) => {
       .where('command_id', '=', second)
       .execute();
     expect((await audit(getApi().context)).findings).toEqual([
-      `Order ${second}: it has no shipping, and no other part of its split collects it.`,
+      withoutShipping(second),
       `Order ${second}: its history makes 8.00 for shipping, the order has 0.00.`,
     ]);
     await db

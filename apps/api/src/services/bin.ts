@@ -26,7 +26,7 @@ import { describeProductChanges } from './describe-changes.ts';
 import { tryDeleteUnreferenced } from './images.ts';
 import { holdsStock, undoReturns } from './order-returns.ts';
 import { recordEvent } from './record-event.ts';
-import { settleShipping } from './split-shipping.ts';
+import { restoreCollectedShipping, settleShipping } from './split-shipping.ts';
 
 /** The time after which entries are deleted for good, in milliseconds since 1970. */
 function oldest({ now }: AppContext): number {
@@ -100,6 +100,7 @@ async function restoreOrder(
   if (holdsStock(order.status)) await undoReturns(context, db, order);
   // A form that was opened before the deletion must be read again.
   await setStatus(db, order.id, order.status);
+  await restoreCollectedShipping(context, db, order, by);
   await settleShipping(context, db, order, { by });
   await insertEvent(db, order.id, { at: context.now(), by, cause: 'restored' });
   await indexOrder(db, order.id);

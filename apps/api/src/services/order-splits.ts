@@ -19,6 +19,7 @@ import { newCommandId } from './new-command-id.ts';
 import { toEditable, trailOf } from './order-edit.ts';
 import { changedOrderSchema, readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
+import { copyCollectedShipping } from './split-shipping.ts';
 
 /** The stored response of a split: it has no contact data. */
 const storedSplitSchema = changedOrderSchema.extend({ second_id: z.string() });
@@ -98,6 +99,7 @@ async function writeSplit(
   await insertEvent(db, order.id, { at, by, cause: 'split_to', edit, otherOrder: secondId });
   if (order.status === 'confirmed') await copyConfirmation(db, order.id, second);
   await insertEvent(db, second, { at, by, cause: 'split_from', otherOrder: order.commandId });
+  await copyCollectedShipping(context, db, { from: order.id, to: second, by });
   const changes = { ...trailOf(edit), other_order: { after: secondId } };
   await recordEvent(context, db, 'order_changed', { object: order.commandId, changes });
   await recordEvent(context, db, 'order_created', {

@@ -56,7 +56,7 @@ import { moveToBin } from './move-to-bin.ts';
 import { recordReturns } from './order-returns.ts';
 import { quarantineReason } from './quarantine.ts';
 import { recordEvent } from './record-event.ts';
-import { settleShipping } from './split-shipping.ts';
+import { recordCollectedShipping, settleShipping } from './split-shipping.ts';
 import { hashAddress } from './security-events.ts';
 import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
@@ -351,10 +351,8 @@ export async function removeOrder(context: AppContext, id: string, by: string): 
     const order = await lockOrderWithParts(db, commandId);
     if (!order) throw new ShopError('not_found');
     await recordReturns(context, db, order);
-    // The shipping of a delivered order was collected.
-    if (order.status !== 'delivered') {
-      await settleShipping(context, db, order, { by, isDeleted: true });
-    }
+    if (order.status === 'delivered') await recordCollectedShipping(context, db, order, by);
+    else await settleShipping(context, db, order, { by, isDeleted: true });
     await moveOrderToBin(context, db, order, by);
     const numbers = await findOrderNumbers(db, order.id);
     await deleteOrder(db, order.id);

@@ -14,6 +14,7 @@ import {
   type OrderOfPerson,
 } from '../db/personal-data.ts';
 import { phoneKeys } from '../db/phone-keys.ts';
+import { eraseChangesOfDeletedFiles } from '../db/security-events.ts';
 import type { AppContext } from './app-context.ts';
 import { findBinnedData, type BinnedData } from './binned-data.ts';
 import { indexLatestOrders } from './customer-index.ts';
@@ -190,6 +191,7 @@ export async function erasePersonalData(
     await unindexErasedOrders(db);
     const keys = [...new Set([...numbers, ...binnedNumbers])];
     await deleteUnusedNumbers(db, keys, { isErased: true });
+    await eraseChangesOfDeletedFiles(db);
   });
   await eraseBinEntries(database, binned);
   await deleteMessages(database, messages);

@@ -5,9 +5,12 @@ import type { OrderEdit } from '@shop/contract/schemas';
 import type { Db } from '../db/database.ts';
 import { insertEvent, type LockedOrder } from '../db/order-changes.ts';
 import {
+  findCollectors,
+  findCollectorsInBin,
   findDeletedParts,
   findShippingMismatches,
   findSplitOrders,
+  isShippingCollected,
   lockSplitParts,
   setShipping,
   type SplitPart,
@@ -48,6 +51,8 @@ export async function settleShipping(
   );
   const collecting = parts.filter(({ shipping }) => shipping > 0);
   if (collecting.length === 0) {
+    const ids = all.map(({ id }) => id);
+    if (await isShippingCollected(db, ids)) return;
     const taker = parts.find(({ status }) => isEditable(status));
     if (!taker) return;
     // What took the shipping over may have been the order itself: then another part has given it.
@@ -61,6 +66,58 @@ export async function settleShipping(
     const taker = part.id === other.id ? collecting.find(({ id }) => id !== part.id) : other;
     await moveShipping(context, db, { part, other: taker, to: 0, by });
   }
+}
+
+/**
+ * Writes into the histories of the other parts that a locked order collected the shipping, before a delivered one is
+ * deleted: no other part takes it afterwards.
+ */
+export async function recordCollectedShipping(
+  context: Pick<AppContext, 'now'>,
+  db: Db,
+  order: LockedOrder,
+  by: string,
+): Promise<void> {
+  const all = await lockSplitParts(db, order.id);
+  const own = all.find(({ id }) => id === order.id);
+  if (order.status !== 'delivered' || !own || own.shipping === 0) return;
+  for (const part of all.filter(({ id }) => id !== order.id)) {
+    await insertCollected(context, db, part.id, { collector: order.commandId, by });
+  }
+}
+
+/** Writes into the history of a restored order what it has not of parts that collected the shipping and are in the bin. */
+export async function restoreCollectedShipping(
+  context: Pick<AppContext, 'now'>,
+  db: Db,
+  order: LockedOrder,
+  by: string,
+): Promise<void> {
+  const known = await findCollectors(db, [order.id]);
+  for (const collector of await findCollectorsInBin(db, order.id)) {
+    if (known.some(({ commandId }) => commandId === collector)) continue;
+    await insertCollected(context, db, order.id, { collector, by });
+  }
+}
+
+/** Copies into the history of the second order of a split what the one of the first has of deleted parts. */
+export async function copyCollectedShipping(
+  context: Pick<AppContext, 'now'>,
+  db: Db,
+  { from, to, by }: { from: number; to: number; by: string },
+): Promise<void> {
+  for (const { commandId: collector } of await findCollectors(db, [from])) {
+    await insertCollected(context, db, to, { collector, by });
+  }
+}
+
+async function insertCollected(
+  { now }: Pick<AppContext, 'now'>,
+  db: Db,
+  id: number,
+  { collector, by }: { collector: string; by: string },
+): Promise<void> {
+  await insertEvent(db, id, { at: now(), by, cause: 'shipping_collected', otherOrder: collector });
 }
 
 type Move = { part: SplitPart; other: SplitPart | undefined; to: number; by: string };
@@ -116,7 +173,7 @@ export async function auditSplitShipping(db: Db): Promise<string[]> {
     ),
     ...unpaid.map(
       ({ commandId }) =>
-        `Order ${commandId}: it has no shipping, and no other part of its split collects it.`,
+        `Order ${commandId}: it has no shipping, and no other part of its split collects it. Cancel it and undo the cancellation to add the shipping, or ship it without.`,
     ),
   ];
 }

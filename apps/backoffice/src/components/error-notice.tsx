@@ -10,7 +10,7 @@ import { Notice } from './notice.tsx';
 export type ErrorNoticeProps = {
   title: string;
   error: unknown;
-  level?: 1 | 2;
+  level?: 1 | 2 | 3;
   /** Retries; the button is disabled while it runs. */
   onRetry: () => void;
   retrying?: boolean;

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { HoverTooltip } from './hover-tooltip.tsx';
 
 export type IconActionProps = {
@@ -9,7 +9,10 @@ export type IconActionProps = {
   /** The id of the text that describes the button: all cards have the same labels. */
   describedBy?: string;
   id?: string;
-} & ({ href: string; target?: string; rel?: string } | { onClick: () => void });
+} & (
+  | { href: string; target?: string; rel?: string; onClick?: (event: MouseEvent) => void }
+  | { onClick: () => void }
+) & { 'aria-disabled'?: boolean };
 
 /** A button or link that shows an icon only. */
 export function IconAction({ label, icon, describedBy, ...action }: IconActionProps) {

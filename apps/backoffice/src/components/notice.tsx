@@ -8,8 +8,8 @@ export type NoticeProps = {
   icon?: ReactNode;
   title: string;
   text?: string | undefined;
-  /** The heading's level: 1 for the title of the page, 2 inside a page. */
-  level?: 1 | 2;
+  /** The heading's level: 1 for the title of the page, 2 inside a page, 3 inside a dialog with a title. */
+  level?: 1 | 2 | 3;
   /** Errors are announced at once, everything else politely. */
   urgent?: boolean;
   /** Actions. */
@@ -21,7 +21,7 @@ export function Notice({ icon, title, text, level = 2, urgent = false, children 
   const message = (
     <>
       <Typography
-        component={level === 1 ? 'h1' : 'h2'}
+        component={`h${level}`}
         variant="h3"
         dir="auto"
         sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}

@@ -1,8 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { MESSAGE_LANGUAGES } from '@shop/contract/constants';
 import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/buyer-messages';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AriaDisabledButton } from '../../components/aria-disabled-button.tsx';
 import { SelectField } from '../../components/select-field.tsx';
+import { useBuyerTexts } from './use-buyer-texts.ts';
 import type { ChosenLanguage } from './use-message-language.ts';
 
 const OPTIONS = MESSAGE_LANGUAGES.map((value) => ({
@@ -34,9 +38,22 @@ export type MessageLanguageFieldProps = {
 /** Selects the language of the messages to a buyer. */
 export function MessageLanguageField({ chosen, label }: MessageLanguageFieldProps) {
   const { t } = useTranslation();
+  const select = useRef<HTMLSelectElement>(null);
+  const { isMissing, retry } = useBuyerTexts(chosen.language);
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  async function loadAgain() {
+    setIsRetrying(true);
+    const isLoaded = await retry();
+    setIsRetrying(false);
+    // The button is not there any more.
+    if (isLoaded) select.current?.focus();
+  }
+
   return (
     <Box sx={FIELD}>
       <SelectField
+        inputRef={select}
         label={label ?? t('orders.messageLanguage')}
         value={chosen.language}
         options={OPTIONS}
@@ -46,6 +63,23 @@ export function MessageLanguageField({ chosen, label }: MessageLanguageFieldProp
         }}
         error={chosen.isUnsaved ? t('orders.messageLanguageUnsaved') : undefined}
       />
+      {isMissing && (
+        <Alert
+          severity="error"
+          sx={{ mt: 3 }}
+          action={
+            <AriaDisabledButton
+              color="inherit"
+              inactive={isRetrying}
+              onClick={() => void loadAgain()}
+            >
+              {isRetrying ? t('pleaseWait') : t('retry')}
+            </AriaDisabledButton>
+          }
+        >
+          {t('orders.textsMissing', { name: MESSAGE_LANGUAGE_NAMES[chosen.language] })}
+        </Alert>
+      )}
     </Box>
   );
 }

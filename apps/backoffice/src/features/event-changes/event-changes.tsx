@@ -134,7 +134,7 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
   return (
     <>
       {heading && (
-        <Typography component="h3" variant="body1" lang="fr" dir="auto">
+        <Typography variant="body1" lang="fr" dir="auto">
           {heading}
         </Typography>
       )}

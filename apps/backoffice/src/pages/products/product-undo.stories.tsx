@@ -65,6 +65,31 @@ export const HistoryOnPhone: Story = {
   },
 };
 
+/** ADR 0099, ADM-10: the history that is read again after a failure has the focus, and its headings are below the dialog's title. */
+export const HistoryRetried: Story = {
+  args: {
+    intercept: () => {
+      let isFirst = true;
+      return (request) => {
+        if (!request.url.includes('/history/') || !isFirst) return undefined;
+        isFirst = false;
+        // The client retries a 5xx by itself.
+        const headers = { 'shop-features': FEATURES.join(', ') };
+        const body = { error: '', code: 'invalid' };
+        return Promise.resolve(Response.json(body, { status: 400, headers }));
+      };
+    },
+  },
+  play: async (context) => {
+    const dialog = await openHistory(context);
+    const retry = await dialog.findByRole('button', { name: 'Réessayer' }, WAIT);
+    const [title, error] = dialog.getAllByRole('heading');
+    await expect([title?.tagName, error?.tagName]).toEqual(['H2', 'H3']);
+    await userEvent.click(retry);
+    await waitFor(() => expect(dialog.getByRole('list')).toHaveFocus(), WAIT);
+  },
+};
+
 /** ADR 0099: the notice about stock that was saved in the list has Undo. */
 export const SavedStock: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -73,6 +73,6 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     duplicateUnknown: 'No other order has this number.',
     callBackSave: 'Call back at this time',
     duplicateSave: 'Mark as a duplicate',
-    shortcuts: 'Keyboard shortcuts: c, n, r, b; u undoes',
+    shortcuts: 'Keyboard shortcuts: c, n, r, b; u undoes (outside fields)',
   },
 };

@@ -43,6 +43,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
       split_from: 'Made by splitting another order.',
       shipping_taken: 'The courier now collects the shipping with this order.',
       shipping_given: 'The courier now collects the shipping with another order.',
+      shipping_collected: 'The shipping was collected with another order, which was deleted.',
       deleted: 'Moved to the bin.',
       restored: 'Restored from the bin.',
       change_undone: 'The change before was undone.',
@@ -129,6 +130,9 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     messageLanguageFailed:
       'The language was not saved in the customer’s record. It applies on this device for this number.',
     messageLanguageUnsaved: 'Not saved in the record',
+    withoutText: '{{label}} (no text)',
+    textsMissing:
+      'The message in this language ({{name}}) could not be loaded, so it opens without text.',
     note: 'New note',
     noteHint: 'Your notes stay in the back office.',
     addNote: 'Add note',

@@ -76,6 +76,6 @@ export const confirmTexts = {
     duplicateUnknown: 'Aucune autre commande n’a ce numéro.',
     callBackSave: 'Rappeler à cette date',
     duplicateSave: 'Marquer comme doublon',
-    shortcuts: 'Raccourcis clavier\u00A0: c, n, r, b\u202F; u annule',
+    shortcuts: 'Raccourcis clavier\u00A0: c, n, r, b\u202F; u annule (hors des champs)',
   },
 };

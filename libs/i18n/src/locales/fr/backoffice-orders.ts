@@ -47,6 +47,7 @@ export const orderTexts = {
       split_from: 'Créée en séparant une autre commande.',
       shipping_taken: 'Le livreur encaisse maintenant la livraison avec cette commande.',
       shipping_given: 'Le livreur encaisse maintenant la livraison avec une autre commande.',
+      shipping_collected: 'La livraison a été encaissée avec une autre commande, supprimée depuis.',
       deleted: 'Mise à la corbeille.',
       restored: 'Restaurée depuis la corbeille.',
       change_undone: 'Le changement précédent a été annulé.',
@@ -136,6 +137,9 @@ export const orderTexts = {
     messageLanguageFailed:
       'La langue n’a pas été enregistrée dans la fiche du client. Elle vaut sur cet appareil pour ce numéro.',
     messageLanguageUnsaved: 'Non enregistrée dans la fiche',
+    withoutText: '{{label}} (sans texte)',
+    textsMissing:
+      'Le message dans cette langue ({{name}}) n’a pas pu être chargé\u00A0: il s’ouvre sans texte.',
     note: 'Nouvelle note',
     noteHint: 'Vos notes restent dans la gestion de la boutique.',
     addNote: 'Ajouter la note',

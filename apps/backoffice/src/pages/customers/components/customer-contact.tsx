@@ -14,6 +14,11 @@ import { buyerGreeting } from '../../../features/buyer-messages/buyer-greeting.t
 import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
 import { useBuyerTexts } from '../../../features/buyer-messages/use-buyer-texts.ts';
 import { useMessageLanguage } from '../../../features/buyer-messages/use-message-language.ts';
+import {
+  INACTIVE_LINK,
+  writeLink,
+  type WriteLink,
+} from '../../../features/buyer-messages/write-link.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
 /** The phone numbers of a customer with their links, the language of the messages, and the places of the orders. */
@@ -26,8 +31,9 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
     announce: useAnnounce(),
     findCustomer: () => Promise.resolve(file.id),
   });
-  const texts = useBuyerTexts(chosen.language);
-  const greeting = file.name.trim() && buyerGreeting(file.name, shop, texts);
+  const loaded = useBuyerTexts(chosen.language);
+  const { texts } = loaded;
+  const greeting = texts && file.name.trim() ? buyerGreeting(file.name, shop, texts) : '';
   const addresses = file.order_list.map(({ street, city }) => `${street}, ${city}`);
   return (
     <>
@@ -35,7 +41,11 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
         <SectionHeading level={2}>{t('customers.numbers')}</SectionHeading>
         <Stack sx={{ pt: 2 }}>
           {file.numbers.map((each) => (
-            <PhoneNumber key={each} number={each} greeting={greeting} />
+            <PhoneNumber
+              key={each}
+              number={each}
+              write={writeLink(whatsAppUrl(each, greeting), loaded)}
+            />
           ))}
         </Stack>
         <Box sx={{ pt: 4 }}>
@@ -59,9 +69,10 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
 }
 
 /** A phone number with its links. The WhatsApp message begins with a greeting. */
-function PhoneNumber({ number, greeting }: { number: string; greeting: string }) {
+function PhoneNumber({ number, write }: { number: string; write: WriteLink }) {
   const { t } = useTranslation();
   const shown = formatPhone(number);
+  const label = `${t('orders.whatsApp')} ${shown}`;
   if (!isPhone(number)) return <bdi>{shown}</bdi>;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
@@ -72,11 +83,12 @@ function PhoneNumber({ number, greeting }: { number: string; greeting: string })
         <bdi>{shown}</bdi>
       </Link>
       <IconAction
-        label={`${t('orders.whatsApp')} ${shown}`}
+        label={write.isWithoutText ? t('orders.withoutText', { label }) : label}
         icon={<WhatsAppIcon size={20} />}
-        href={whatsAppUrl(number, greeting)}
+        href={write.href}
         target="_blank"
         rel="noreferrer"
+        {...(write.isInactive && INACTIVE_LINK)}
       />
     </Stack>
   );

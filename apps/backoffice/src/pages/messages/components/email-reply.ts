@@ -9,9 +9,15 @@ const LINE_END = '\r\n';
 
 /**
  * A `mailto:` link for a reply: subject, greeting and the quoted message.
- * @param texts the texts of the customer's language
+ * @param texts the texts of the customer's language; without them the reply has the quoted message alone
  */
-export function emailReplyLink(message: Message, shopName: string, { t }: BuyerTexts): string {
+export function emailReplyLink(
+  message: Message,
+  shopName: string,
+  texts: BuyerTexts | undefined,
+): string {
+  if (!texts) return mailLink(message, { body: ['', '', '', ...quote(message.message)] });
+  const { t } = texts;
   const name = withoutDirectionControls(message.client_name).trim();
   const id = message.command?.command_id ?? message.command_id;
   const subject = id ? t('emailReply.aboutOrder', { id }) : t('emailReply.aboutQuestion');
@@ -23,10 +29,16 @@ export function emailReplyLink(message: Message, shopName: string, { t }: BuyerT
     ...(shopName ? [shopName, ''] : []),
     t('emailReply.youWrote'),
     ...quote(message.message),
-  ].join(LINE_END);
-  const params = { subject: shopName ? `${subject} – ${shopName}` : subject, body };
+  ];
+  return mailLink(message, { subject: shopName ? `${subject} – ${shopName}` : subject, body });
+}
+
+type Mail = { subject?: string; body: readonly string[] };
+
+function mailLink({ email }: Message, { subject, body }: Mail): string {
+  const params = { ...(subject !== undefined && { subject }), body: body.join(LINE_END) };
   const search = Object.entries(params).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
-  return `mailto:${encodeURIComponent(message.email)}?${search.join('&')}`;
+  return `mailto:${encodeURIComponent(email)}?${search.join('&')}`;
 }
 
 function quote(message: string): string[] {

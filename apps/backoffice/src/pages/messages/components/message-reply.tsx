@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { Message } from '@shop/contract/schemas';
 import { CheckIcon, MessagesIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
 import { useBuyerTexts } from '../../../features/buyer-messages/use-buyer-texts.ts';
+import { WriteButton } from '../../../features/buyer-messages/write-button.tsx';
+import { writeLink } from '../../../features/buyer-messages/write-link.ts';
 import { useReplyLanguage } from '../hooks/use-reply-language.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -18,17 +19,16 @@ export function MessageReply({ message }: { message: Message }) {
   const { t } = useTranslation();
   const { client, name } = useShop();
   const chosen = useReplyLanguage(message);
-  const texts = useBuyerTexts(chosen.language);
+  const loaded = useBuyerTexts(chosen.language);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3 }}>
       <MessageLanguageField chosen={chosen} />
-      <Button
+      <WriteButton
         variant="contained"
-        href={emailReplyLink(message, name, texts)}
+        link={writeLink(emailReplyLink(message, name, loaded.texts), loaded)}
+        label={t('queries.reply')}
         startIcon={<MessagesIcon size={20} />}
-      >
-        {t('queries.reply')}
-      </Button>
+      />
       {client.features().has('message-status') && <AnsweredToggle message={message} />}
     </Box>
   );

@@ -7,6 +7,7 @@ import {
   buyerOf,
   useLanguageOfBuyer,
 } from '../../../features/buyer-messages/use-language-of-buyer.ts';
+import { INACTIVE_LINK } from '../../../features/buyer-messages/write-link.ts';
 import { useContactLinks } from '../hooks/use-contact-links.ts';
 
 export type ContactActionsProps = { order: Order; describedBy: string };
@@ -16,6 +17,7 @@ export function ContactActions({ order, describedBy }: ContactActionsProps) {
   const { t } = useTranslation();
   const links = useContactLinks(order, useLanguageOfBuyer(buyerOf(order)));
   if (!links) return null;
+  const label = t('orders.whatsApp');
   return (
     <Stack direction="row">
       <IconAction
@@ -25,12 +27,13 @@ export function ContactActions({ order, describedBy }: ContactActionsProps) {
         href={links.call}
       />
       <IconAction
-        label={t('orders.whatsApp')}
+        label={links.write.isWithoutText ? t('orders.withoutText', { label }) : label}
         icon={<WhatsAppIcon size={20} />}
         describedBy={describedBy}
-        href={links.write}
+        href={links.write.href}
         target="_blank"
         rel="noreferrer"
+        {...(links.write.isInactive && INACTIVE_LINK)}
       />
     </Stack>
   );

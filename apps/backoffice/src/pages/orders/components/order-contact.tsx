@@ -8,6 +8,7 @@ import {
   buyerOf,
   useLanguageOfBuyer,
 } from '../../../features/buyer-messages/use-language-of-buyer.ts';
+import { WriteButton } from '../../../features/buyer-messages/write-button.tsx';
 import { useContactLinks } from '../hooks/use-contact-links.ts';
 
 /** It is loaded with the details: the list shows the links alone. */
@@ -29,15 +30,14 @@ export function OrderContact({ order }: { order: Order }) {
       <Button variant="outlined" href={links.call} startIcon={<PhoneIcon size={20} />}>
         {t('orders.call')}
       </Button>
-      <Button
+      <WriteButton
         variant="outlined"
-        href={links.write}
+        link={links.write}
+        label={t('orders.whatsApp')}
         target="_blank"
         rel="noreferrer"
         startIcon={<WhatsAppIcon size={20} />}
-      >
-        {t('orders.whatsApp')}
-      </Button>
+      />
       <Suspense fallback={<Skeleton variant="rounded" sx={FIELD_PLACE} />}>
         <OrderLanguageField order={order} />
       </Suspense>

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
 import { useOrderLanguage } from '../../../features/buyer-messages/use-order-language.ts';
+import { WriteButton } from '../../../features/buyer-messages/write-button.tsx';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 import { OrderAddress } from '../components/order-address.tsx';
 import { OrderAmount } from '../components/order-amount.tsx';
@@ -104,18 +105,17 @@ function ContactButtons({ call, isContactNext, onContact }: ContactButtonsProps)
       >
         {t('orders.call')}
       </Button>
-      <Button
+      <WriteButton
         variant="outlined"
         size="large"
-        href={links.write}
+        link={links.write}
+        label={t('orders.whatsApp')}
         onClick={onContact}
         target="_blank"
         rel="noreferrer"
         startIcon={<WhatsAppIcon size={20} />}
         sx={{ minWidth: { sm: '12rem' } }}
-      >
-        {t('orders.whatsApp')}
-      </Button>
+      />
       <MessageLanguageField chosen={chosen} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { MessageLanguage } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
 import { useBuyerTexts } from '../../../features/buyer-messages/use-buyer-texts.ts';
+import { writeLink, type WriteLink } from '../../../features/buyer-messages/write-link.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { callLink, contactMessage, whatsAppLink } from '../components/contact-message.ts';
 
@@ -11,10 +12,12 @@ import { callLink, contactMessage, whatsAppLink } from '../components/contact-me
 export function useContactLinks(
   order: Order,
   language: MessageLanguage,
-): { call: string; write: string } | undefined {
+): { call: string; write: WriteLink } | undefined {
   const shop = useShop();
-  const texts = useBuyerTexts(language);
+  const loaded = useBuyerTexts(language);
   const call = callLink(order.number);
-  const write = whatsAppLink(order.number, contactMessage(order, shop, texts));
-  return call === undefined || write === undefined ? undefined : { call, write };
+  const text = loaded.texts ? contactMessage(order, shop, loaded.texts) : '';
+  const write = whatsAppLink(order.number, text);
+  if (call === undefined || write === undefined) return undefined;
+  return { call, write: writeLink(write, loaded) };
 }

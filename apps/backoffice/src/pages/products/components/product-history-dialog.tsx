@@ -9,7 +9,7 @@ import { formatDateTime } from '@shop/i18n';
 import { addSecurityEventTexts } from '@shop/i18n/backoffice-security-events';
 import { UndoIcon } from '@shop/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
@@ -35,25 +35,46 @@ export function ProductHistoryDialog({ product, onClose }: ProductHistoryDialogP
     queryKey: [PRODUCTS, 'history', id],
     queryFn: ({ signal }) => client.products.history(id, { signal }),
   });
-  const { data, error } = history;
+  // While it is loaded again, the query has no error: the notice and its button, which has the focus, stay.
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { data } = history;
+  const error = history.error ?? failure;
+  const name = currentName(product, data?.items ?? []);
   return (
     <ResponsiveDialog
       open
-      title={t('productHistory.title', { name: quoteInside(product.product_name, language) })}
+      title={t('productHistory.title', { name: quoteInside(name, language) })}
       onClose={onClose}
     >
-      {data && <Changes product={product} entries={data.items} isCut={isCut(data)} />}
+      {data && (
+        <Changes
+          product={{ ...product, product_name: name }}
+          entries={data.items}
+          isCut={isCut(data)}
+          isFocused={failure !== null}
+        />
+      )}
       {!data && !error && <Skeleton sx={{ maxWidth: '16em' }} />}
       {!data && error && (
         <ErrorNotice
           title={t('productHistory.openFailed')}
           error={error}
-          onRetry={() => void history.refetch()}
+          level={3}
+          onRetry={() => {
+            setFailure(error);
+            void history.refetch();
+          }}
           retrying={history.isFetching}
         />
       )}
     </ResponsiveDialog>
   );
+}
+
+/** The name of a product as its latest change has left it: it may have been edited since the dialog was opened. */
+function currentName({ product_name: opened }: Product, entries: readonly ProductHistoryEntry[]) {
+  const edited = entries.find(({ changes }) => changes['product_name']?.after !== undefined);
+  return edited?.changes['product_name']?.after ?? opened;
 }
 
 function isCut({ items, total }: { items: readonly unknown[]; total: number | null }): boolean {
@@ -65,19 +86,31 @@ type ChangesProps = {
   entries: readonly ProductHistoryEntry[];
   /** Whether there are older changes. */
   isCut: boolean;
+  /** Whether they are focused, because the button that loaded them is not there any more. */
+  isFocused: boolean;
 };
 
-function Changes({ product, entries, isCut: hasMore }: ChangesProps) {
+function Changes({ product, entries, isCut: hasMore, isFocused }: ChangesProps) {
   const { t } = useTranslation();
   const now = useNow();
   const list = useRef<HTMLOListElement>(null);
+  const empty = useRef<HTMLElement>(null);
   const { undo } = useUndoProductChange();
   const { mutate, isPending } = useMutation({
     mutationFn: (change: string) => undo(product, change),
     // The button of an undone change is removed.
     onSuccess: (isUndone) => isUndone && list.current?.focus(),
   });
-  if (entries.length === 0) return <Typography>{t('productHistory.empty')}</Typography>;
+  useEffect(() => {
+    if (isFocused) (list.current ?? empty.current)?.focus();
+  }, [isFocused]);
+  if (entries.length === 0) {
+    return (
+      <Typography ref={empty} tabIndex={-1} sx={NO_FOCUS_RING}>
+        {t('productHistory.empty')}
+      </Typography>
+    );
+  }
   return (
     <>
       <Typography color="textSecondary">{t('productHistory.text')}</Typography>
