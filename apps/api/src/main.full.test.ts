@@ -108,14 +108,13 @@ test('the API server is ready when the owner can sign in', async () => {
   expect(response.status).toBe(200);
 });
 
-test('ADR 0071 a configured password that is easy to guess stops the start with a sentence', async () => {
-  const refused = start({ SHOP_ADMIN_PASSWORD: 'Password1234' });
-  expect(await exit(refused.api)).toBe(1);
-  expect(refused.output()).toMatch(
-    /^SHOP_ADMIN_PASSWORD is easy to guess \([^\n]+\): choose, [^\n]+\.\n$/,
-  );
-  const shopName = start({ SHOP_ADMIN_PASSWORD: 'dar-yasmine-2026' });
-  expect(await exit(shopName.api)).toBe(1);
+test('ADR 0071 the log warns of a configured password that is easy to guess, and the API server starts', async () => {
+  const running = start({ SHOP_ADMIN_PASSWORD: 'Password1234' });
+  const url = await urlOf(running);
+  const readiness = async () => (await fetch(`${url}/readyz`)).status;
+  await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
+  await expect.poll(running.output).toContain('SHOP_ADMIN_PASSWORD is easy to guess');
+  expect(running.output()).not.toContain('Password1234');
 });
 
 test('a first start that fails on its port loses no password: the next start writes it', async () => {
@@ -284,7 +283,7 @@ test('a wrong setting, a port in use and a folder that cannot be created give on
 });
 
 test('P1 no name, e-mail, phone, password or search is in the log', async () => {
-  const running = start({ SHOP_ADMIN_PASSWORD: 'phare-secret-de-kerkennah' });
+  const running = start({ SHOP_ADMIN_PASSWORD: 'mot-de-passe-secret' });
   const url = await urlOf(running);
   const post = (path: string, body: unknown) =>
     fetch(`${url}${path}`, {
@@ -292,7 +291,7 @@ test('P1 no name, e-mail, phone, password or search is in the log', async () => 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  await post('/accounts/login/', { username: 'marque-nom', password: 'phare-secret-de-kerkennah' });
+  await post('/accounts/login/', { username: 'marque-nom', password: 'mot-de-passe-secret' });
   await post('/api/queries/', {
     client_name: 'marque-nom',
     email: 'marque@exemple.tn',

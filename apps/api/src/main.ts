@@ -6,7 +6,7 @@ import { logResponses, logger } from './log.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
 import { openAppContext } from './open-context.ts';
 import { ensureOwner } from './services/accounts.ts';
-import { checkConfiguredPassword } from './services/configured-password.ts';
+import { isConfiguredPasswordCommon } from './services/configured-password.ts';
 import { recordSettings } from './services/record-settings.ts';
 import { startScheduledCleanup } from './services/scheduled-cleanup.ts';
 import { seedDemo, type DemoCatalogue } from './services/seed-demo.ts';
@@ -35,8 +35,6 @@ async function start(config: Config): Promise<void> {
   const seed = config.seed === 'demo' ? await import('@shop/demo-catalogue') : undefined;
   const context = await openAppContext(config, SERVER_TIMEOUTS);
   cleanups.push(() => context.database.close());
-  const { admin } = config;
-  await checkConfiguredPassword(context, admin);
   const app = await buildApp(context, { ...config, logger });
   logResponses(app);
   const { metricsPort } = config;
@@ -48,6 +46,12 @@ async function start(config: Config): Promise<void> {
     cleanups.push(() => metrics.close());
     const port = await metrics.listen(metricsPort);
     app.log.info(`Metrics at http://127.0.0.1:${port}/metrics`);
+  }
+  const { admin } = config;
+  if (await isConfiguredPasswordCommon(context, admin)) {
+    app.log.warn(
+      'SHOP_ADMIN_PASSWORD is easy to guess (it is common, or close to the name of the shop or of the account): choose, for example, several unrelated words.',
+    );
   }
   // This output is a log, so it has no password.
   const passwordFile = await ensureOwner(context, admin);

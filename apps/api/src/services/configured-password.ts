@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
-import { CommandError } from '../command-error.ts';
 import { findAccount } from '../db/accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { checkPassword } from './passwords.ts';
@@ -9,23 +8,17 @@ import { checkPassword } from './passwords.ts';
 const PROCESS = fileURLToPath(new URL('./configured-password-process.ts', import.meta.url));
 
 /**
- * Checks the configured password of the owner before the start sets it. One that is set already is not checked: a shop that runs must
- * start again. The estimate has a process of its own, because its ranked list would leave 40 MB in the API server for hours.
- * @throws CommandError `usage` for a common password
+ * Whether the configured password of the owner is easy to guess, before the start sets it. One that is set already is not checked
+ * again. The estimate has a process of its own, because its ranked list would leave 40 MB in the API server for hours.
  */
-export async function checkConfiguredPassword(
+export async function isConfiguredPasswordCommon(
   { database, shopName }: Pick<AppContext, 'database' | 'shopName'>,
   { username, password }: { username: string; password: string | undefined },
-): Promise<void> {
-  if (password === undefined) return;
+): Promise<boolean> {
+  if (password === undefined) return false;
   const account = await findAccount(database.db, username);
-  if (account && (await checkPassword(password, account.passwordHash))) return;
-  if (await isCommon(password, [username, shopName])) {
-    throw new CommandError(
-      'usage',
-      'SHOP_ADMIN_PASSWORD is easy to guess (it is common, or close to the name of the shop or of the account): choose, for example, several unrelated words.',
-    );
-  }
+  if (account && (await checkPassword(password, account.passwordHash))) return false;
+  return isCommon(password, [username, shopName]);
 }
 
 /** @throws when the process gives no result */
