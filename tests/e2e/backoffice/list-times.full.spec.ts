@@ -13,14 +13,17 @@ const MESSAGES = 2_000;
 const WIDTHS = [375, 1280];
 /** The lists by their paths. The menu leads to all but the customers, who are linked from the orders. */
 const LISTS = ['commands', 'products', 'customers', 'contacts'];
-const REPEATS = 5;
+/** From this width on the menu is beside the page (ADM-4). */
+const MENU_BESIDE_PAGE = 667;
 
 /** The rows of a list: cards, or rows of a table. */
 const ROWS = 'main article, main tbody tr';
 
-const test = ownShopTest.extend<{ maxListMs: number }>({
+const test = ownShopTest.extend<{ maxListMs: number; repeats: number }>({
   /** The limit of a median. Ten times the promised 300 ms, for slow machines; `npm run lists` has the 300 ms. */
   maxListMs: [3_000, { option: true }],
+  /** How often each list is opened. */
+  repeats: [1, { option: true }],
   fillData: async ({}, use) => {
     await use(async (dataDir) => {
       await mkdir(dataDir, { recursive: true });
@@ -29,6 +32,8 @@ const test = ownShopTest.extend<{ maxListMs: number }>({
     });
   },
 });
+
+test.use({ isMobile: false, hasTouch: false });
 
 /** Starts a clock in the page: it runs from the next press until a row of the list at this path is painted. */
 async function startClock(page: Page, path: string): Promise<void> {
@@ -64,6 +69,7 @@ test(`ADM-5 ADM-8 ADM-9 with ${ORDERS} orders and ${PRODUCTS} products each list
   page,
   shop,
   maxListMs,
+  repeats,
   tOwner: t,
 }) => {
   test.setTimeout(600_000);
@@ -75,12 +81,13 @@ test(`ADM-5 ADM-8 ADM-9 with ${ORDERS} orders and ${PRODUCTS} products each list
     await page.setViewportSize({ width, height: 812 });
     for (const path of LISTS) {
       const times: number[] = [];
-      for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+      // The first one, for which nothing is compiled or cached, does not count.
+      for (let repeat = 0; repeat <= repeats; repeat += 1) {
         // Each time without data in the memory of the page.
         await page.goto(`${shop.backoffice}/admin${path === 'customers' ? '/commands' : ''}`);
         await page.waitForLoadState('networkidle');
         // On a phone the link to the customers is in the menu.
-        if (!(await linkTo(path).isVisible())) {
+        if (path === 'customers' && width < MENU_BESIDE_PAGE) {
           await page.getByRole('button', { name: t('menu.open') }).click();
           await expect(linkTo(path)).toBeInViewport();
         }
@@ -88,11 +95,11 @@ test(`ADM-5 ADM-8 ADM-9 with ${ORDERS} orders and ${PRODUCTS} products each list
         await linkTo(path).click();
         times.push(await readClock(page));
       }
-      medians.push({ list: path, width, ms: Math.round(median(times)) });
+      medians.push({ list: path, width, ms: Math.round(median(times.slice(1))) });
     }
   }
   const rows = medians.map(({ list, width, ms }) => `| ${list} | ${width} px | ${ms} ms |`);
-  const table = ['| list | width | median of 5 |', '| --- | --- | --- |', ...rows].join('\n');
+  const table = ['| list | width | median |', '| --- | --- | --- |', ...rows].join('\n');
   process.stdout.write(`\n${table}\n\n`);
   expect(medians.filter(({ ms }) => ms > maxListMs)).toEqual([]);
 });
