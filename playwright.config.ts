@@ -19,6 +19,16 @@ const IN_BOTH_WINDOWS = [
   'storefront/{order,preferences,product-page,search}',
 ].map((name) => `e2e/${name}?(.full).spec.ts`);
 
+/** The windows in which the back office is tested: around the widths at which its menu changes (ADM-4), in CSS pixels. */
+const windows = [375, 666, 667, 1280].flatMap((width) => {
+  const isMobile = width < 1024;
+  const viewport = { width, height: isMobile ? phone.viewport.height : desktop.viewport.height };
+  return (['fr', 'en'] as const).map((language) => ({
+    name: `${width} ${language}`,
+    use: { viewport, isMobile, hasTouch: isMobile, language },
+  }));
+});
+
 const APPS = 'e2e/{storefront,backoffice}/*.spec.ts';
 const FULL_FILES = '**/*.full.spec.ts';
 /** Also matches the name of the file. */
@@ -27,7 +37,8 @@ const FULL = /\.full\.spec\.ts|@full/;
 /**
  * End-to-end and contract tests in a real browser on the built system. The global set-up starts it
  * twice: with every feature that our API server adds to the contract (`full`), and with none (`bare`).
- * Tests with the tag `@any-api-server` run on both. `scripts/suites/suites.ts` names the projects of
+ * Tests with the tag `@any-api-server` run on both. The projects `window …` run the clauses of the back office at each
+ * width and in each language, on our API server and on the reference API server (`npm run windows`). `scripts/suites/suites.ts` names the projects of
  * `npm test` and of `npm run test:full`; a spec named `*.full.spec.ts` and a test with the tag `@full`
  * belong to the second alone.
  */
@@ -96,5 +107,14 @@ export default defineConfig<ApiServerOptions>({
       grep: /@any-api-server/,
       use: { ...phone, apiServer: 'bare' },
     },
+    ...(['full', 'reference'] as const).flatMap((apiServer) =>
+      windows.map(({ name, use }) => ({
+        name: `window ${apiServer} ${name}`,
+        testMatch: 'e2e/backoffice/*.spec.ts',
+        grep: apiServer === 'full' ? /ADM-/ : /@any-api-server.*ADM-/,
+        grepInvert: FULL,
+        use: { ...use, apiServer },
+      })),
+    ),
   ],
 });

@@ -85,6 +85,17 @@ const test: Stage[] = [
   [playwright('e2e', 'End to end', ...projects('start', 'contract', 'e2e'))],
 ];
 
+/**
+ * The back office on our API server and on the reference API server, each on a phone or a tablet and in a wide window, in both
+ * languages. `e2e` has 375 px in French on ours. `npm run windows` runs each width in each language on both.
+ */
+const windows = [
+  'window full 667 en',
+  'window full 1280 en',
+  'window reference 666 fr',
+  'window reference 1280 fr',
+];
+
 /** `npm run test:full`: all that `npm test` leaves out. */
 const full: Stage[] = [
   [format],
@@ -102,7 +113,7 @@ const full: Stage[] = [
     playwright(
       'e2e-full',
       'End to end, full',
-      ...projects('contract-full', 'e2e-full', 'desktop', 'bare', 'hosting'),
+      ...projects('contract-full', 'e2e-full', 'desktop', 'bare', 'hosting', ...windows),
     ),
   ],
 ];

@@ -245,6 +245,36 @@ test('ADM-8 selected orders change status together; one that was changed elsewhe
   expect((await readOrder(shop, first.id)).status).toBe('confirmed');
 });
 
+test('ADM-8 F2 selected orders whose responses are lost are read again: what changed is announced, the rest stays selected @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { phone, first, second } = await placeTwoOrders(shop);
+  await openOrders(page, shop, t, phone);
+  for (const { id } of [first, second]) {
+    await page.getByRole('checkbox', { name: t('orderSelection.one', { id }) }).check();
+    await page.route(`**/api/commands/${id}/`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      // The requests of the second order do not arrive.
+      if (id === first.id) await route.fetch();
+      return route.abort();
+    });
+  }
+  const bar = page.getByRole('region', { name: t('orderSelection.label') });
+  await bar.getByRole('button', { name: t('statusActions.confirmed') }).click();
+  const status = t('statuses.confirmed');
+  await expect(
+    page.getByText(t('statusActions.changedMany', { count: 1, status })).first(),
+  ).toBeVisible();
+  await expect(bar.getByRole('alert')).toHaveText(
+    new RegExp(`${t('orderSelection.failed', { count: 1 })}.*${second.id}`),
+  );
+  await expect(bar).toContainText(t('orderSelection.count', { count: 1 }));
+  await expect(cardOf(page, first.id)).toContainText(status);
+  expect((await readOrder(shop, first.id)).history).toHaveLength(1);
+});
+
 test('ADM-8 a status change that is refused because another device changed the order first is shown, also when the order has left the list @full', async ({
   page,
   shop,

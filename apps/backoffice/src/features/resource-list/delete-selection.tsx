@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import { isResponseLost } from '@shop/api-client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useIsOwner } from '../../lib/admin-context.ts';
+import { isNotFound } from '../../lib/error-key.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import type { Selection, SelectionTexts } from './use-selection.ts';
 import type { UpdateMany } from './use-update-many.ts';
@@ -43,7 +45,10 @@ function DeleteButton<T>(props: DeleteSelectionProps<T>) {
   async function deleteAsked() {
     // The bar shows the progress.
     setOpen(false);
-    const { updated } = await updates.mutateAsync({ items: asked, update: deleteItem });
+    const { updated } = await updates.mutateAsync({
+      items: asked,
+      update: (item) => deleteOnce(() => deleteItem(item)),
+    });
     selection.select(updated, false);
     if (updated.length > 0) {
       onMessage(t(`${texts}.deleted`, { count: updated.length }), updated);
@@ -73,4 +78,21 @@ function DeleteButton<T>(props: DeleteSelectionProps<T>) {
       />
     </>
   );
+}
+
+/** Deletes an item, once more after a lost response. What is not found is deleted: by the first request, or by somebody else. */
+async function deleteOnce(deleteItem: () => Promise<unknown>): Promise<void> {
+  const attempt = async () => {
+    try {
+      await deleteItem();
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+  };
+  try {
+    await attempt();
+  } catch (error) {
+    if (!isResponseLost(error)) throw error;
+    await attempt();
+  }
 }

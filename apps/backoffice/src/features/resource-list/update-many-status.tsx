@@ -9,7 +9,7 @@ import { errorKey } from '../../lib/error-key.ts';
 import type { Selection, SelectionTexts } from './use-selection.ts';
 import type { UpdateMany } from './use-update-many.ts';
 
-/** The failed items that are named. */
+/** The items that are named. */
 const MAX_NAMED = 5;
 
 export type UpdateManyStatusProps<T> = {
@@ -19,7 +19,10 @@ export type UpdateManyStatusProps<T> = {
   nameOf: (item: T) => string;
 };
 
-/** How many of the selected items are updated, with Stop; then those that failed, which stay selected. */
+/**
+ * How many of the selected items are updated, with Stop; then those that failed, and those of which it is not known
+ * whether they changed (F2). All of them stay selected.
+ */
 export function UpdateManyStatus<T>({
   updates,
   selection,
@@ -29,14 +32,24 @@ export function UpdateManyStatus<T>({
   const { t } = useTranslation();
   const { isPending, variables, done, stop, data, error } = updates;
   if (isPending) return <Progress done={done} total={variables.items.length} onStop={stop} />;
-  const failed = data?.failed.filter(selection.has) ?? [];
-  if (failed.length === 0 && !error) return null;
+  const unknown = data?.unknown.filter(selection.has) ?? [];
+  const failed = data?.failed.filter(selection.has).filter((item) => !unknown.includes(item)) ?? [];
   return (
-    <Alert severity="error">
-      {failed.length > 0 && t(`${texts}.failed`, { count: failed.length })}{' '}
-      {t(`errors.${errorKey(error ?? data?.error)}`)}{' '}
-      {failed.length > 0 && <FailedItems texts={texts} names={failed.map(nameOf)} />}
-    </Alert>
+    <>
+      {(failed.length > 0 || error) && (
+        <Alert severity="error">
+          {failed.length > 0 && t(`${texts}.failed`, { count: failed.length })}{' '}
+          {t(`errors.${errorKey(error ?? data?.error)}`)}{' '}
+          {failed.length > 0 && <FailedItems texts={texts} names={failed.map(nameOf)} />}
+        </Alert>
+      )}
+      {unknown.length > 0 && (
+        <Alert severity="warning">
+          {t(`${texts}.unknown`, { count: unknown.length })} {t('selection.tryAgain')}{' '}
+          <FailedItems texts={texts} names={unknown.map(nameOf)} />
+        </Alert>
+      )}
+    </>
   );
 }
 
@@ -56,7 +69,7 @@ function Progress({ done, total, onStop }: ProgressProps) {
   );
 }
 
-/** The names of the items that could not be updated; the rest is counted. */
+/** The names of these items; of many, the rest is counted. */
 function FailedItems({ texts, names }: { texts: SelectionTexts; names: readonly string[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,13 +1,29 @@
+import { isResponseLost } from '@shop/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isUnauthorized } from '../../lib/error-key.ts';
 
 type Updates<T> = { items: readonly T[]; update: (item: T) => Promise<unknown> };
-type UpdateResult<T> = { updated: T[]; failed: T[]; error: unknown };
+type UpdateResult<T> = {
+  updated: T[];
+  /** The other items, those of unknown outcome too. */
+  failed: T[];
+  /** The items whose response was lost: nobody knows yet whether they changed. */
+  unknown: T[];
+  error: unknown;
+};
+
+/** A request whose response was lost, and that changed nothing, as a later read has shown. */
+export class UnchangedError extends Error {
+  override name = 'UnchangedError';
+  constructor(request: unknown) {
+    super('The response was lost, and nothing changed.', { cause: request });
+  }
+}
 
 /**
  * Updates or deletes items one by one, then invalidates their list; returns the failed ones and the last
- * error. `done` counts the items so far. `stop` leaves out those that have not begun, and so does an ended
+ * error, of an item that is known to be unchanged if there is one. `done` counts the items so far. `stop` leaves out those that have not begun, and so does an ended
  * session.
  * @param resource the first part of the query keys
  */
@@ -17,7 +33,7 @@ export function useUpdateMany<T>(resource: string) {
   const [done, setDone] = useState(0);
   const mutation = useMutation({
     mutationFn: async ({ items, update }: Updates<T>): Promise<UpdateResult<T>> => {
-      const result: UpdateResult<T> = { updated: [], failed: [], error: null };
+      const result: UpdateResult<T> = { updated: [], failed: [], unknown: [], error: null };
       isStopped.current = false;
       setDone(0);
       for (const item of items) {
@@ -27,7 +43,11 @@ export function useUpdateMany<T>(resource: string) {
           result.updated.push(item);
         } catch (error) {
           result.failed.push(item);
-          result.error = error;
+          const isUnknown = isResponseLost(error);
+          if (isUnknown) result.unknown.push(item);
+          if (!isUnknown || result.error === null) {
+            result.error = error instanceof UnchangedError ? error.cause : error;
+          }
           if (isUnauthorized(error)) break;
         }
         setDone((count) => count + 1);

@@ -82,3 +82,61 @@ export const ResponseLostAfterChange: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
+
+/** Lets the orders be read. */
+let connect: () => void = () => undefined;
+
+/** An API server without keys: it confirms the orders, but the responses are lost, and until `connect` the orders cannot be read. */
+function losesEveryResponse() {
+  const confirmed = new Set<string>();
+  let isConnected = false;
+  connect = () => {
+    isConnected = true;
+  };
+  return (request: Request): Promise<Response> | undefined => {
+    const { pathname } = new URL(request.url);
+    const id = /commands\/([\w-]+)\/$/.exec(pathname)?.[1] ?? '';
+    const orders = fixtureOrders.map((order) =>
+      confirmed.has(order.command_id) ? { ...order, status: 'confirmed' as const } : order,
+    );
+    if (request.method === 'PATCH') {
+      if (isConnected) {
+        const refusal = { error: '', code: 'bad_transition' };
+        return Promise.resolve(Response.json(refusal, { status: 409, headers: HEADERS }));
+      }
+      confirmed.add(id);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    }
+    if (confirmed.size === 0) return undefined;
+    const order = orders.find(({ command_id }) => command_id === id);
+    if (order && !isConnected) return Promise.reject(new TypeError('Failed to fetch'));
+    if (order) {
+      return Promise.resolve(Response.json({ ...order, history: [] }, { headers: HEADERS }));
+    }
+    // The list is late: it still has the orders as they were.
+    return undefined;
+  };
+}
+
+/** F2: it is not known whether the selected orders changed; the same action again is safe, and finds that they did. */
+export const ResponsesOfSelectionLost: Story = {
+  args: { features: ['status'], intercept: losesEveryResponse },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: new RegExp(`Sélectionner.*${ID}`) }, WAIT),
+    );
+    const bar = within(await canvas.findByRole('region', { name: 'Commandes sélectionnées' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Confirmer' }));
+    const alert = await bar.findByRole('alert', {}, WAIT);
+    await expect(alert).toHaveTextContent(
+      /Impossible de savoir pour l’instant si 1 commande a changé de statut.*Commandes concernées : K7Q29-FXM3T\./,
+    );
+    await expect(bar.queryByText(/n’a pas changé/)).toBeNull();
+    connect();
+    await userEvent.click(bar.getByRole('button', { name: 'Confirmer' }));
+    await body.findByText('1 commande passée à « Confirmée »', {}, WAIT);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

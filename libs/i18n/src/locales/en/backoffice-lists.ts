@@ -10,6 +10,7 @@ export const listTexts = {
     stop: 'Stop',
     moreFailed_one: '{{count, number}} more',
     moreFailed_other: '{{count, number}} more',
+    tryAgain: 'You can repeat the action: nothing is done twice.',
     undoFailed_one: '{{count, number}} change could not be undone.',
     undoFailed_other: '{{count, number}} changes could not be undone.',
   },
@@ -31,6 +32,10 @@ export const listTexts = {
     unreadable_other: '{{count, number}} products that cannot be read are not selected.',
     failed_one: '{{count, number}} product did not change; it stays selected.',
     failed_other: '{{count, number}} products did not change; they stay selected.',
+    unknown_one:
+      'It is not known yet whether {{count, number}} product changed; it stays selected.',
+    unknown_other:
+      'It is not known yet whether {{count, number}} products changed; they stay selected.',
     whichFailed: 'Products concerned: {{names}}.',
     deleteQuestion_one: 'Are you sure you want to delete {{count, number}} product?',
     deleteQuestion_other: 'Are you sure you want to delete {{count, number}} products?',
@@ -64,6 +69,9 @@ export const listTexts = {
     unreadable_other: '{{count, number}} queries that cannot be read are not selected.',
     failed_one: '{{count, number}} query did not change; it stays selected.',
     failed_other: '{{count, number}} queries did not change; they stay selected.',
+    unknown_one: 'It is not known yet whether {{count, number}} query changed; it stays selected.',
+    unknown_other:
+      'It is not known yet whether {{count, number}} queries changed; they stay selected.',
     whichFailed: 'Queries concerned: {{names}}.',
     deleteQuestion_one: 'Are you sure you want to delete {{count, number}} query?',
     deleteQuestion_other: 'Are you sure you want to delete {{count, number}} queries?',

@@ -204,6 +204,10 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     export: 'Export',
     failed_one: '{{count, number}} order did not change status; it stays selected.',
     failed_other: '{{count, number}} orders did not change status; they stay selected.',
+    unknown_one:
+      'It is not known yet whether {{count, number}} order changed status; it stays selected.',
+    unknown_other:
+      'It is not known yet whether {{count, number}} orders changed status; they stay selected.',
     whichFailed: 'Orders concerned: {{names}}.',
   },
   packingSlip: {

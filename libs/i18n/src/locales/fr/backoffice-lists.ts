@@ -11,6 +11,7 @@ export const listTexts = {
     moreFailed_one: '{{count, number}} autre',
     moreFailed_many: '{{count, number}} d’autres',
     moreFailed_other: '{{count, number}} autres',
+    tryAgain: 'Vous pouvez refaire cette action\u00A0: rien ne sera fait deux fois.',
     undoFailed_one: '{{count, number}} changement n’a pas pu être annulé.',
     undoFailed_many: '{{count, number}} de changements n’ont pas pu être annulés.',
     undoFailed_other: '{{count, number}} changements n’ont pas pu être annulés.',
@@ -38,6 +39,12 @@ export const listTexts = {
     failed_one: '{{count, number}} produit n’a pas changé\u202F; il reste sélectionné.',
     failed_many: '{{count, number}} de produits n’ont pas changé\u202F; ils restent sélectionnés.',
     failed_other: '{{count, number}} produits n’ont pas changé\u202F; ils restent sélectionnés.',
+    unknown_one:
+      'Impossible de savoir pour l’instant si {{count, number}} produit a changé\u202F; il reste sélectionné.',
+    unknown_many:
+      'Impossible de savoir pour l’instant si {{count, number}} de produits ont changé\u202F; ils restent sélectionnés.',
+    unknown_other:
+      'Impossible de savoir pour l’instant si {{count, number}} produits ont changé\u202F; ils restent sélectionnés.',
     whichFailed: 'Produits concernés\u00A0: {{names}}.',
     deleteQuestion_one: 'Voulez-vous vraiment supprimer {{count, number}} produit\u202F?',
     deleteQuestion_many: 'Voulez-vous vraiment supprimer {{count, number}} de produits\u202F?',
@@ -84,6 +91,12 @@ export const listTexts = {
     failed_one: '{{count, number}} message n’a pas changé\u202F; il reste sélectionné.',
     failed_many: '{{count, number}} de messages n’ont pas changé\u202F; ils restent sélectionnés.',
     failed_other: '{{count, number}} messages n’ont pas changé\u202F; ils restent sélectionnés.',
+    unknown_one:
+      'Impossible de savoir pour l’instant si {{count, number}} message a changé\u202F; il reste sélectionné.',
+    unknown_many:
+      'Impossible de savoir pour l’instant si {{count, number}} de messages ont changé\u202F; ils restent sélectionnés.',
+    unknown_other:
+      'Impossible de savoir pour l’instant si {{count, number}} messages ont changé\u202F; ils restent sélectionnés.',
     whichFailed: 'Messages concernés\u00A0: {{names}}.',
     deleteQuestion_one: 'Voulez-vous vraiment supprimer {{count, number}} message\u202F?',
     deleteQuestion_many: 'Voulez-vous vraiment supprimer {{count, number}} de messages\u202F?',

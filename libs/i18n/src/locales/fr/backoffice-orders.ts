@@ -225,6 +225,12 @@ export const orderTexts = {
       '{{count, number}} de commandes n’ont pas changé de statut\u202F; elles restent sélectionnées.',
     failed_other:
       '{{count, number}} commandes n’ont pas changé de statut\u202F; elles restent sélectionnées.',
+    unknown_one:
+      'Impossible de savoir pour l’instant si {{count, number}} commande a changé de statut\u202F; elle reste sélectionnée.',
+    unknown_many:
+      'Impossible de savoir pour l’instant si {{count, number}} de commandes ont changé de statut\u202F; elles restent sélectionnées.',
+    unknown_other:
+      'Impossible de savoir pour l’instant si {{count, number}} commandes ont changé de statut\u202F; elles restent sélectionnées.',
     whichFailed: 'Commandes concernées\u00A0: {{names}}.',
   },
   packingSlip: {

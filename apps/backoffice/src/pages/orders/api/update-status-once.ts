@@ -1,12 +1,37 @@
-import { isResponseLost, type ApiClient } from '@shop/api-client';
+import { isApiError, isResponseLost, type ApiClient } from '@shop/api-client';
 import type { Order } from '@shop/contract/schemas';
+import { UnchangedError } from '../../../features/resource-list/use-update-many.ts';
 import type { TargetStatus } from './status-transitions.ts';
 
 /**
- * Updates the status of an order. After a lost response it is sent once more with its key, so the response says what the first
- * request did. An API server without keys (feature `idempotent-creates`) gets it once.
+ * Updates the status of an order. After a lost response, or when the API server refuses the transition, the order is read: an
+ * order that has the status was changed. A repeat after a lost response is safe.
+ * @returns the order, or null when this request did not change it, or when the response contains no order
+ * @throws `UnchangedError` when the response was lost and the order has another status; the error of the request otherwise,
+ *   for which `isResponseLost` is true when the order could not be read either
  */
 export async function updateStatusOnce(
+  client: ApiClient,
+  id: string,
+  status: TargetStatus,
+): Promise<Order | null> {
+  try {
+    return await sendStatus(client, id, status);
+  } catch (error) {
+    const isLost = isResponseLost(error);
+    const isRefused = isApiError(error) && error.code === 'bad_transition';
+    if (!isLost && !isRefused) throw error;
+    const current = await client.commands.get(id).catch(() => undefined);
+    if (current?.status === status) return isLost ? current : null;
+    throw isLost && current ? new UnchangedError(error) : error;
+  }
+}
+
+/**
+ * Sends the status, after a lost response once more with its key, so that the response says what the first request did. An API
+ * server without keys (feature `idempotent-creates`) gets it once.
+ */
+async function sendStatus(
   client: ApiClient,
   id: string,
   status: TargetStatus,
