@@ -59,9 +59,10 @@ test('SHOP-3 NAV-8 a search without a chosen sort order is in the order of its s
   expect(found('search=lin', list)).toEqual(['7', '5', '3', '1', '6', '4']);
   expect(found('search=lin&page=2', list)).toEqual(['2', '0']);
   expect(found('search=lin&sort=newest', list)).toEqual(['7', '6', '5', '4', '3', '2']);
-  expect(
-    filterByName(createSearchList(list), 'lin').map(({ product_Id }) => product_Id),
-  ).toEqual([...found('search=lin', list), ...found('search=lin&page=2', list)]);
+  expect(filterByName(createSearchList(list), 'lin').map(({ product_Id }) => product_Id)).toEqual([
+    ...found('search=lin', list),
+    ...found('search=lin&page=2', list),
+  ]);
 });
 
 test('with ids that are not numbers, the list is newest first', () => {

@@ -66,9 +66,7 @@ function ShopHead({ view }: { view: ShopView }) {
   const brand = useBrand().name;
   const name = useViewName(view);
   const isVariation =
-    isFiltered(view) ||
-    view.sort !== defaultSort(view.filters) ||
-    view.pageSize !== PAGE_SIZE;
+    isFiltered(view) || view.sort !== defaultSort(view.filters) || view.pageSize !== PAGE_SIZE;
   return (
     <PageHead
       title={view.page > 1 ? t('shopPage.titleOfPage', { name, page: view.page }) : name}
