@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalizeForSearch } from './normalize-for-search.ts';
-import { matchesSearch, rankByTerms, searchTerms, SYNONYMS } from './product-search.ts';
+import { matchesSearch, searchTerms, SYNONYMS } from './product-search.ts';
 
 test.each([
   ['nuit robe', 'Robe portefeuille « Jasmin de nuit »'],
@@ -59,19 +59,6 @@ test.each([
 ])('NAV-8 the search %j does not find %j', (search, name) => {
   expect(matchesSearch(name, search)).toBe(false);
 });
-
-test.each([
-  ['lin', ['Chemise en lin', 'Robe (lin)', 'Robe popeline', 'Blouse en popeline']],
-  ['linen', ['Chemise en lin', 'Robe popeline', 'Blouse en popeline', 'Robe (lin)']],
-  ['robe lin', ['Robe (lin)', 'Robe popeline', 'Chemise en lin', 'Blouse en popeline']],
-  ['ouse', ['Robe popeline', 'Chemise en lin', 'Blouse en popeline', 'Robe (lin)']],
-])(
-  'NAV-8 for %j, names in which each word starts a word come first, and equal ones stay',
-  (text, expected) => {
-    const names = ['Robe popeline', 'Chemise en lin', 'Blouse en popeline', 'Robe (lin)'];
-    expect(rankByTerms(names, searchTerms(text), normalizeForSearch)).toEqual(expected);
-  },
-);
 
 test('NAV-8 a name that contains the text is found, for any text', () => {
   const letters = fc.constantFrom(...Array.from("aàeéœsxlRrobe  -’'«%.,🌸"));

@@ -1,11 +1,12 @@
 import { colorFamily } from '@shop/contract/color-family';
 import { formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
-import { matchesTerms, rankByTerms, searchTerms } from '@shop/contract/product-search';
+import { matchesTerms, searchTerms } from '@shop/contract/product-search';
+import { rankByTerms } from '@shop/contract/rank-by-terms';
 import type { FacetCounts, Facets, Product } from '@shop/contract/schemas';
 import { compareSizes } from '@shop/contract/size-order';
 import { variantKey } from '@shop/contract/variant-key';
-import { creationOrders } from '../../features/catalogue/creation-order.ts';
+import { creationOrders } from '../../features/catalogue/product-order.ts';
 import type { ShopFilters, ShopSort, ShopView } from './shop-view.ts';
 
 /**
