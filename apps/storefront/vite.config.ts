@@ -7,6 +7,9 @@ import { uiStyles } from '@shop/ui/vite';
 import { htmlPages, inputs } from './vite/html-pages.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
+/** Finds and ranks products by their names: for the suggestions and the shop. */
+const FIND = /contract\/src\/(?:product-search|rank-by-terms)|catalogue\/product-order/;
+
 /** The product components of home and of most other pages. */
 const CATALOGUE = new RegExp(
   [
@@ -62,6 +65,8 @@ export default defineConfig({
             { name: 'catalogue', test: CATALOGUE },
             { name: 'hydrated', test: HYDRATED },
             { name: 'shared', test: SHARED },
+            // Home does not need it until the shopper types.
+            { name: 'find', test: FIND },
             // One file instead of many small ones: each request costs 0.5 KB of headers, and HTTP/1.1 sends six at once.
             { name: 'pages', test: OWN_CODE, minShareCount: 3 },
           ],

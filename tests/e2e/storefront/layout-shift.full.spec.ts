@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/fault-injection.ts';
 import { startSlowConnection } from '../../fixtures/slow-connection.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
@@ -63,5 +64,42 @@ for (const path of ['/', '/shop', '/product/x?id=1', '/about', '/contact']) {
     const shifts = await layoutShiftsOf(page);
     const total = shifts.reduce((sum, { score }) => sum + score, 0);
     expect(total, JSON.stringify(shifts, undefined, 2)).toBeLessThanOrEqual(MAX_LATE_SHIFT);
+  });
+}
+
+/** The fonts in which Chromium displays a heading that every page has. */
+async function headingFontsOf(page: Page): Promise<string> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeId } = await cdp.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'footer h2',
+  });
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+  await cdp.detach();
+  return fonts.map(({ familyName }) => familyName).join(', ');
+}
+
+for (const path of ['/', '/shop', '/product/x?id=1', '/about', '/contact', '/cart']) {
+  test(`ADR-106 ${path}: the heading font that arrives late is displayed, and hardly anything moves`, async ({
+    page,
+  }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route('**/newsreader-400-*.woff2', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await recordLayoutShifts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('shop:hydrated').length > 0);
+    await expect(page.locator('footer h2').first()).toBeAttached();
+    expect(await headingFontsOf(page)).not.toContain('Newsreader');
+    arrival.resolve();
+    await expect.poll(() => headingFontsOf(page)).toContain('Newsreader');
+    const shifts = await layoutShiftsOf(page);
+    const total = shifts.reduce((sum, { score }) => sum + score, 0);
+    expect(total, JSON.stringify(shifts, undefined, 2)).toBeLessThanOrEqual(MAX_SHIFT);
   });
 }

@@ -90,6 +90,28 @@ test.describe('@any-api-server', () => {
     await expect(field).toHaveValue('');
   });
 
+  test('NAV-8 SHOP-3 the page of the results has the order of the suggestions, until another is chosen', async ({
+    page,
+    shop,
+    t,
+  }) => {
+    const word = newWord();
+    for (const name of [`Chemise ${word}`, `Blouse pop${word}`]) {
+      await createProduct(shop, { name, sizes: { M: 1 } });
+    }
+    const best = [new RegExp(`Chemise ${word}`), new RegExp(`Blouse pop${word}`)];
+    await page.goto('/about');
+    const field = page.getByRole('combobox', { name: t('search.label') });
+    await field.fill(word);
+    await expect(page.getByRole('search').getByRole('option')).toHaveText(best);
+    await field.press('Enter');
+    await expect(page.getByRole('article')).toHaveText(best);
+    const sort = page.getByLabel(t('shopPage.sort'));
+    await expect(sort).toHaveValue('relevance');
+    await sort.selectOption('newest');
+    await expect(page.getByRole('article')).toHaveText(best.toReversed());
+  });
+
   test('NAV-8 arrows, Enter and Escape: an arrow selects a result, and Enter opens it', async ({
     page,
     shop,

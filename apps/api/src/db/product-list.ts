@@ -2,6 +2,8 @@ import type { ProductSort } from '@shop/contract/constants';
 import { colorFamily } from '@shop/contract/color-family';
 import type { FacetCounts, Facets, FacetsQuery, ProductListQuery } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/contract/money';
+import { searchTerms } from '@shop/contract/product-search';
+import { rankByTerms } from '@shop/contract/rank-by-terms';
 import { variantKey } from '@shop/contract/variant-key';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Db } from './database.ts';
@@ -12,9 +14,16 @@ import type { Tables } from './tables.ts';
 type ProductExpressions = ExpressionBuilder<Tables, 'products'>;
 type ProductRows<Output> = SelectQueryBuilder<Tables, 'products', Output>;
 
-/** The ids of the products of a list, oldest first unless the query sorts them. */
+/** The ids of the products of a list, oldest first unless the query sorts or searches them. */
 export async function findProductIds(db: Db, query: ProductListQuery): Promise<Page<number>> {
   const found = db.selectFrom('products').where((eb) => conditions(eb, query));
+  if (query.search && query.sort === undefined) {
+    const names = await found
+      .select(['id', 'search_text as text'])
+      .orderBy('products.id', 'desc')
+      .execute();
+    return rankedPage(names, query.search, query);
+  }
   const page = await paginate(sortRows(found.select('id'), query.sort), query).execute();
   const rows = page.map((row) => row.id);
   if (query.limit === undefined && query.offset === undefined) {
@@ -33,6 +42,16 @@ export type NormalizedName = { id: number; text: string };
 export async function findNormalizedNames(db: Db): Promise<NormalizedName[]> {
   const names = db.selectFrom('products').select(['id', 'search_text as text']);
   return names.orderBy('id').execute();
+}
+
+/** NAV-8: a page of the products that a search found, best first. `found` is newest first. */
+export function rankedPage(
+  found: readonly NormalizedName[],
+  search: string,
+  { offset = 0, limit = found.length }: Pick<ProductListQuery, 'offset' | 'limit'>,
+): Page<number> {
+  const ranked = rankByTerms(found, searchTerms(search), ({ text }) => text);
+  return { rows: ranked.slice(offset, offset + limit).map(({ id }) => id), total: ranked.length };
 }
 
 function conditions(eb: ProductExpressions, query: ProductListQuery) {

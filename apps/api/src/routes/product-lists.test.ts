@@ -80,6 +80,11 @@ eachDatabase((createTestDatabase) => {
     ['?sort=price', [beef, scarf, shirt]],
     ['?sort=-price', [shirt, scarf, beef]],
     ['?sort=discount', [beef, scarf, shirt]],
+    ['?search=e', [scarf, beef, shirt]],
+    ['?search=e&limit=2', [scarf, beef]],
+    ['?search=e&max_price=130&limit=2&offset=1', [beef, shirt]],
+    ['gender/Men/?search=e', [shirt]],
+    ['?search=e&sort=newest', [beef, shirt, scarf]],
     ['?unknown=1', [scarf, shirt, beef]],
   ])('the list %s contains only the requested products', async (url, names) => {
     expect((await readList(getApi(), url)).names).toEqual(names);

@@ -3,7 +3,7 @@ import type { ProductListQuery } from '@shop/contract/schemas';
 import { createSingleFlight } from '../cache/single-flight.ts';
 import type { Db } from '../db/database.ts';
 import type { Page } from '../db/pagination.ts';
-import { findNormalizedNames, type NormalizedName } from '../db/product-list.ts';
+import { findNormalizedNames, rankedPage, type NormalizedName } from '../db/product-list.ts';
 import type { CatalogueChangeFeed, CatalogueState } from './catalogue-change-feed.ts';
 
 /** Finds product ids by name; undefined when the query has other filters. */
@@ -35,7 +35,9 @@ export function createNameIndex(db: Db, feed: Pick<CatalogueChangeFeed, 'last'>)
   return (query, state) => {
     const { search } = query;
     if (!search || !isSupported(query)) return undefined;
-    return namesAt(state.products).then((names) => findPage(names, searchTerms(search), query));
+    return namesAt(state.products).then((names) =>
+      rankedPage(findNames(names, searchTerms(search)), search, query),
+    );
   };
 }
 
@@ -68,18 +70,16 @@ function findLines({ ids, text, ends }: Names, search: string): number[] {
   return found;
 }
 
-/** The ids of the lines that have each term, or an alternative of it. */
-function findIds(names: Names, terms: SearchTerms): number[] {
+/** The lines that have each term, or an alternative of it, the newest product first. */
+function findNames(names: Names, terms: SearchTerms): NormalizedName[] {
   const [first = new Set<number>(), ...others] = terms.map(
     (words) => new Set(words.flatMap((word) => findLines(names, word))),
   );
   const lines = [...first].filter((line) => others.every((found) => found.has(line)));
-  return lines.toSorted((one, other) => one - other).flatMap((line) => names.ids[line] ?? []);
-}
-
-function findPage(names: Names, terms: SearchTerms, query: ProductListQuery): Page<number> {
-  const { offset = 0, limit } = query;
-  const found = findIds(names, terms);
-  const end = limit === undefined ? undefined : offset + limit;
-  return { rows: found.slice(offset, end), total: found.length };
+  return lines
+    .toSorted((one, other) => other - one)
+    .map((line) => ({
+      id: names.ids[line] ?? 0,
+      text: names.text.slice(names.ends[line - 1] ?? 0, (names.ends[line] ?? 0) - 1),
+    }));
 }

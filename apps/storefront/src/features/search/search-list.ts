@@ -1,28 +1,27 @@
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { matchesTerms, searchTerms } from '@shop/contract/product-search';
+import { rankByTerms } from '@shop/contract/rank-by-terms';
 import type { Product } from '@shop/contract/schemas';
+import { creationOrders } from '../catalogue/product-order.ts';
 
-/** Products with their normalized names, for repeated searches. */
+/** Products with their normalized names, newest first, for repeated searches. */
 export type SearchList = readonly { product: Product; name: string }[];
 
 /** Normalizes the names of products: some milliseconds for thousands of products. */
 export function createSearchList(products: readonly Product[]): SearchList {
-  return products.map((product) => ({ product, name: normalizeForSearch(product.product_name) }));
+  const orders = creationOrders(products);
+  return products
+    .map((product, index) => ({
+      product,
+      name: normalizeForSearch(product.product_name),
+      order: orders[index] ?? 0,
+    }))
+    .toSorted((one, other) => other.order - one.order);
 }
 
-/** NAV-8: the products whose name has all words of the text, as the API server finds them. */
+/** NAV-8: the products whose name has all words of the text, best first, as the API server finds them. */
 export function filterByName(list: SearchList, text: string): Product[] {
   const terms = searchTerms(text);
-  return list.filter(({ name }) => matchesTerms(name, terms)).map(({ product }) => product);
-}
-
-/** Moves the products in whose name each word of the text starts a word to the front: "lin" before "popeline". */
-export function rankByWordStart(products: readonly Product[], text: string): Product[] {
-  const terms = searchTerms(text);
-  return products.toSorted((one, other) => rank(one) - rank(other));
-
-  function rank({ product_name }: Product): number {
-    const words = ` ${normalizeForSearch(product_name).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
-    return terms.every((term) => term.some((word) => words.includes(` ${word}`))) ? 0 : 1;
-  }
+  const found = list.filter(({ name }) => matchesTerms(name, terms));
+  return rankByTerms(found, terms, ({ name }) => name).map(({ product }) => product);
 }

@@ -4,7 +4,7 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { Product } from '@shop/contract/schemas';
 import type { ShopperClient } from '@shop/api-client';
 import { readableItems } from '../../lib/readable-items.ts';
-import { createSearchList, filterByName, rankByWordStart, type SearchList } from './search-list.ts';
+import { createSearchList, filterByName, type SearchList } from './search-list.ts';
 
 /** The maximum number of results in the dropdown. */
 const MAX_RESULTS = 20;
@@ -75,7 +75,7 @@ function limitResults(
 ): SearchResult {
   return {
     searchedText: search,
-    products: rankByWordStart(products, search).slice(0, MAX_RESULTS),
+    products: products.slice(0, MAX_RESULTS),
     total,
   };
 }

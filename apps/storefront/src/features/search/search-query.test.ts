@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fakeApiServer } from '../../testing/fake-api-server.ts';
 import { buildProduct } from '../../testing/build-product.ts';
-import { createSearchList, filterByName, rankByWordStart } from './search-list.ts';
+import { createSearchList, filterByName } from './search-list.ts';
 import { searchQuery } from './search-query.ts';
 
 const products = ['Écharpe Hammamet', 'Grande écharpe', 'Broche cœur', 'Robe Jasmin'].map(
@@ -18,8 +18,8 @@ const names = (text: string) =>
   filterByName(createSearchList(products), text).map(({ product_name }) => product_name);
 
 test('NAV-8 the name contains the text; case, accents and ligatures are normalized', () => {
-  expect(names('ÉCHARPE')).toEqual(['Écharpe Hammamet', 'Grande écharpe']);
-  expect(names('echarpe')).toEqual(['Écharpe Hammamet', 'Grande écharpe']);
+  expect(names('ÉCHARPE')).toEqual(['Grande écharpe', 'Écharpe Hammamet']);
+  expect(names('echarpe')).toEqual(['Grande écharpe', 'Écharpe Hammamet']);
   expect(names('coeur')).toEqual(['Broche cœur']);
   expect(names('jasm')).toEqual(['Robe Jasmin']);
 });
@@ -27,19 +27,24 @@ test('NAV-8 the name contains the text; case, accents and ligatures are normaliz
 test('NAV-8 words are found in any order, and by their synonyms', () => {
   expect(names('hammamet écharpe')).toEqual(['Écharpe Hammamet']);
   expect(names('robes')).toEqual(['Robe Jasmin']);
-  expect(names('scarf')).toEqual(['Écharpe Hammamet', 'Grande écharpe']);
+  expect(names('scarf')).toEqual(['Grande écharpe', 'Écharpe Hammamet']);
 });
 
 test.each([
-  ['lin', ['Chemise en lin', 'Robe (lin)', 'Robe popeline', 'Blouse en popeline']],
-  ['robe lin', ['Robe (lin)', 'Robe popeline', 'Chemise en lin', 'Blouse en popeline']],
-  ['', ['Robe popeline', 'Chemise en lin', 'Blouse en popeline', 'Robe (lin)']],
-])('NAV-8 for %j, names with a word that starts with it come first', (text, expected) => {
-  const found = ['Robe popeline', 'Chemise en lin', 'Blouse en popeline', 'Robe (lin)'].map(
-    (product_name) => buildProduct({ product_name }),
-  );
-  expect(rankByWordStart(found, text).map(({ product_name }) => product_name)).toEqual(expected);
-});
+  ['lin', ['Robe (lin)', 'Chemise en lin', 'Blouse en popeline', 'Robe popeline']],
+  ['robe lin', ['Robe (lin)', 'Robe popeline']],
+  ['blo', ['Blouse en popeline']],
+])(
+  'NAV-8 for %j, names with a word that starts with it come first, the newest before',
+  (text, expected) => {
+    const list = createSearchList(
+      ['Robe popeline', 'Chemise en lin', 'Blouse en popeline', 'Robe (lin)'].map(
+        (product_name, index) => buildProduct({ product_Id: String(index), product_name }),
+      ),
+    );
+    expect(filterByName(list, text).map(({ product_name }) => product_name)).toEqual(expected);
+  },
+);
 
 test('NAV-8 only the name is searched', () => {
   expect(names('description')).toEqual([]);
@@ -82,7 +87,7 @@ async function search(features: string, ...texts: string[]) {
 
 test('API-4 without the feature search, the list is requested once and searched in the browser', async () => {
   const { found, searches } = await search('', 'ROBE', 'écharpe', 'zzz');
-  expect(found).toEqual([['3'], ['0', '1'], []]);
+  expect(found).toEqual([['3'], ['1', '0'], []]);
   expect(searches).toEqual(['robe']);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildProduct } from '../../testing/build-product.ts';
+import { createSearchList, filterByName } from '../../features/search/search-list.ts';
 import { countFacets, facetsOf, selectPage } from './filter-products.ts';
 import { readShopView } from './shop-view.ts';
 
@@ -48,6 +49,20 @@ test.each([
   ['min_price=4.50&max_price=4,5', ['3']],
 ])('SHOP-3 the filtered list of %j', (query, ids) => {
   expect(found(query)).toEqual(ids);
+});
+
+test('SHOP-3 NAV-8 a search without a chosen sort order is in the order of its suggestions, on every page', () => {
+  const names = ['Robe popeline', 'Chemise en lin', 'Blouse en popeline', 'Robe (lin)'];
+  const list = Array.from({ length: 8 }, (_, index) =>
+    buildProduct({ product_Id: String(index), product_name: names[index % 4] ?? '' }),
+  );
+  expect(found('search=lin', list)).toEqual(['7', '5', '3', '1', '6', '4']);
+  expect(found('search=lin&page=2', list)).toEqual(['2', '0']);
+  expect(found('search=lin&sort=newest', list)).toEqual(['7', '6', '5', '4', '3', '2']);
+  expect(filterByName(createSearchList(list), 'lin').map(({ product_Id }) => product_Id)).toEqual([
+    ...found('search=lin', list),
+    ...found('search=lin&page=2', list),
+  ]);
 });
 
 test('with ids that are not numbers, the list is newest first', () => {

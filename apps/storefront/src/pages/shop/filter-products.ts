@@ -1,12 +1,13 @@
 import { colorFamily } from '@shop/contract/color-family';
-import type { ProductSort } from '@shop/contract/constants';
 import { formatMoney, parseHundredths, parseMoney } from '@shop/contract/money';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { matchesTerms, searchTerms } from '@shop/contract/product-search';
+import { rankByTerms } from '@shop/contract/rank-by-terms';
 import type { FacetCounts, Facets, Product } from '@shop/contract/schemas';
 import { compareSizes } from '@shop/contract/size-order';
 import { variantKey } from '@shop/contract/variant-key';
-import type { ShopFilters, ShopView } from './shop-view.ts';
+import { creationOrders } from '../../features/catalogue/product-order.ts';
+import type { ShopFilters, ShopSort, ShopView } from './shop-view.ts';
 
 /**
  * The features `search`, `filters`, `sort`, `facets`, `facet-counts` and `paging` in the browser, for an API server
@@ -26,7 +27,7 @@ type IndexedProduct = {
   variants: readonly { color: string; family: string; size: string; isInStock: boolean }[];
 };
 
-type SortedLists = Map<ProductSort, readonly IndexedProduct[]>;
+type SortedLists = Map<ShopSort, readonly IndexedProduct[]>;
 
 /** The sorted lists of each product list, cached so that they are computed once. */
 const sortedListsCache = new WeakMap<readonly Product[], SortedLists>();
@@ -37,7 +38,11 @@ export function selectPage(
   { filters, sort, page, pageSize }: Omit<ShopView, 'scope'>,
 ): ShopPageData {
   const matches = createFilter(filters);
-  const found = sortProducts(products, sort).filter(matches);
+  const matching = sortProducts(products, sort).filter(matches);
+  const found =
+    sort === 'relevance'
+      ? rankByTerms(matching, searchTerms(filters.search), ({ product }) => normalizedName(product))
+      : matching;
   const offset = (page - 1) * pageSize;
   return {
     products: found.slice(offset, offset + pageSize).map(({ product }) => product),
@@ -147,7 +152,7 @@ function normalizedName(product: Product): string {
   return name;
 }
 
-function sortProducts(products: readonly Product[], sort: ProductSort): readonly IndexedProduct[] {
+function sortProducts(products: readonly Product[], sort: ShopSort): readonly IndexedProduct[] {
   const sortedLists: SortedLists = sortedListsCache.get(products) ?? new Map();
   sortedListsCache.set(products, sortedLists);
   const cached = sortedLists.get(sort);
@@ -158,8 +163,10 @@ function sortProducts(products: readonly Product[], sort: ProductSort): readonly
   return sorted;
 }
 
-const COMPARISONS: Record<ProductSort, (one: IndexedProduct, other: IndexedProduct) => number> = {
+const COMPARISONS: Record<ShopSort, (one: IndexedProduct, other: IndexedProduct) => number> = {
   newest: (one, other) => other.creationOrder - one.creationOrder,
+  /** The order of equally relevant products. */
+  relevance: (one, other) => other.creationOrder - one.creationOrder,
   price: (one, other) => one.price - other.price || one.creationOrder - other.creationOrder,
   '-price': (one, other) => other.price - one.price || one.creationOrder - other.creationOrder,
   discount: (one, other) => other.promo - one.promo || one.creationOrder - other.creationOrder,
@@ -168,11 +175,10 @@ const COMPARISONS: Record<ProductSort, (one: IndexedProduct, other: IndexedProdu
 function indexProducts(products: readonly Product[]): IndexedProduct[] {
   const keyOf = memoize(variantKey);
   const familyOf = memoize(familyKey);
-  // Numeric ids increase with each new product. With other ids, the list is newest first.
-  const areNumeric = products.every(({ product_Id }) => /^\d{1,15}$/.test(product_Id));
+  const orders = creationOrders(products);
   return products.map((product, index) => ({
     product,
-    creationOrder: areNumeric ? Number(product.product_Id) : -index,
+    creationOrder: orders[index] ?? 0,
     price: parseMoney(product.discounted_price) ?? 0,
     promo: parseHundredths(product.promo_percentage) ?? 0,
     variants: product.colors.flatMap(({ color_name, sizes }) =>

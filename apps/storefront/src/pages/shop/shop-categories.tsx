@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { GENDERS, SEASONS, type Gender } from '@shop/contract/constants';
 import { ChevronDownIcon } from '@shop/ui';
 import type { ShopScope } from '../../lib/paths.ts';
-import { DEFAULT_SORT, NO_FILTERS, shopPath, type ShopView } from './shop-view.ts';
+import { defaultSort, NO_FILTERS, shopPath, type ShopView } from './shop-view.ts';
 import styles from './shop-categories.module.css';
 
 type Props = { view: ShopView; onSelect: (() => void) | undefined };
@@ -30,7 +30,7 @@ export function ShopCategories({ view, onSelect }: Props) {
 
 function scopePath({ pageSize }: ShopView, scope: ShopScope): string {
   const filters = { ...NO_FILTERS, search: '' };
-  return shopPath({ scope, filters, sort: DEFAULT_SORT, page: 1, pageSize });
+  return shopPath({ scope, filters, sort: defaultSort(filters), page: 1, pageSize });
 }
 
 function GenderGroup({ gender, view, onSelect }: Props & { gender: Gender }) {

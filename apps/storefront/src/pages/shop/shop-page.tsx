@@ -11,7 +11,7 @@ import { FilterDrawer } from './filter-drawer.tsx';
 import { facetsQuery, shopPageQuery } from './shop-queries.ts';
 import { ShopList } from './shop-list.tsx';
 import { ShopSidebar } from './shop-sidebar.tsx';
-import { DEFAULT_SORT, isFiltered, shopPath, type ShopView } from './shop-view.ts';
+import { defaultSort, isFiltered, shopPath, type ShopView } from './shop-view.ts';
 import { type ShopViewState, useShopView } from './use-shop-view.ts';
 import { useViewName } from './use-view-name.ts';
 import styles from './shop-page.module.css';
@@ -65,7 +65,8 @@ function ShopHead({ view }: { view: ShopView }) {
   const { t } = useTranslation();
   const brand = useBrand().name;
   const name = useViewName(view);
-  const isVariation = isFiltered(view) || view.sort !== DEFAULT_SORT || view.pageSize !== PAGE_SIZE;
+  const isVariation =
+    isFiltered(view) || view.sort !== defaultSort(view.filters) || view.pageSize !== PAGE_SIZE;
   return (
     <PageHead
       title={view.page > 1 ? t('shopPage.titleOfPage', { name, page: view.page }) : name}
@@ -76,14 +77,15 @@ function ShopHead({ view }: { view: ShopView }) {
   );
 }
 
-/** The select field of the list's sort order. */
+/** The select field of the list's sort order; a search has one more. */
 function SortSelect({ shop: { view, setSort } }: { shop: ShopViewState }) {
   const { t } = useTranslation();
+  const sorts = [...(view.filters.search === '' ? [] : ['relevance' as const]), ...PRODUCT_SORTS];
   return (
     <CompactSelect
       label={t('shopPage.sort')}
       icon={<SortIcon size={20} />}
-      options={PRODUCT_SORTS.map((value) => ({ value, label: t(`shopPage.sorts.${value}`) }))}
+      options={sorts.map((value) => ({ value, label: t(`shopPage.sorts.${value}`) }))}
       value={view.sort}
       onValueChange={setSort}
     />

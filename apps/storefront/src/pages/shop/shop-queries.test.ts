@@ -75,7 +75,7 @@ test('SHOP-3 NAV-8 a search is requested with the filters, and facets are counte
   await queryClient.fetchQuery(shopPageQuery(client, queryClient, view));
   await queryClient.fetchQuery(facetsQuery(client, queryClient, view)).catch(() => undefined);
   expect(requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
-    { search: 'robe ete', size: 'M', in_stock: 'true', sort: 'newest', limit: '12', offset: '0' },
+    { search: 'robe ete', size: 'M', in_stock: 'true', limit: '12', offset: '0' },
     { search: 'robe ete', size: 'M' },
   ]);
 });

@@ -20,7 +20,7 @@ import {
 } from './filter-products.ts';
 import {
   countFilters,
-  DEFAULT_SORT,
+  defaultSort,
   shopPath,
   type ShopFilters,
   type ShopView,
@@ -60,7 +60,7 @@ export function shopPageQuery(api: ShopperClient, client: QueryClient, view: Sho
  * `facet-counts`, otherwise computed from the list. With `facets` alone they have no counts.
  */
 export function facetsQuery(api: ShopperClient, client: QueryClient, { scope, filters }: ShopView) {
-  const view = { scope, filters, sort: DEFAULT_SORT, page: 1, pageSize: PAGE_SIZE };
+  const view = { scope, filters, sort: defaultSort(filters), page: 1, pageSize: PAGE_SIZE };
   return queryOptions({
     queryKey: ['products', 'facets', shopPath(view)],
     placeholderData: keepPreviousData,
@@ -107,7 +107,7 @@ function toListQuery({ filters, sort, page, pageSize }: ShopView): ProductListQu
   return {
     ...toFacetsQuery(filters),
     ...(needsStock(filters) && { in_stock: true }),
-    sort,
+    ...(sort !== 'relevance' && { sort }),
     limit: pageSize,
     offset: (page - 1) * pageSize,
   };

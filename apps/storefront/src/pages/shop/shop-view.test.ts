@@ -56,6 +56,9 @@ test.each([
 test.each([
   ['size=XL&size=s&size=XL', '/shop?size=s&size=XL'],
   ['color=b&size=M&gender=Men&color=a', '/shop?gender=Men&size=M&color=a&color=b'],
+  ['search=robe&sort=relevance', '/shop?search=robe'],
+  ['search=robe&sort=newest', '/shop?search=robe&sort=newest'],
+  ['sort=relevance', '/shop'],
   ['min_price=90&max_price=20,5', '/shop?min_price=20.50&max_price=90'],
 ])('equal views have one URL: %j', (query, url) => {
   expect(normalize(query)).toBe(url);

@@ -22,11 +22,14 @@ export type ShopFilters = {
   inStock: boolean;
 };
 
+/** The sort orders of the list; `relevance` is of a search, and without a name in the API. */
+export type ShopSort = ProductSort | 'relevance';
+
 /** The state of the shop page in its URL (SHOP-1); the first page is 1. */
 export type ShopView = {
   scope: ShopScope;
   filters: ShopFilters;
-  sort: ProductSort;
+  sort: ShopSort;
   page: number;
   /** SHOP-3: six products a page, or twice as many when the shopper chooses so. */
   pageSize: number;
@@ -41,7 +44,10 @@ export const NO_FILTERS: Omit<ShopFilters, 'search'> = {
   inStock: false,
 };
 
-export const DEFAULT_SORT: ProductSort = 'newest';
+/** The sort order that the shopper did not choose: that of the search's suggestions, or the newest first. */
+export function defaultSort({ search }: Pick<ShopFilters, 'search'>): ShopSort {
+  return search === '' ? 'newest' : 'relevance';
+}
 
 /** The page sizes of the shop. */
 export const PAGE_SIZES = [PAGE_SIZE, 2 * PAGE_SIZE] as const;
@@ -56,10 +62,11 @@ export function readShopView(query: URLSearchParams): ShopView {
   const gender = GENDERS.find((known) => known === query.get('gender'));
   const season = gender && SEASONS.find((known) => known === query.get('season'));
   const page = Number(query.get('page') ?? '1');
+  const filters = readFilters(query);
   return {
     scope: { ...(gender && { gender }), ...(season && { season }) },
-    filters: readFilters(query),
-    sort: PRODUCT_SORTS.find((known) => known === query.get('sort')) ?? DEFAULT_SORT,
+    filters,
+    sort: PRODUCT_SORTS.find((known) => known === query.get('sort')) ?? defaultSort(filters),
     page: Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === query.get('per')) ?? PAGE_SIZE,
   };
@@ -120,7 +127,7 @@ export function shopPath({ scope, filters, sort, page, pageSize }: ShopView): st
   if (filters.minPrice !== undefined) params.push(['min_price', formatAmount(filters.minPrice)]);
   if (filters.maxPrice !== undefined) params.push(['max_price', formatAmount(filters.maxPrice)]);
   if (filters.inStock) params.push(['in_stock', 'true']);
-  if (sort !== DEFAULT_SORT) params.push(['sort', sort]);
+  if (sort !== defaultSort(filters)) params.push(['sort', sort]);
   if (pageSize !== PAGE_SIZE) params.push(['per', String(pageSize)]);
   if (page > 1) params.push(['page', String(page)]);
   return paths.shop(scope, params);

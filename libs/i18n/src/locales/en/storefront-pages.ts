@@ -123,6 +123,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     priceBelow: 'Up to {{to}}',
     sort: 'Sort by',
     sorts: {
+      relevance: 'Relevance',
       newest: 'Newest',
       price: 'Lowest price',
       '-price': 'Highest price',

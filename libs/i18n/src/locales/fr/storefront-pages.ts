@@ -139,6 +139,7 @@ export const storefrontPages = {
     priceBelow: 'Jusqu’à {{to}}',
     sort: 'Trier par',
     sorts: {
+      relevance: 'Pertinence',
       newest: 'Nouveautés',
       price: 'Moins chers',
       '-price': 'Plus chers',
