@@ -24,7 +24,7 @@ const test = ownShopTest.extend<{ maxListMs: number; repeats: number }>({
   maxListMs: [3_000, { option: true }],
   /** How often each list is opened. */
   repeats: [1, { option: true }],
-  fillData: async ({}, use) => {
+  fillData: async ({ hasDemoProducts: _none }, use) => {
     await use(async (dataDir) => {
       await mkdir(dataDir, { recursive: true });
       const { variants } = await fillDatabase({ dataDir }, PRODUCTS);
@@ -44,19 +44,19 @@ async function startClock(page: Page, path: string): Promise<void> {
         capture: true,
         once: true,
       });
-      const painted = pressed.promise.then(
+      const afterPaint = pressed.promise.then(
         (start) =>
           new Promise<number>((resolve) => {
             const check = () => {
               const row = location.pathname === target && document.querySelector(rows ?? '');
-              // The frame with the row is painted before the next task.
+              // A timer runs after the paint of this frame.
               if (row) setTimeout(() => resolve(performance.now() - start));
               else requestAnimationFrame(check);
             };
             check();
           }),
       );
-      Object.assign(globalThis, { listTime: painted });
+      Object.assign(globalThis, { listTime: afterPaint });
     },
     [path, ROWS],
   );

@@ -101,8 +101,8 @@ function losesEveryResponse() {
     );
     if (request.method === 'PATCH') {
       if (isConnected) {
-        const refusal = { error: '', code: 'bad_transition' };
-        return Promise.resolve(Response.json(refusal, { status: 409, headers: HEADERS }));
+        const error = { error: '', code: 'bad_transition' };
+        return Promise.resolve(Response.json(error, { status: 409, headers: HEADERS }));
       }
       confirmed.add(id);
       return Promise.reject(new TypeError('Failed to fetch'));
