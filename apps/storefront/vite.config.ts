@@ -8,7 +8,7 @@ import { htmlPages, inputs } from './vite/html-pages.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 /** Finds and ranks products by their names: for the suggestions and the shop. */
-const FIND = /contract\/src\/(?:product-search|rank-by-terms)|catalogue\/product-order/;
+const FIND = /contract\/src\/(?:product-search|rank-by-terms)|lib\/product-order/;
 
 /** The product components of home and of most other pages. */
 const CATALOGUE = new RegExp(

@@ -2,7 +2,7 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { matchesTerms, searchTerms } from '@shop/contract/product-search';
 import { rankByTerms } from '@shop/contract/rank-by-terms';
 import type { Product } from '@shop/contract/schemas';
-import { creationOrders } from '../catalogue/product-order.ts';
+import { creationOrders } from '../../lib/product-order.ts';
 
 /** Products with their normalized names, newest first, for repeated searches. */
 export type SearchList = readonly { product: Product; name: string }[];

@@ -6,7 +6,7 @@ import { rankByTerms } from '@shop/contract/rank-by-terms';
 import type { FacetCounts, Facets, Product } from '@shop/contract/schemas';
 import { compareSizes } from '@shop/contract/size-order';
 import { variantKey } from '@shop/contract/variant-key';
-import { creationOrders } from '../../features/catalogue/product-order.ts';
+import { creationOrders } from '../../lib/product-order.ts';
 import type { ShopFilters, ShopSort, ShopView } from './shop-view.ts';
 
 /**
