@@ -19,7 +19,9 @@ const IN_BOTH_WINDOWS = [
   'storefront/{order,preferences,product-page,search}',
 ].map((name) => `e2e/${name}?(.full).spec.ts`);
 
-/** The windows in which the back office is tested: around the widths at which its menu changes (ADM-4), in CSS pixels. */
+/**
+ * The windows in which the back office is tested: around the widths at which its menu changes (ADM-4), in CSS pixels.
+ */
 const windows = [375, 666, 667, 1280].flatMap((width) => {
   const isMobile = width < 1024;
   const viewport = { width, height: isMobile ? phone.viewport.height : desktop.viewport.height };
@@ -35,12 +37,12 @@ const FULL_FILES = '**/*.full.spec.ts';
 const FULL = /\.full\.spec\.ts|@full/;
 
 /**
- * End-to-end and contract tests in a real browser on the built system. The global set-up starts it
- * twice: with every feature that our API server adds to the contract (`full`), and with none (`bare`).
- * Tests with the tag `@any-api-server` run on both. The projects `window …` run the clauses of the back office at each
- * width and in each language, on our API server and on the reference API server (`npm run windows`). `scripts/suites/suites.ts` names the projects of
- * `npm test` and of `npm run test:full`; a spec named `*.full.spec.ts` and a test with the tag `@full`
- * belong to the second alone.
+ * End-to-end and contract tests in a real browser on the built system. The global set-up starts it twice: with every
+ * feature that our API server adds to the contract (`full`), and with none (`bare`). Tests with the tag
+ * `@any-api-server` run on both. The projects `window …` run the clauses of the back office at each width and in each
+ * language, on our API server and on the reference API server (`npm run windows`). `scripts/suites/suites.ts` names
+ * the projects of `npm test` and of `npm run test:full`; a spec named `*.full.spec.ts` and a test with the tag
+ * `@full` belong to the second alone.
  */
 export default defineConfig<ApiServerOptions>({
   testDir: 'tests',

@@ -4,8 +4,8 @@ import { endpoints, type EndpointName } from '@shop/contract/endpoints';
 export type Params = Record<string, string>;
 
 /**
- * The endpoint of a request with the parameters of its path: of several, the one with the fewest parameters; undefined when no
- * endpoint of the contract has this path.
+ * The endpoint of a request with the parameters of its path: of several, the one with the fewest parameters;
+ * undefined when no endpoint of the contract has this path.
  */
 export function findEndpoint(
   method: string,

@@ -37,7 +37,10 @@ const LINK_HISTORY: ApiOrder['history'] = [
   { at: '2026-11-20T09:41:00.000Z', by: '', status: 'confirmed', cause: 'confirmed_by_link' },
 ];
 
-/** An order as the owner reads it with the feature `confirmation-link`: a new one has a link, a confirmed one was confirmed by it. */
+/**
+ * An order as the owner reads it with the feature `confirmation-link`: a new one has a link, a confirmed one was
+ * confirmed by it.
+ */
 export function fixtureOrderWithLink(order: ApiOrder): ApiOrder {
   if (order.status === 'new') return { ...order, link_token: LINK_TOKEN };
   return order.status === 'confirmed' ? { ...order, history: LINK_HISTORY } : order;

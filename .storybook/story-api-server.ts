@@ -68,7 +68,10 @@ export type ApiServerOptions = {
   mode?: ApiServerMode;
   /** Features beyond section 7, listed in the header of each response. */
   features?: readonly Feature[];
-  /** What the access check adds about the signed-in admin, where its feature is listed. The staff are refused what they may not do. */
+  /**
+   * What the access check adds about the signed-in admin, where its feature is listed. The staff are refused what
+   * they may not do.
+   */
   admin?: Partial<Admin>;
   /** The delay of each response, in milliseconds. */
   delay?: number;

@@ -86,8 +86,9 @@ const test: Stage[] = [
 ];
 
 /**
- * The back office on our API server and on the reference API server, each on a phone or a tablet and in a wide window, in both
- * languages. `e2e` has 375 px in French on ours. `npm run windows` runs each width in each language on both.
+ * The back office on our API server and on the reference API server, each on a phone or a tablet and in a wide
+ * window, in both languages. `e2e` has 375 px in French on ours. `npm run windows` runs each width in each language
+ * on both.
  */
 const windows = [
   'window full 667 en',

@@ -65,7 +65,10 @@ export const RETIRED_WORDS: readonly [words: RegExp, term: string][] = [
   [/nonsense/, 'unformatted values'],
 ];
 
-/** Where a retired word is right: in a migration that has run, in the names of flowers and colours, in a table of renames. */
+/**
+ * Where a retired word is right: in a migration that has run, in the names of flowers and colours, in a table of
+ * renames.
+ */
 export const ALLOWED_WORDS: readonly [files: RegExp, words: RegExp][] = [
   [/^apps\/api\/src\/db\/migrations\/000[26]-/, /pictures?/],
   [/^apps\/api\/src\/testing\/rows-0005\.ts$/, /pictures?/],

@@ -6,8 +6,8 @@ const PHONE = { width: 375, height: 812 };
 const DESKTOP = { width: 1280, height: 900 };
 
 /**
- * `npm run calls`: works through a queue of 60 orders by keys alone at 1,280 px, and by taps at 375 px, in a shop of its own,
- * and prints the keys or taps and the seconds of each order.
+ * `npm run calls`: works through a queue of 60 orders by keys alone at 1,280 px, and by taps at 375 px, in a shop of
+ * its own, and prints the keys or taps and the seconds of each order.
  */
 export default defineConfig<ApiServerOptions>({
   ...base,

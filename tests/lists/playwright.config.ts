@@ -3,8 +3,9 @@ import base from '../../playwright.config.ts';
 import type { ApiServerOptions } from '../fixtures/test.ts';
 
 /**
- * `npm run lists`: the time from the press on a link until the rows of each long list of the back office are shown, with the
- * promised limit of 300 ms and medians of five. `npm run test:full` opens each once, with a limit of ten times as much.
+ * `npm run lists`: the time from the press on a link until the rows of each long list of the back office are shown,
+ * with the promised limit of 300 ms and medians of five. `npm run test:full` opens each once, with a limit of ten
+ * times as much.
  */
 export default defineConfig<ApiServerOptions & { maxListMs: number; repeats: number }>({
   ...base,

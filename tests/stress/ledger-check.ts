@@ -30,7 +30,10 @@ export async function readLedger(
   }
 }
 
-/** Reads what was recorded for each order of a test database: the outcomes of its calls, and the events of its history. */
+/**
+ * Reads what was recorded for each order of a test database: the outcomes of its calls, and the events of its
+ * history.
+ */
 export async function readOutcomes(
   testDatabase: TestDatabase,
 ): Promise<{ id: string; calls: string[]; events: number[] }[]> {

@@ -7,8 +7,8 @@ const MS_PER_TICK = 10;
 type ProcessTimes = { parent: number; own: number; endedChildren: number };
 
 /**
- * The processor time that a process and its child processes have used, in milliseconds, those that ended included. Only Linux
- * has it.
+ * The processor time that a process and its child processes have used, in milliseconds, those that ended included.
+ * Only Linux has it.
  */
 export async function processorTime(pid: number): Promise<number> {
   const main = await readTimes(pid);

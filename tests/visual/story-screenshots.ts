@@ -37,9 +37,9 @@ const PAGE_WIDTHS = [375, 1280];
 const STATIC_PAGES = new Set(['Storefront/About', 'Storefront/Not found']);
 
 /**
- * The stories to compare, from Storybook's index: of each component the playground and the stories
- * without a play function (1280 px wide with the tag `wide`); the playgrounds of the back office's components; the pages tagged `full`, in both
- * themes, or `failed`; the tag `played` runs the play function first.
+ * The stories to compare, from Storybook's index: of each component the playground and the stories without a play
+ * function (1280 px wide with the tag `wide`); the playgrounds of the back office's components; the pages tagged
+ * `full`, in both themes, or `failed`; the tag `played` runs the play function first.
  * @throws when Storybook has not been built
  */
 export function listScreenshots(): StoryScreenshot[] {

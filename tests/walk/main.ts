@@ -101,7 +101,10 @@ function secondsSince(time: number): string {
   return ((performance.now() - time) / 1_000).toFixed(0);
 }
 
-/** Runs the walk of docs/operations.md in a fresh Debian, and uses the shop. It needs root, debootstrap and systemd-nspawn. */
+/**
+ * Runs the walk of docs/operations.md in a fresh Debian, and uses the shop. It needs root, debootstrap and
+ * systemd-nspawn.
+ */
 await runMain(async () => {
   for (const command of ['debootstrap', 'systemd-nspawn', 'nsenter']) {
     try {

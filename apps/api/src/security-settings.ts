@@ -2,7 +2,10 @@ import { FEATURES } from '@shop/contract/features';
 import { createHash } from 'node:crypto';
 import type { Config } from './config.ts';
 
-/** The variables of which no change is recorded: where the server runs, and what the operator of the machine sees anyway. */
+/**
+ * The variables of which no change is recorded: where the server runs, and what the operator of the machine sees
+ * anyway.
+ */
 export const UNRECORDED_VARIABLES = [
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
@@ -16,8 +19,9 @@ export const UNRECORDED_VARIABLES = [
 ] as const;
 
 /**
- * The settings whose changes are security events (docs/adr/0069), as text by the name of their variable. Of the password only whether it is
- * set: each start with another one records that itself. Of a key, the beginning of its hash, so that another key is a change.
+ * The settings whose changes are security events (docs/adr/0069), as text by the name of their variable. Of the
+ * password only whether it is set: each start with another one records that itself. Of a key, the beginning of its
+ * hash, so that another key is a change.
  */
 export function securitySettings(config: Config): Record<string, string> {
   const { admin, bucket, origins, orderSettings: orders, sessionLife, signingKeys } = config;

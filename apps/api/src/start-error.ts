@@ -33,7 +33,10 @@ export function describeStartError(error: unknown, config: Config | undefined): 
   return `The API server could not start: ${error.message}.`;
 }
 
-/** The exit code of a failed start. The unit for systemd does not start again after `newer-schema`: it would fail again. */
+/**
+ * The exit code of a failed start. The unit for systemd does not start again after `newer-schema`: it would fail
+ * again.
+ */
 export function startExitCode(error: unknown): number {
   const isNewer = error instanceof CommandError && error.code === 'newer-schema';
   return isNewer ? EXIT_CODES['newer-schema'] : 1;

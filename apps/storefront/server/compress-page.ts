@@ -3,7 +3,10 @@ import { brotliCompress, constants } from 'node:zlib';
 
 /** What TCP sends before it waits for the client: ten segments of 1,460 bytes (RFC 6928). */
 export const FIRST_WINDOW_BYTES = 14_600;
-/** The headers that every response has besides those of security, in bytes: date, type, cookies, cache, encoding, tag, length. */
+/**
+ * The headers that every response has besides those of security, in bytes: date, type, cookies, cache, encoding, tag,
+ * length.
+ */
 const COMMON_HEADERS_BYTES = 300;
 /** The better quality makes a page 5 to 10 % smaller. */
 const MAX_SAVING = 0.1;

@@ -18,8 +18,8 @@ import { createSession } from './http/session.ts';
 import type { ApiClientOptions } from './options.ts';
 
 /**
- * Every call of the contract but those of a buyer's link (`createLinkedOrderClient`), in groups; each resolves to data or
- * rejects with one `ApiError`.
+ * Every call of the contract but those of a buyer's link (`createLinkedOrderClient`), in groups; each resolves to
+ * data or rejects with one `ApiError`.
  */
 export type ApiClient = ReturnType<typeof createApiClient>;
 

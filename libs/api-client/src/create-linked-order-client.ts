@@ -7,8 +7,9 @@ import { linkedOrderEndpoints } from './http/linked-order-endpoints.ts';
 export type LinkedOrderClient = ReturnType<typeof createLinkedOrderClient>;
 
 /**
- * Creates the client of a buyer's link, for the API server of a shopper's client: the code of every other page does not
- * have these calls. An API server with the feature `confirmation-link` made the link, so its first response need not list it.
+ * Creates the client of a buyer's link, for the API server of a shopper's client: the code of every other page does
+ * not have these calls. An API server with the feature `confirmation-link` made the link, so its first response need
+ * not list it.
  */
 export function createLinkedOrderClient({ options }: Pick<ShopperClient, 'options'>) {
   const http = createHttpClient(

@@ -15,8 +15,8 @@ const MAX_NAME_LENGTH = 60;
 const POSITION = /(https?:\/\/[^/\s]+)(\/[^\s?#)]*)(?:[?#][^\s)]*?)?(:\d+:\d+)\)?$/;
 
 /**
- * Reports the errors of this page that nothing handled, without personal data: each once, at most five, where the API server
- * has the feature `client-errors`. A report that cannot be sent is lost.
+ * Reports the errors of this page that nothing handled, without personal data: each once, at most five, where the API
+ * server has the feature `client-errors`. A report that cannot be sent is lost.
  * @param client undefined without a configured API server: nothing is reported
  * @returns reports an error that was caught, for example by an error boundary
  */
@@ -49,7 +49,10 @@ async function trySend(client: ErrorClient | undefined, error: ClientError): Pro
   }
 }
 
-/** The places in the app's own code. The first lines of a stack are the message, which may contain what a person typed. */
+/**
+ * The places in the app's own code. The first lines of a stack are the message, which may contain what a person
+ * typed.
+ */
 function positionsOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

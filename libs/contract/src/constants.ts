@@ -23,13 +23,16 @@ export const ENTERED_SOURCES = [
   'instagram',
   'whatsapp',
 ] as const satisfies readonly SourceOfOrder[];
-/** What an order may not exceed: pieces of one variant, all its pieces, and the unconfirmed orders of its phone number. */
+/**
+ * What an order may not exceed: pieces of one variant, all its pieces, and the unconfirmed orders of its phone
+ * number.
+ */
 export const ORDER_LIMITS = ['line_pieces', 'order_pieces', 'open_orders', 'open_pieces'] as const;
 /** Feature `quarantine`: why an order may come from a program. */
 export const QUARANTINE_REASONS = ['filled_hidden_field', 'filled_too_fast'] as const;
 /**
- * Feature `confirmation`: the outcome of a call to a customer. `refused` and `duplicate` cancel the order, `wrong_number`
- * takes it out of the queue.
+ * Feature `confirmation`: the outcome of a call to a customer. `refused` and `duplicate` cancel the order,
+ * `wrong_number` takes it out of the queue.
  */
 export const CALL_OUTCOMES = [
   'confirmed',
@@ -48,8 +51,8 @@ export const REFUSED_REASONS = [
   'other',
 ] as const;
 /**
- * A change of an order that has a reason: nobody confirmed it in time, the owner released it from the quarantine, a call
- * had this outcome, the customer could not be reached, the outcome of a call was undone, the buyer did it by her
+ * A change of an order that has a reason: nobody confirmed it in time, the owner released it from the quarantine, a
+ * call had this outcome, the customer could not be reached, the outcome of a call was undone, the buyer did it by her
  * confirmation link, the order was entered in the back office, or it was split.
  */
 export const HISTORY_CAUSES = [
@@ -93,8 +96,8 @@ export const LINK_CAUSES = [
   'cancelled_by_link',
 ] as const satisfies readonly HistoryCause[];
 /**
- * Feature `customers`: how an order ended for its customer's file. `refused` is an order that was returned or cancelled,
- * except one that a call found to be a duplicate.
+ * Feature `customers`: how an order ended for its customer's file. `refused` is an order that was returned or
+ * cancelled, except one that a call found to be a duplicate.
  */
 export const ORDER_OUTCOMES = ['open', 'delivered', 'refused', 'duplicate'] as const;
 /** Feature `customers`: what the owner should know before confirming an order. */
@@ -106,8 +109,8 @@ export const CUSTOMER_WARNINGS = [
   'other_file',
 ] as const;
 /**
- * Feature `customers`: the languages of the messages to buyers, as BCP 47 tags. `ar` is Modern Standard Arabic; `aeb` is Tunisian
- * Arabic, the Darija, which is written in Latin or in Arabic letters.
+ * Feature `customers`: the languages of the messages to buyers, as BCP 47 tags. `ar` is Modern Standard Arabic; `aeb`
+ * is Tunisian Arabic, the Darija, which is written in Latin or in Arabic letters.
  */
 export const MESSAGE_LANGUAGES = ['fr', 'en', 'ar', 'aeb-Latn', 'aeb-Arab'] as const;
 /** Feature `order-edit`: the statuses in which the lines, the address and the reduction of an order can be changed. */
@@ -191,7 +194,10 @@ export const PAGINATION_WINDOW = 2;
 export const SHIPPING_MILLIMES = 8_000;
 /** How long the API server stores an idempotency key, in milliseconds: 30 days. */
 export const IDEMPOTENCY_KEY_LIFE_MS = 30 * 24 * 3_600_000;
-/** Features `confirmation` and `undo`: how long the outcome of a call or a change of an order can be undone, in milliseconds. */
+/**
+ * Features `confirmation` and `undo`: how long the outcome of a call or a change of an order can be undone, in
+ * milliseconds.
+ */
 export const UNDO_WINDOW_MS = 10 * 60_000;
 /** Feature `undo`: how long a deleted product, order or message can be restored, in milliseconds: 30 days. */
 export const BIN_LIFE_MS = 30 * 24 * 3_600_000;

@@ -83,7 +83,9 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 /** The request header of a login with the device token of an earlier one (feature `known-device`). */
 export const DEVICE_HEADER = 'Shop-Device';
 
-/** The names in a `Shop-Features` value; a missing header lists no feature. Nobody asks for a name that is no feature. */
+/**
+ * The names in a `Shop-Features` value; a missing header lists no feature. Nobody asks for a name that is no feature.
+ */
 export function parseFeatures(header: string | null | undefined): FeatureSet {
   return new Set(header?.match(/\S+/g));
 }

@@ -10,7 +10,10 @@ import {
 
 const id = z.object({ id: z.string().min(1).max(64) });
 
-/** The endpoints of the feature `undo`: the undo of a change of an order or a product, and the bin of deleted products, orders and messages. */
+/**
+ * The endpoints of the feature `undo`: the undo of a change of an order or a product, and the bin of deleted
+ * products, orders and messages.
+ */
 export const undoEndpoints = {
   undoOrderChange: {
     method: 'POST',

@@ -11,8 +11,8 @@ import type { productHistoryTexts } from './locales/fr/backoffice-product-histor
 import type { securityEventTexts } from './locales/fr/backoffice-security-events.ts';
 
 /**
- * The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages. In both languages,
- * every other namespace is loaded with the pages that need it.
+ * The back office's texts. In French, the namespace `pages` is loaded with the layout of the guarded pages. In both
+ * languages, every other namespace is loaded with the pages that need it.
  */
 export const catalogue = {
   fr: { translation },

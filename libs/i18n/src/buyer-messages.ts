@@ -33,7 +33,9 @@ export async function loadBuyerTexts(language: MessageLanguage): Promise<BuyerTe
   return language === 'fr' ? frenchBuyerTexts : createTexts(language, await LOADERS[language]());
 }
 
-/** An instance of its own: the languages of the interface are others, and a text never falls back to another language. */
+/**
+ * An instance of its own: the languages of the interface are others, and a text never falls back to another language.
+ */
 function createTexts(language: MessageLanguage, buyerMessages: BuyerMessages): BuyerTexts {
   const i18n = createInstance();
   void i18n.init({
@@ -49,8 +51,8 @@ function createTexts(language: MessageLanguage, buyerMessages: BuyerMessages): B
 }
 
 /**
- * Formats an amount for a message to a buyer, in dinars as its language writes them. Its digits and its comma are those that
- * Tunisians read in Arabic too.
+ * Formats an amount for a message to a buyer, in dinars as its language writes them. Its digits and its comma are
+ * those that Tunisians read in Arabic too.
  * @param amount two-decimal text in TND, as in the API contract
  */
 export function formatBuyerAmount(amount: string, { language, t }: BuyerTexts): string {

@@ -37,7 +37,10 @@ export function formatDate(timestamp: string, language: Language): string {
   return dateFormat(language).format(new Date(timestamp));
 }
 
-/** Formats two days, with their weekdays, as a range in the shop's time zone, Africa/Tunis. A line breaks only between them. */
+/**
+ * Formats two days, with their weekdays, as a range in the shop's time zone, Africa/Tunis. A line breaks only between
+ * them.
+ */
 export function formatDayRange(first: Date, last: Date, language: Language): string {
   const range = dayRangeFormat(language).formatRange(first, last).replaceAll(' ', '\u00A0');
   // The first day of a month is an ordinal in French, which `Intl` does not format.

@@ -1,6 +1,6 @@
 /**
- * Writes the fonts of `src/fonts`: Newsreader and Source Sans 3 with the characters of French and English
- * alone. Each that a page preloads then fits in the first 14,600 bytes that TCP sends. Another character is displayed in the
+ * Writes the fonts of `src/fonts`: Newsreader and Source Sans 3 with the characters of French and English alone. Each
+ * that a page preloads then fits in the first 14,600 bytes that TCP sends. Another character is displayed in the
  * fallback font. Run it after an update of the packages: `npm run subset-fonts -w @shop/ui`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -50,7 +50,8 @@ async function subset(from: string, to: string, options: Options): Promise<void>
   await writeFile(new URL(`../src/fonts/${to}`, import.meta.url), font);
 }
 
-// With the ligature of fi, without which Newsreader has a hole after f, and without variants that no style sheet selects.
+// With the ligature of fi, without which Newsreader has a hole after f, and without variants that no style sheet
+// selects.
 const newsreader = { keepFeatures: ['kern', 'liga'] };
 await subset(`${NEWSREADER}-400-normal.woff2`, 'newsreader-400.woff2', newsreader);
 await subset(`${NEWSREADER}-600-normal.woff2`, 'newsreader-600.woff2', newsreader);

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { customMediaCss, themesCss, tokensCss } from './tokens-css.ts';
 
 /**
- * Vite plugin for the design system's style sheets: replaces `@shop-tokens;` with the tokens and
- * `@shop-themes;` with the colours of `data-theme`, and declares the custom media (`@media (--phone)`), which Lightning CSS resolves. Both apps and
- * Storybook use it.
+ * Vite plugin for the design system's style sheets: replaces `@shop-tokens;` with the tokens and `@shop-themes;` with
+ * the colours of `data-theme`, and declares the custom media (`@media (--phone)`), which Lightning CSS resolves. Both
+ * apps and Storybook use it.
  */
 export function uiStyles(): Plugin {
   return {

@@ -62,7 +62,9 @@ async function guess(
 
 const ADDRESS = '198.51.100.7';
 
-/** How many passwords of a name and an address are checked in this time, in milliseconds: the delay doubles with each. */
+/**
+ * How many passwords of a name and an address are checked in this time, in milliseconds: the delay doubles with each.
+ */
 function checksWithDelays(ms: number): number {
   let checked = CHECKS_BEFORE_DELAY;
   for (let waited = loginDelay(checked); waited <= ms; waited += loginDelay(checked)) checked += 1;

@@ -29,9 +29,9 @@ type Work = {
 type Expect = (isRight: boolean, fault: string) => void;
 
 /**
- * Two workers at one queue of calls, each with a session and a process of its own, take orders by lease and record outcomes,
- * while the processes are killed and started again in turn. A request without a response is sent again with its key. Each
- * order is given to one worker, and has one outcome (O19).
+ * Two workers at one queue of calls, each with a session and a process of its own, take orders by lease and record
+ * outcomes, while the processes are killed and started again in turn. A request without a response is sent again with
+ * its key. Each order is given to one worker, and has one outcome (O19).
  */
 export async function killAtQueue(
   environment: Environment,

@@ -14,8 +14,8 @@ const MAX_RESIDENT_MIB = 400;
 const SETTINGS = { SHOP_RATE_LIMIT: 'on', SHOP_TRUST_PROXY: '127.0.0.1' };
 
 /**
- * One address reads lists and facets with filters that nobody else has, so that no cache helps, while shoppers of other addresses
- * read the shop and order: all of theirs succeed (R1).
+ * One address reads lists and facets with filters that nobody else has, so that no cache helps, while shoppers of
+ * other addresses read the shop and order: all of theirs succeed (R1).
  */
 export async function distinctReads(
   environment: Environment,

@@ -22,8 +22,8 @@ const idOf = (response: HttpResponse | undefined) =>
   placedOrderSchema.safeParse(JSON.parse(response?.body ?? '{}')).data?.command_id;
 
 /**
- * The clock of a machine with two processes is set back by an hour while orders arrive: nobody is locked out or signed out, each key
- * gives one order, and no order is swallowed (T1).
+ * The clock of a machine with two processes is set back by an hour while orders arrive: nobody is locked out or
+ * signed out, each key gives one order, and no order is swallowed (T1).
  */
 export async function setClockBack(
   environment: Environment,
@@ -89,7 +89,8 @@ export async function setClockBack(
   const known = await logIn('198.51.100.99', OWNER.password, device);
   checks.expect(known?.status === 200, `the owner by her device: ${known?.status}`);
   if (environment.database === 'SQLite') {
-    // The processes of a file share the clock of their machine. That of PostgreSQL was not set back, so its limits continue.
+    // The processes of a file share the clock of their machine. That of PostgreSQL was not set back, so its limits
+    // continue.
     const stranger = await logIn(STRANGER, OWNER.password);
     checks.expect(
       stranger?.status === 200,

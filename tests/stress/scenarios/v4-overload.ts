@@ -13,8 +13,8 @@ const SIZES = 20;
 const LINES = 5;
 const PIECES = 1_000_000;
 /**
- * The minimum share of the calm rate that is accepted, in percent: a tenth of the aim, because the load generator and the other
- * processes of the machine share its cores. The figure itself is reported.
+ * The minimum share of the calm rate that is accepted, in percent: a tenth of the aim, because the load generator and
+ * the other processes of the machine share its cores. The figure itself is reported.
  */
 const MIN_SHARE = 8;
 /** With less than this multiple of the capacity, the scenario proves nothing. */
@@ -113,7 +113,8 @@ async function overload(environment: Environment, size: Size): Promise<Outcome> 
   const ofProbes = probes.filter((response) => response?.status === 201).length;
   const acknowledged = known + ofProbes;
   checks.expect(ids.length >= acknowledged, `${acknowledged} acknowledged, ${ids.length} stored`);
-  // The load ends with cut connections, of which each may have one order without a response. No rejected order is stored.
+  // The load ends with cut connections, of which each may have one order without a response. No rejected order is
+  // stored.
   const most = acknowledged + connections + CALM_CONNECTIONS;
   checks.expect(ids.length <= most, `${ids.length} stored, at most ${most} expected`);
   const audited = await auditDatabase(testDatabase);

@@ -19,8 +19,9 @@ const SETTINGS = {
 };
 
 /**
- * A client floods two processes with orders that they reject: sold out, too many pieces, a wrong total, a phone number at
- * its limit. Shoppers with the same address order meanwhile, and all their orders are accepted in time (V6).
+ * A client floods two processes with orders that they reject: sold out, too many pieces, a wrong total, a phone
+ * number at its limit. Shoppers with the same address order meanwhile, and all their orders are accepted in time
+ * (V6).
  */
 export async function rejectedOrders(
   environment: Environment,

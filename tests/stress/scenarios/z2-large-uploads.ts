@@ -55,7 +55,8 @@ async function bytesRead(pid: number): Promise<number | undefined> {
 }
 
 /**
- * Twenty uploads of 500 MB at once, each refused for another reason: the connections are closed, and the bodies are not read (Z2).
+ * Twenty uploads of 500 MB at once, each refused for another reason: the connections are closed, and the bodies are
+ * not read (Z2).
  */
 export async function largeUploads(environment: Environment): Promise<Outcome> {
   const checks = makeChecks();

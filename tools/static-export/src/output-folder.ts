@@ -40,8 +40,8 @@ export type OutputFolder = {
    */
   write: (path: string, content: string | Buffer, input?: string) => Promise<void>;
   /**
-   * Writes a file that people edit on the host. It has no compressed copies, which would keep the former text, and an edited
-   * one is replaced.
+   * Writes a file that people edit on the host. It has no compressed copies, which would keep the former text, and an
+   * edited one is replaced.
    */
   writeEditable: (path: string, content: string) => Promise<void>;
   /** Moves the new files into the folder, pages last, then removes those that this export does not have. */

@@ -5,8 +5,9 @@ import type { RuntimeConfig } from './page-template.ts';
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The policies of Trusted Types, both of the storefront. `json-ld` alone makes HTML of text: the description of a product
- * for search engines (`apps/storefront/src/pages/product/json-ld.tsx`). `service-worker` has the URL of that one script.
+ * The policies of Trusted Types, both of the storefront. `json-ld` alone makes HTML of text: the description of a
+ * product for search engines (`apps/storefront/src/pages/product/json-ld.tsx`). `service-worker` has the URL of that
+ * one script.
  */
 const TRUSTED_TYPES = 'json-ld service-worker';
 
@@ -23,7 +24,10 @@ export const PLAIN_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The policy of a script, a style sheet or a font: as a page of its own it may load nothing. It is short, because a page has many files. */
+/**
+ * The policy of a script, a style sheet or a font: as a page of its own it may load nothing. It is short, because a
+ * page has many files.
+ */
 export const ASSET_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
@@ -35,8 +39,8 @@ export function metaPolicy(config: RuntimeConfig, inline?: InlineSources): strin
 }
 
 /**
- * The security headers of every response (reliability.md B1–B3): no inline script or style but those of
- * the build, by their hashes, no HTML made of text, no other origin but the API server and the brand's logo, no framing.
+ * The security headers of every response (reliability.md B1–B3): no inline script or style but those of the build, by
+ * their hashes, no HTML made of text, no other origin but the API server and the brand's logo, no framing.
  */
 export function securityHeaders(
   config: RuntimeConfig,

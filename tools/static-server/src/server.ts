@@ -59,9 +59,10 @@ export type StaticServerOptions = {
 };
 
 /**
- * Serves a built app: its files as they are at the start (precompressed where a `.br` is beside one),
- * `/assets/` immutable for a year, and the page for every other path (SPA fallback), rendered except at `APP_PAGE`. Only a missing file
- * of `/assets/` is a 404, because only the app has the list of its routes. Rejects when `folder` holds no built app.
+ * Serves a built app: its files as they are at the start (precompressed where a `.br` is beside one), `/assets/`
+ * immutable for a year, and the page for every other path (SPA fallback), rendered except at `APP_PAGE`. Only a
+ * missing file of `/assets/` is a 404, because only the app has the list of its routes. Rejects when `folder` holds
+ * no built app.
  */
 export async function createStaticServer(options: StaticServerOptions): Promise<FastifyInstance> {
   const { folder, config, renderPage, trustProxy = [], ignoredFiles = [] } = options;

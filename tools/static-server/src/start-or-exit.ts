@@ -6,10 +6,10 @@ const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /**
  * Starts a server and closes it on the first SIGINT or SIGTERM, also during the start; the exit code is 0, also when
- * further signals arrive. When the start fails it
- * prints one sentence and sets the exit code to 1.
+ * further signals arrive. When the start fails it prints one sentence and sets the exit code to 1.
  * @param folder the folder of the built app, for the messages
- * @param create makes the server. It imports the modules of the server, so that a signal while they are loaded ends with 0 too.
+ * @param create makes the server. It imports the modules of the server, so that a signal while they are loaded ends
+ *   with 0 too.
  */
 export async function startOrExit(
   folder: string,

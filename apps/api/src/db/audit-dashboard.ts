@@ -34,7 +34,10 @@ export async function findOrdersAfter(
     .execute();
 }
 
-/** The changes of the status of the orders with these ids, both inclusive, oldest first; without those that were undone. */
+/**
+ * The changes of the status of the orders with these ids, both inclusive, oldest first; without those that were
+ * undone.
+ */
 export async function findStatusEvents(
   db: Db,
   first: number,

@@ -79,8 +79,8 @@ export async function findStockMismatches(db: Db): Promise<StockMismatch[]> {
 }
 
 /**
- * Orders whose total is not the sum of their lines and the shipping without the reduction, or whose shipping is wrong. An
- * order that was split from another one may have no shipping.
+ * Orders whose total is not the sum of their lines and the shipping without the reduction, or whose shipping is
+ * wrong. An order that was split from another one may have no shipping.
  */
 export async function findMoneyMismatches(db: Db, shipping: number): Promise<MoneyMismatch[]> {
   const due = sql`case when o.split_from is not null and o.shipping = 0 then 0 else ${sql.lit(shipping)} end`;

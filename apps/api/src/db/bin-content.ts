@@ -11,8 +11,8 @@ export type BinContent = Partial<Record<keyof Tables, Row[]>>;
 type ContentTable = { name: keyof Tables; column: string };
 
 /**
- * The tables of an object, each after the tables that it references. An index of orders is made again, leases end, and a
- * fingerprint is younger than a minute or has no effect.
+ * The tables of an object, each after the tables that it references. An index of orders is made again, leases end,
+ * and a fingerprint is younger than a minute or has no effect.
  */
 const CONTENT_TABLES: Record<BinKind, readonly ContentTable[]> = {
   product: [
@@ -56,8 +56,8 @@ export async function readContent(db: Db, kind: BinKind, id: number): Promise<Bi
 }
 
 /**
- * Inserts the rows of a deleted object with their ids, which nothing else has got meanwhile. A column that a later version
- * added has its default.
+ * Inserts the rows of a deleted object with their ids, which nothing else has got meanwhile. A column that a later
+ * version added has its default.
  */
 export async function writeContent(
   db: Db,

@@ -49,7 +49,10 @@ export const COPIED_TABLES: readonly (CopiedTable & { name: keyof Tables })[] = 
   { name: 'security_events', key: ['id'] },
 ];
 
-/** Tables that only a running API server needs. Sessions are not copied: owners sign in again. An undo ends after ten minutes. */
+/**
+ * Tables that only a running API server needs. Sessions are not copied: owners sign in again. An undo ends after ten
+ * minutes.
+ */
 export const UNCOPIED_TABLES: readonly (keyof Tables)[] = [
   'call_leases',
   'catalogue_changes',

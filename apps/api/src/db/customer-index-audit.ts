@@ -7,8 +7,8 @@ import type { Db } from './tables.ts';
 export type IndexMismatch = { commandId: string; part: 'numbers' | 'words' };
 
 /**
- * Compares the orders with the index, in batches by id, and calculates each entry again. An order without any entry is not a
- * difference: the next read of customers adds it.
+ * Compares the orders with the index, in batches by id, and calculates each entry again. An order without any entry
+ * is not a difference: the next read of customers adds it.
  */
 export async function findIndexMismatches(db: Db): Promise<IndexMismatch[]> {
   const mismatches: IndexMismatch[] = [];

@@ -38,7 +38,10 @@ export async function findIdBefore(db: Db, count: number): Promise<number> {
   return Math.max(0, (id ?? 0) - count);
 }
 
-/** Adds an order to the index, with its contact of this moment: an order that was erased or deleted meanwhile is not added. */
+/**
+ * Adds an order to the index, with its contact of this moment: an order that was erased or deleted meanwhile is not
+ * added.
+ */
 export async function indexOrder(db: Db, id: number): Promise<void> {
   // An update of the same value locks the order until the transaction ends.
   const contact = await db

@@ -102,7 +102,10 @@ function searchedNumbers(typed: string): string[] {
   return digits === '' ? [] : [digits];
 }
 
-/** The condition that a file has an order with a word, or a number, that begins with a term. Both are ranges of an index. */
+/**
+ * The condition that a file has an order with a word, or a number, that begins with a term. Both are ranges of an
+ * index.
+ */
 function hasTerm(term: string) {
   const end = `${term}${LAST_CHARACTER}`;
   return sql<SqlBool>`${FILE} in (

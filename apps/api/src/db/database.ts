@@ -58,8 +58,8 @@ const MAX_RETRY_MS = 2_000;
 const PING_TIMEOUT_MS = 1_500;
 
 /**
- * The timeouts of an API server on PostgreSQL, in milliseconds. That of a lock is longer than the second after which PostgreSQL looks for a
- * deadlock: a deadlock is retried, a lock is not.
+ * The timeouts of an API server on PostgreSQL, in milliseconds. That of a lock is longer than the second after which
+ * PostgreSQL looks for a deadlock: a deadlock is retried, a lock is not.
  */
 export const SERVER_TIMEOUTS: Timeouts = { statement: 15_000, lock: 1_300, idle: 5_000 };
 /** The file name of the SQLite database in the data folder. */

@@ -37,7 +37,10 @@ async function insertLease(db: Db, path: string, lease: Lease): Promise<void> {
     .execute();
 }
 
-/** Locks those of some images that are stored, so that they are not deleted until the transaction ends. Returns their paths. */
+/**
+ * Locks those of some images that are stored, so that they are not deleted until the transaction ends. Returns their
+ * paths.
+ */
 export async function lockImages(db: Db, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   const rows = await db
@@ -60,9 +63,9 @@ async function deleteLeases(db: Db, ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Deletes an image that no product, site image, order, entry of the bin, undo or lease references. Returns whether it did.
- * `removeFiles` runs while the row is locked: an upload of the same image waits for the row, then
- * writes the files again. When the files are gone and the row is left, the next cleanup deletes it.
+ * Deletes an image that no product, site image, order, entry of the bin, undo or lease references. Returns whether it
+ * did. `removeFiles` runs while the row is locked: an upload of the same image waits for the row, then writes the
+ * files again. When the files are gone and the row is left, the next cleanup deletes it.
  * @param lease is released in the same transaction: after a failure, as on a full disk, it stays until it expires
  */
 export async function deleteIfUnreferenced(

@@ -8,8 +8,8 @@ import type { Db } from './tables.ts';
 const OTHER_FILE = sql`coalesce(o.customer_id, o.origin_id, o.id)`;
 
 /**
- * The languages that are chosen in the files of phone numbers, by number. The own one of a file comes before those of the files
- * that were merged into it.
+ * The languages that are chosen in the files of phone numbers, by number. The own one of a file comes before those of
+ * the files that were merged into it.
  */
 export async function findMessageLanguages(
   db: Db,

@@ -40,9 +40,10 @@ const PHONE_LOCKS = 7_216_306;
 const EARLIER_ORDERS = 1_000;
 
 /**
- * The command ids of the oldest unconfirmed orders that were placed before a time, without those that became new again since: by
- * an undo or a restoration. Without those, too, that were placed while the clock was behind: an earlier order has a later time, so
- * their age is unknown. The part of a split order was placed with the first order. A time in the future shows nothing.
+ * The command ids of the oldest unconfirmed orders that were placed before a time, without those that became new
+ * again since: by an undo or a restoration. Without those, too, that were placed while the clock was behind: an
+ * earlier order has a later time, so their age is unknown. The part of a split order was placed with the first order.
+ * A time in the future shows nothing.
  */
 export async function findUnconfirmedOrders(
   db: Db,

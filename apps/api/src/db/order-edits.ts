@@ -61,7 +61,10 @@ export async function findContent(db: Db, id: number): Promise<StoredContent> {
   };
 }
 
-/** Replaces the content of a locked order, with its lines and image references; its version increases. Returns the version. */
+/**
+ * Replaces the content of a locked order, with its lines and image references; its version increases. Returns the
+ * version.
+ */
 export async function replaceContent(
   db: Db,
   id: number,

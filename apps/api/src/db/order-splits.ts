@@ -15,8 +15,9 @@ export type SecondOrder = {
 };
 
 /**
- * Inserts the second order of a split, with its lines and image references. It has the contact, the status, the source, the
- * planned call and the date of the first one, so it counts in the figures of the same day, and expires with it.
+ * Inserts the second order of a split, with its lines and image references. It has the contact, the status, the
+ * source, the planned call and the date of the first one, so it counts in the figures of the same day, and expires
+ * with it.
  * @returns its id
  */
 export async function insertSecondOrder(db: Db, id: number, second: SecondOrder): Promise<number> {
@@ -47,7 +48,9 @@ export async function insertSecondOrder(db: Db, id: number, second: SecondOrder)
   return row.id;
 }
 
-/** Copies the latest confirmation of an order into the history of its second order, so that it counts on the same day. */
+/**
+ * Copies the latest confirmation of an order into the history of its second order, so that it counts on the same day.
+ */
 export async function copyConfirmation(db: Db, from: number, to: number): Promise<void> {
   const event = await db
     .selectFrom('order_events')

@@ -120,7 +120,9 @@ export async function eraseContactData(
   }
 }
 
-/** Erases the hash of the body of an order. The key is not deleted: a repeated request must not place a second order. */
+/**
+ * Erases the hash of the body of an order. The key is not deleted: a repeated request must not place a second order.
+ */
 async function eraseOrderKeys(db: Db, commandId: string): Promise<void> {
   await db
     .updateTable('idempotency_keys')
@@ -129,7 +131,10 @@ async function eraseOrderKeys(db: Db, commandId: string): Promise<void> {
     .execute();
 }
 
-/** Erases the hashes of the bodies of messages. The keys are not deleted: a repeated request must not create a second message. */
+/**
+ * Erases the hashes of the bodies of messages. The keys are not deleted: a repeated request must not create a second
+ * message.
+ */
 async function eraseMessageKeys(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('idempotency_keys')

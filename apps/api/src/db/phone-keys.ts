@@ -41,8 +41,8 @@ function digitsOf(text: string): number {
 }
 
 /**
- * The number of an order by which unconfirmed orders are counted: the first one in the field, without remarks. Empty for an
- * empty field.
+ * The number of an order by which unconfirmed orders are counted: the first one in the field, without remarks. Empty
+ * for an empty field.
  */
 export function firstPhoneKey(typed: string): string {
   return phoneKeys(typed)[0] ?? '';

@@ -125,8 +125,8 @@ export async function countSecurityEvents(db: Db): Promise<EventCount[]> {
 export type MissingObject = { kind: 'product' | 'order'; id: string };
 
 /**
- * The products and orders whose trail has a change and no deletion that was not undone, and which do not exist: they were
- * deleted behind the API server.
+ * The products and orders whose trail has a change and no deletion that was not undone, and which do not exist: they
+ * were deleted behind the API server.
  */
 export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
   const { rows } = await sql<MissingObject>`
@@ -155,8 +155,9 @@ export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
 }
 
 /**
- * Erases what the changes of the files of customers were that do not exist any more, before and after: the language of the messages,
- * and whether the customer is flagged, say something about a person. The names of what changed stay in the trail.
+ * Erases what the changes of the files of customers were that do not exist any more, before and after: the language
+ * of the messages, and whether the customer is flagged, say something about a person. The names of what changed stay
+ * in the trail.
  */
 export async function eraseChangesOfDeletedFiles(db: Db): Promise<void> {
   const { rows } = await sql<{ id: number; changes: string }>`

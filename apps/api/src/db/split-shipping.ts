@@ -25,8 +25,8 @@ const latestShippingCause = sql`(
   order by e.id desc limit 1)`;
 
 /**
- * Locks an order until the transaction ends, and before it the other parts of its split, sorted by id: two transactions that end
- * two parts at once wait for each other, and do not deadlock.
+ * Locks an order until the transaction ends, and before it the other parts of its split, sorted by id: two
+ * transactions that end two parts at once wait for each other, and do not deadlock.
  */
 export async function lockOrderWithParts(
   db: Db,

@@ -46,9 +46,9 @@ export async function sumOrdered(db: Db, range: TimeRange): Promise<DailySales> 
 }
 
 /**
- * The orders that changed to a status in a range and are now in one of the given statuses. A status
- * transition happens once in the life of an order, unless it is undone. Then it does not count, nor does its undo; before
- * the undo of a call no event counts. An order that a call found to be a duplicate never counts as cancelled.
+ * The orders that changed to a status in a range and are now in one of the given statuses. A status transition
+ * happens once in the life of an order, unless it is undone. Then it does not count, nor does its undo; before the
+ * undo of a call no event counts. An order that a call found to be a duplicate never counts as cancelled.
  */
 export async function sumChangedTo(
   db: Db,

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * How long a request may wait in all, in milliseconds: in queues, for connections of the pool and for statements. After it no statement
- * starts, except the one that ends a transaction.
+ * How long a request may wait in all, in milliseconds: in queues, for connections of the pool and for statements.
+ * After it no statement starts, except the one that ends a transaction.
  */
 export const MAX_WAIT_MS = 3_600;
 /**
- * How much longer the last statement may take, in milliseconds: as long as one wait for a lock (`SERVER_TIMEOUTS`). So a call gets its response
- * within five seconds, however many statements and locks it has.
+ * How much longer the last statement may take, in milliseconds: as long as one wait for a lock (`SERVER_TIMEOUTS`).
+ * So a call gets its response within five seconds, however many statements and locks it has.
  */
 export const LAST_STATEMENT_MS = 1_300;
 
@@ -31,8 +31,8 @@ export function createRequestWaits(): RequestWaits {
 }
 
 /**
- * Runs work of a request without a limit: after a commit, because an error would hide that the change is stored, and to take back
- * what the request has counted.
+ * Runs work of a request without a limit: after a commit, because an error would hide that the change is stored, and
+ * to take back what the request has counted.
  */
 export function withoutWaitLimit<Result>(work: () => Promise<Result>): Promise<Result> {
   return budgets.run({ spentMs: 0, waits: 0, since: 0, isEnded: true }, work);

@@ -89,8 +89,8 @@ function send(reply: FastifyReply, { status, body, retryAfter }: ErrorResponse) 
 }
 
 /**
- * Sends the same error format for bytes that are not HTTP, and for headers that are too long or too slow, and closes the
- * connection, also when the client keeps its half open or goes on sending (V3).
+ * Sends the same error format for bytes that are not HTTP, and for headers that are too long or too slow, and closes
+ * the connection, also when the client keeps its half open or goes on sending (V3).
  */
 export function handleClientError(error: Error, socket: Socket): void {
   const code = 'code' in error ? error.code : undefined;

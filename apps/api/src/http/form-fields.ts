@@ -1,7 +1,10 @@
 import type { FieldCode } from '@shop/contract/error-codes';
 import { hasDuplicateKeys } from './duplicate-keys.ts';
 
-/** The values of each field of a form, in the order they were sent: text, or JSON parsed because of its part's content type. */
+/**
+ * The values of each field of a form, in the order they were sent: text, or JSON parsed because of its part's content
+ * type.
+ */
 export type FormValues = ReadonlyMap<string, readonly unknown[]>;
 
 /** A form's fields as the contract's schemas expect them, and the errors found before validation. */

@@ -37,9 +37,9 @@ export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 const IMAGES = '/media/';
 
 /**
- * Adds the headers of every response, including errors: security headers, CORS for the origins of the two
- * apps only, the version of the API and its enabled features, and Cache-Control. A trusted proxy says by X-Forwarded-Proto whether the
- * request came by TLS.
+ * Adds the headers of every response, including errors: security headers, CORS for the origins of the two apps only,
+ * the version of the API and its enabled features, and Cache-Control. A trusted proxy says by X-Forwarded-Proto
+ * whether the request came by TLS.
  */
 export async function addHeaders(
   app: FastifyInstance,

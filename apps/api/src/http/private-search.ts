@@ -20,8 +20,8 @@ export function acceptsPrivateSearch(name: EndpointName, features: ReadonlySet<F
 }
 
 /**
- * Reads the search of a list from the request header, percent-encoded, as if it were in the query: logs of proxies have the
- * URLs of requests and no headers. The schema of the query validates it.
+ * Reads the search of a list from the request header, percent-encoded, as if it were in the query: logs of proxies
+ * have the URLs of requests and no headers. The schema of the query validates it.
  */
 export function addPrivateSearch(app: FastifyInstance, features: ReadonlySet<Feature>): void {
   if (!features.has('private-search')) return;

@@ -19,8 +19,8 @@ type AdminEndpoint = {
 }[EndpointName];
 
 /**
- * Whether the staff may call each endpoint that needs a token, and otherwise what it does that only the owner may. A new
- * endpoint needs a decision here (docs/adr/0097).
+ * Whether the staff may call each endpoint that needs a token, and otherwise what it does that only the owner may. A
+ * new endpoint needs a decision here (docs/adr/0097).
  */
 const DECISIONS: Record<AdminEndpoint, 'staff' | 'deletes' | 'settings' | 'figures'> = {
   createProduct: 'staff',

@@ -11,14 +11,16 @@ import { useTestApi } from '../testing/test-api.ts';
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 const UPLOAD_BYTES = 500 * 1024 * 1024;
 /**
- * What is read after the response: a buffer of 64 KB that is not quite full, and one chunk of the connection of 64 KB. In
- * most cases it is a half of one chunk. Without the rule it is everything.
+ * What is read after the response: a buffer of 64 KB that is not quite full, and one chunk of the connection of 64
+ * KB. In most cases it is a half of one chunk. Without the rule it is everything.
  */
 const MAX_READ_ON = 128 * 1024;
 /** A connection closes within this time after the response, in milliseconds. */
 const CLOSED_AFTER_MS = 1_000;
 
-/** Sends a head and then as many bytes as the server takes, and counts those that the server reads after its response. */
+/**
+ * Sends a head and then as many bytes as the server takes, and counts those that the server reads after its response.
+ */
 async function flood(server: Server, port: number, head: string) {
   const socket: Socket = connect(port, '127.0.0.1');
   let accepted: Socket | undefined;

@@ -31,8 +31,8 @@ export type InvalidImageCode = Extract<FieldCode, 'not_an_image' | 'too_big'>;
 export type Pixels = { data: Buffer; info: OutputInfo };
 
 /**
- * Makes a master from an upload, whatever its file name: JPEG, PNG, WebP, AVIF or the first frame of a
- * GIF, at most 10 MB and 40 megapixels (AVIF and interlaced PNG: 10). Returns an error code when the file has another format, is
+ * Makes a master from an upload, whatever its file name: JPEG, PNG, WebP, AVIF or the first frame of a GIF, at most
+ * 10 MB and 40 megapixels (AVIF and interlaced PNG: 10). Returns an error code when the file has another format, is
  * damaged or takes too long to decode (docs/api.md, "Uploads").
  */
 export async function makeMaster(upload: Buffer): Promise<Master | InvalidImageCode> {

@@ -62,7 +62,10 @@ export type Media = {
   makeRenditions: (path: string, signal: AbortSignal) => Promise<void>;
   /** Removes all files of an image. */
   remove: (path: string) => Promise<void>;
-  /** Opens the best file for a width and an Accept header, or the master without a width; undefined when the image does not exist. */
+  /**
+   * Opens the best file for a width and an Accept header, or the master without a width; undefined when the image
+   * does not exist.
+   */
   open: (path: string, requested?: RenditionRequest) => Promise<ServedFile | undefined>;
 };
 

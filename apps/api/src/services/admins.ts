@@ -12,7 +12,8 @@ type AccountContext = Pick<AppContext, 'database' | 'now' | 'shopName'>;
 
 /**
  * Creates an account.
- * @throws CommandError `refused` when the name exists; `usage` for a name or password of a wrong length, and for a common password
+ * @throws CommandError `refused` when the name exists; `usage` for a name or password of a wrong length, and for a
+ *   common password
  */
 export async function createAdmin(
   context: AccountContext,
@@ -37,7 +38,8 @@ export async function createAdmin(
 
 /**
  * Changes the password of an account and ends its sessions (A8).
- * @throws CommandError `refused` when there is no such account; `usage` for a password of a wrong length or a common one
+ * @throws CommandError `refused` when there is no such account; `usage` for a password of a wrong length or a common
+ *   one
  */
 export async function setPassword(
   context: AccountContext,

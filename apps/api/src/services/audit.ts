@@ -36,8 +36,9 @@ export type Audit = {
 type AuditContext = Pick<AppContext, 'database' | 'media' | 'now'>;
 
 /**
- * Recalculates money and stock from order lines and stock movements on a snapshot, never from stored
- * totals, and the figures of the dashboard from the history of the orders and the movements, and checks that every image has its files (M5). The API server may run.
+ * Recalculates money and stock from order lines and stock movements on a snapshot, never from stored totals, and the
+ * figures of the dashboard from the history of the orders and the movements, and checks that every image has its
+ * files (M5). The API server may run.
  */
 export async function audit(context: AuditContext): Promise<Audit> {
   const { dialect } = context.database;

@@ -63,8 +63,9 @@ function readKey(id: string): BinKey {
 }
 
 /**
- * Restores a deleted object with its ids, its images and what the owner wrote about it. An order takes the pieces again
- * that its deletion returned, all or none; a product has the stock that it had. One of several concurrent calls restores it.
+ * Restores a deleted object with its ids, its images and what the owner wrote about it. An order takes the pieces
+ * again that its deletion returned, all or none; a product has the stock that it had. One of several concurrent calls
+ * restores it.
  * @param session whose name the history and the trail have
  * @returns the entry, which is not in the bin any more
  * @throws ShopError `not_found` when it is not in the bin (any more); `out_of_stock` with each variant of which fewer

@@ -8,8 +8,9 @@ import { checkPassword } from './passwords.ts';
 const PROCESS = fileURLToPath(new URL('./configured-password-process.ts', import.meta.url));
 
 /**
- * Whether the configured password of the owner is easy to guess, before the start sets it. One that is set already is not checked
- * again. The estimate has a process of its own, because its ranked list would leave 40 MB in the API server for hours.
+ * Whether the configured password of the owner is easy to guess, before the start sets it. One that is set already is
+ * not checked again. The estimate has a process of its own, because its ranked list would leave 40 MB in the API
+ * server for hours.
  */
 export async function isConfiguredPasswordCommon(
   { database, shopName }: Pick<AppContext, 'database' | 'shopName'>,

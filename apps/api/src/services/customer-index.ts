@@ -5,8 +5,9 @@ const LATEST_ORDERS = 10_000;
 const BATCH = 100;
 
 /**
- * Adds those of the latest 10,000 orders to the index of customers that are not in it. An order is not indexed when it is placed, so
- * that a shopper does not wait for what only the owner reads: each read of customers calls this first, and the scheduled cleanup.
+ * Adds those of the latest 10,000 orders to the index of customers that are not in it. An order is not indexed when
+ * it is placed, so that a shopper does not wait for what only the owner reads: each read of customers calls this
+ * first, and the scheduled cleanup.
  */
 export async function indexLatestOrders({ database }: Pick<AppContext, 'database'>): Promise<void> {
   let after = await findIdBefore(database.db, LATEST_ORDERS);

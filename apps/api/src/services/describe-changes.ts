@@ -22,8 +22,8 @@ function textsOf(product: ApiProduct | undefined): Texts {
 }
 
 /**
- * The fields of a product that differ, each with its text before and after; without texts where only an order, a spelling or the
- * colours of images changed.
+ * The fields of a product that differ, each with its text before and after; without texts where only an order, a
+ * spelling or the colours of images changed.
  * @param before undefined for a new product
  * @param after undefined for a deleted product
  */

@@ -83,7 +83,10 @@ async function releaseSaved(context: ImageContext, ids: string[]): Promise<void>
   context.media.work.notify();
 }
 
-/** Deletes the images of a failed save. Errors are ignored: the next cleanup deletes them when their leases have expired. */
+/**
+ * Deletes the images of a failed save. Errors are ignored: the next cleanup deletes them when their leases have
+ * expired.
+ */
 async function deleteUnsaved(
   context: ImageContext,
   unsaved: readonly LeasedImage[],
@@ -96,7 +99,10 @@ async function deleteUnsaved(
   context.media.work.notify();
 }
 
-/** Deletes those images that no product, site image, order, entry of the bin or undo references. Unknown paths are ignored. */
+/**
+ * Deletes those images that no product, site image, order, entry of the bin or undo references. Unknown paths are
+ * ignored.
+ */
 export async function deleteUnreferenced(
   context: ImageContext,
   paths: readonly string[],

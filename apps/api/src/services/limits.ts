@@ -29,7 +29,10 @@ const PER_MINUTE = {
   link: 600,
   'link-miss': 20,
 } as const;
-/** Orders per minute of one phone number from one address: a flood with one number does not use the limit of the address. */
+/**
+ * Orders per minute of one phone number from one address: a flood with one number does not use the limit of the
+ * address.
+ */
 const ORDERS_PER_PHONE = 20;
 
 /** Changes of one order by its link in an hour: each is in the history of the order. */

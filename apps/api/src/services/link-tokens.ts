@@ -4,7 +4,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from './app-context.ts';
 import type { SigningKey } from './signing-keys.ts';
 
-/** The order's number, the end of the link's life in seconds, and the signature. Links of messengers keep these characters. */
+/**
+ * The order's number, the end of the link's life in seconds, and the signature. Links of messengers keep these
+ * characters.
+ */
 const TOKEN = /^([0-9a-z]{10})-([0-9a-z]{1,10})-([0-9a-f]{32})$/;
 const SIGNATURE_LENGTH = 32;
 const RADIX = 36;

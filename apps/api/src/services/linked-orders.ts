@@ -33,13 +33,14 @@ export async function readLinkedOrder(
 }
 
 /**
- * Changes the address and the sizes of the order of a buyer's link, then confirms or cancels it, in one transaction. Only
- * a new order is changed, so a repeat changes nothing. Corrections are limited; a confirmation or a cancellation happens once.
+ * Changes the address and the sizes of the order of a buyer's link, then confirms or cancels it, in one transaction.
+ * Only a new order is changed, so a repeat changes nothing. Corrections are limited; a confirmation or a cancellation
+ * happens once.
  * @param address the sender's address, whose requests are limited
  * @returns the order as it is now
  * @throws ShopError `link_refused`, the same for every token that has no order; `order_conflict` when a new order has
- *   another version than `change` names; `out_of_stock` with each variant of which fewer are left; `order_limit`; `invalid`;
- *   `too_many_requests`
+ *   another version than `change` names; `out_of_stock` with each variant of which fewer are left; `order_limit`;
+ *   `invalid`; `too_many_requests`
  */
 export async function updateLinkedOrder(
   context: AppContext,

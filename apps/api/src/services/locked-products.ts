@@ -12,7 +12,8 @@ export type LockedProducts = {
   occupy: (products: readonly string[]) => () => void;
   /**
    * Places an order. When a row stays locked although orders of its product are decided, it is tried again.
-   * @param work calls `onRows` when it has got the rows; a repeat of a stored order does not, and is no progress of others
+   * @param work calls `onRows` when it has got the rows; a repeat of a stored order does not, and is no progress of
+   *   others
    * @param mayRepeat whether there is time for another try
    * @throws ProductLockedError
    */
@@ -24,8 +25,8 @@ export type LockedProducts = {
 };
 
 /**
- * Notes which products are locked. A row is locked by something else than orders when no order of its product is decided
- * during a whole lock timeout. From then on one order at a time waits for it, until an order gets the row.
+ * Notes which products are locked. A row is locked by something else than orders when no order of its product is
+ * decided during a whole lock timeout. From then on one order at a time waits for it, until an order gets the row.
  * @param onLocked called with a product that is locked now
  */
 export function createLockedProducts(onLocked: (product: string) => void): LockedProducts {

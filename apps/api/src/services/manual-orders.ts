@@ -19,12 +19,12 @@ import { recordEvent } from './record-event.ts';
 import { requireOwner } from './require-owner.ts';
 
 /**
- * Places an order that the owner or the staff enter: stock, amounts, history, trail and key in one transaction, at the
- * prices of the catalogue. The limits of shoppers do not apply, only the stock does.
+ * Places an order that the owner or the staff enter: stock, amounts, history, trail and key in one transaction, at
+ * the prices of the catalogue. The limits of shoppers do not apply, only the stock does.
  * @param options.key the idempotency key: requests with one key place one order
  * @returns the order as it is now, also for a repeat
- * @throws ShopError `out_of_stock` with the lines; `total_changed` with the correct amounts; `invalid` for a reduction of
- *   more than the lines; `forbidden` when the staff give a reduction; `idempotency_key_reused`
+ * @throws ShopError `out_of_stock` with the lines; `total_changed` with the correct amounts; `invalid` for a
+ *   reduction of more than the lines; `forbidden` when the staff give a reduction; `idempotency_key_reused`
  */
 export async function placeManualOrder(
   context: AppContext,

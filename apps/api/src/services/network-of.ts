@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net';
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
-/** What a limit counts as one sender: an IPv4 address, or a network of 64 bits, which one customer of IPv6 has at least. */
+/**
+ * What a limit counts as one sender: an IPv4 address, or a network of 64 bits, which one customer of IPv6 has at
+ * least.
+ */
 export function networkOf(address: string): string {
   const [, ipv4] = IPV4_IN_IPV6.exec(address) ?? [];
   if (ipv4 !== undefined) return ipv4;

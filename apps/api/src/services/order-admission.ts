@@ -36,9 +36,10 @@ export type OrderAdmission = {
 };
 
 /**
- * Rejects orders that exceed a limit before they queue. When many orders of one network were rejected, the stock and the
- * total of the next ones are read before they queue too. So a flood of rejected orders neither fills the queue nor counts
- * in the limit of an address that other shoppers share. The transaction of an order checks everything again.
+ * Rejects orders that exceed a limit before they queue. When many orders of one network were rejected, the stock and
+ * the total of the next ones are read before they queue too. So a flood of rejected orders neither fills the queue
+ * nor counts in the limit of an address that other shoppers share. The transaction of an order checks everything
+ * again.
  */
 export function createOrderAdmission(context: AppContext): OrderAdmission {
   const rejections = new LRUCache<string, number>({

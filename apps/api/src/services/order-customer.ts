@@ -72,7 +72,10 @@ export async function readOrderCustomer(
   };
 }
 
-/** The command ids of the customer's other orders with the same lines within 24 hours that may still be delivered, or were. */
+/**
+ * The command ids of the customer's other orders with the same lines within 24 hours that may still be delivered, or
+ * were.
+ */
 async function findSameOrders(
   db: Db,
   { id, createdAt }: OrderOfCustomer,

@@ -35,13 +35,13 @@ import { requireOwner } from './require-owner.ts';
 const MAX_TRAIL_LINES = 60;
 
 /**
- * Replaces the lines, the contact and the reduction of an order that is not shipped: stock, amounts, history and trail in one
- * transaction. Nothing is recorded when nothing differs.
+ * Replaces the lines, the contact and the reduction of an order that is not shipped: stock, amounts, history and
+ * trail in one transaction. Nothing is recorded when nothing differs.
  * @param options.key the idempotency key: requests with one key change the order once
  * @returns the order as it is now, also for a repeat
- * @throws ShopError `not_found`; `order_conflict` with the order as it is, when it was changed since it was read or is
- *   shipped or ended; `out_of_stock` with the variants; `total_changed` with the correct amounts; `invalid` for a reduction
- *   of more than the lines; `forbidden` when the staff change the reduction; `idempotency_key_reused`
+ * @throws ShopError `not_found`; `order_conflict` with the order as it is, when it was changed since it was read or
+ *   is shipped or ended; `out_of_stock` with the variants; `total_changed` with the correct amounts; `invalid` for a
+ *   reduction of more than the lines; `forbidden` when the staff change the reduction; `idempotency_key_reused`
  */
 export async function editOrder(
   context: AppContext,
@@ -99,7 +99,10 @@ type RecordedEdit = {
   cause?: HistoryCause;
 };
 
-/** Replaces the content of a locked order, with history and trail. Nothing is recorded when nothing differs and there is no note. */
+/**
+ * Replaces the content of a locked order, with history and trail. Nothing is recorded when nothing differs and there
+ * is no note.
+ */
 export async function recordEdit(
   context: AppContext,
   db: Db,

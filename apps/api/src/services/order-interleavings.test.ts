@@ -292,7 +292,10 @@ eachDatabase((createTestDatabase) => {
     expect((await auditDashboard(database.db, now())).findings).toEqual([]);
   }
 
-  /** Runs the first actions one by one, then random steps, with the audit after each; counts the successful actions by type. */
+  /**
+   * Runs the first actions one by one, then random steps, with the audit after each; counts the successful actions by
+   * type.
+   */
   async function runAll(
     first: readonly Action[],
     random: readonly (readonly Action[])[],

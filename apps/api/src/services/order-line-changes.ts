@@ -22,8 +22,8 @@ type VariantChange = {
 /**
  * Replaces the lines of an order in the stock, all or none, in the transaction of the caller: pieces that leave the
  * order return, pieces that come are taken. A product that the order had keeps its name, images and price; a new one
- * has those of now, unless `former` lines of the order have it. Variants are changed sorted by id, as `takeLines` does. The pieces of a deleted variant can stay,
- * and leave the shop with it.
+ * has those of now, unless `former` lines of the order have it. Variants are changed sorted by id, as `takeLines`
+ * does. The pieces of a deleted variant can stay, and leave the shop with it.
  * @returns the new lines, and the movements to insert
  * @throws ShopError `out_of_stock` with each variant of which the order could have fewer pieces
  */

@@ -50,8 +50,8 @@ type QueuedOrder = {
 };
 
 /**
- * Places an order that has left the queue; again when its product was locked by other orders. The work calls `onRows` when it has got
- * the rows of its products.
+ * Places an order that has left the queue; again when its product was locked by other orders. The work calls `onRows`
+ * when it has got the rows of its products.
  */
 type Place = <Result>(work: (onRows: () => void) => Promise<Result>) => Promise<Result>;
 

@@ -10,7 +10,10 @@ export type OrderSettings = {
   unconfirmedHours: number | undefined;
   /** An order whose form was filled faster is put in quarantine. */
   minFillSeconds: number | undefined;
-  /** Feature `confirmation`: the number of calls that nobody answered, and of days after the first one, which cancel an order. */
+  /**
+   * Feature `confirmation`: the number of calls that nobody answered, and of days after the first one, which cancel
+   * an order.
+   */
   maxNoAnswers: number | undefined;
   maxCallDays: number | undefined;
 };

@@ -21,8 +21,8 @@ import { settleShipping } from './split-shipping.ts';
 import { isUndoInTime } from './undo-window.ts';
 
 /**
- * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts, unless the
- * order was changed since. The history keeps the change, and has its undo.
+ * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts,
+ * unless the order was changed since. The history keeps the change, and has its undo.
  * @param request.version of the order after the change
  * @returns the order as it is now
  * @throws ShopError `not_found`; `order_conflict` with the order as it is, when its version is another one;

@@ -265,7 +265,8 @@ function isFuture(time: string | undefined, now: number): boolean {
 }
 
 /**
- * Changes the status of an order, adds a note to it, releases it from the quarantine, or several of these. A cancelled order returns its stock once.
+ * Changes the status of an order, adds a note to it, releases it from the quarantine, or several of these. A
+ * cancelled order returns its stock once.
  * @param request.by the name of the owner, for the history
  * @param request.key the idempotency key: requests with one key change the order once
  * @returns the order as it is now, also for a repeat
@@ -338,8 +339,8 @@ export async function cancelUnconfirmedOrder(
 }
 
 /**
- * Deletes an order; with the feature `undo` it is in the bin afterwards. An order that was neither shipped nor cancelled
- * returns its stock; only one of several concurrent deletions does (O14).
+ * Deletes an order; with the feature `undo` it is in the bin afterwards. An order that was neither shipped nor
+ * cancelled returns its stock; only one of several concurrent deletions does (O14).
  * @param by the name of the owner, for the history and the bin
  * @throws ShopError `not_found`
  */

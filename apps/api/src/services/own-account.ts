@@ -50,8 +50,8 @@ export function describeAdmin({ features }: AppContext, session: Session): Admin
 
 /**
  * Changes the admin's own password and ends the other sessions (A8).
- * @throws ShopError `invalid` for a wrong current password, and for the same or a common new one; `password_configured`;
- *   `too_many_requests` (A1)
+ * @throws ShopError `invalid` for a wrong current password, and for the same or a common new one;
+ *   `password_configured`; `too_many_requests` (A1)
  */
 export async function changeOwnPassword(
   context: AppContext,

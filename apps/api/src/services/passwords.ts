@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createBoundedQueue } from './bounded-queue.ts';
 
-/** Strangers' passwords that are checked at a time. More would fill the thread pool, which image encoding and file access also use. */
+/**
+ * Strangers' passwords that are checked at a time. More would fill the thread pool, which image encoding and file
+ * access also use.
+ */
 const MAX_CONCURRENT = 2;
 const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 20;

@@ -141,8 +141,8 @@ function localDigits(phone: string): string {
 }
 
 /**
- * Makes sure that nothing of a person is left: while her data was erased, an order or a message may have been moved to the bin or
- * restored from it, by another process.
+ * Makes sure that nothing of a person is left: while her data was erased, an order or a message may have been moved
+ * to the bin or restored from it, by another process.
  * @throws CommandError `unavailable` when something is left
  */
 export async function checkErased(database: Database, person: Person): Promise<void> {

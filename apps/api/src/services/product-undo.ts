@@ -91,8 +91,8 @@ async function findEdits(db: Db, object: string): Promise<StoredEdit[]> {
 }
 
 /**
- * The history of a product, the latest first: who changed what, before and after. An edit has the time until which it can be
- * undone, unless a later one changed the same.
+ * The history of a product, the latest first: who changed what, before and after. An edit has the time until which it
+ * can be undone, unless a later one changed the same.
  * @throws ShopError `not_found`
  */
 export async function readProductHistory(
@@ -131,13 +131,13 @@ export async function readProductHistory(
 }
 
 /**
- * Undoes one edit of a product for ten minutes: the fields and images get their former values, the stock loses the difference
- * that the edit made. What others changed stays. One of several concurrent requests undoes it.
+ * Undoes one edit of a product for ten minutes: the fields and images get their former values, the stock loses the
+ * difference that the edit made. What others changed stays. One of several concurrent requests undoes it.
  * @param key the idempotency key: a repeat returns the first response
  * @returns the product as it is now
- * @throws ShopError `not_found`; `bad_transition` when the edit is too old, was undone, or none; `product_conflict` with the
- *   fields that were edited again; `stock_moved` with the current colours when stock was; `out_of_stock` with the variants of
- *   which fewer pieces are left than the undo takes; `idempotency_key_reused`
+ * @throws ShopError `not_found`; `bad_transition` when the edit is too old, was undone, or none; `product_conflict`
+ *   with the fields that were edited again; `stock_moved` with the current colours when stock was; `out_of_stock`
+ *   with the variants of which fewer pieces are left than the undo takes; `idempotency_key_reused`
  */
 export async function undoProductChange(
   context: AppContext,

@@ -61,8 +61,8 @@ function rejectDuplicates(colors: ProductForm['colors']): void {
 }
 
 /**
- * Rejects a product that would cost nothing or unusually much, unless the owner confirmed it, or it is stored so already.
- * Without the feature nothing asks for a confirmation, and every price of section 7 is accepted.
+ * Rejects a product that would cost nothing or unusually much, unless the owner confirmed it, or it is stored so
+ * already. Without the feature nothing asks for a confirmation, and every price of section 7 is accepted.
  * @throws ShopError `invalid` (unconfirmed)
  */
 function rejectUnconfirmed({ features }: AppContext, form: ProductForm, stored?: ApiProduct): void {
@@ -171,8 +171,8 @@ function rejectConflict(form: ProductForm, current: ApiProduct): void {
 }
 
 /**
- * Deletes a product; with the feature `undo` it is in the bin afterwards. Orders have their own copy of it, so their images
- * are not deleted.
+ * Deletes a product; with the feature `undo` it is in the bin afterwards. Orders have their own copy of it, so their
+ * images are not deleted.
  * @param by the name of the owner, for the bin
  * @throws ShopError `not_found`
  */

@@ -2,7 +2,9 @@ import type { Db } from '../db/database.ts';
 import { sumChangedTo, sumOpenOrders, type Sales, type TimeRange } from '../db/stats.ts';
 import { CONFIRMED, DELIVERED, sumDays } from './stats.ts';
 
-/** The figures of a range of time in millimes; `expected` is independent of it. The cash is the amount of `delivered`. */
+/**
+ * The figures of a range of time in millimes; `expected` is independent of it. The cash is the amount of `delivered`.
+ */
 export type SalesTotals = Record<'expected' | 'confirmed' | 'delivered' | 'refused', Sales>;
 
 const CANCELLED = { status: 'cancelled', current: ['cancelled'] } as const;

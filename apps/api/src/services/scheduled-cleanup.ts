@@ -21,8 +21,9 @@ const INTERVAL_MS = HOUR / 6;
 const SENDER_LIFE_MS = 7 * 24 * HOUR;
 
 /**
- * Deletes expired data: rate limit counters, idempotency records, sessions, leases of calls, senders of orders, what an
- * undo needed, entries of the bin, security events, catalogue changes and the first password. Adds the latest orders to the index of customers.
+ * Deletes expired data: rate limit counters, idempotency records, sessions, leases of calls, senders of orders, what
+ * an undo needed, entries of the bin, security events, catalogue changes and the first password. Adds the latest
+ * orders to the index of customers.
  */
 export async function cleanUp(context: AppContext): Promise<void> {
   const now = context.now();

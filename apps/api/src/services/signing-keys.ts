@@ -11,7 +11,10 @@ const CURRENT = 'jwt_secret';
 const PREVIOUS = 'jwt_previous_secrets';
 /** A process signs with a rolled key for at most this long, in milliseconds. */
 const MAX_AGE_MS = 10_000;
-/** After this time no access token of a rolled key is valid: ten minutes of an access token, and the age above, rounded up. */
+/**
+ * After this time no access token of a rolled key is valid: ten minutes of an access token, and the age above,
+ * rounded up.
+ */
 const PREVIOUS_LIFE_MS = 11 * 60_000;
 
 /** A key that signs access tokens and confirmation links. Its id is in the header of a token. */
@@ -99,10 +102,10 @@ function toSigningKeys(
 }
 
 /**
- * Replaces the signing key by a random one. Tokens and confirmation links of the former key stay valid until they expire,
- * so nobody is signed out.
- * @param options.revoke also refuses the tokens and links of every former key at once, because one may be known to others;
- *   a signed-in browser gets a new token by its refresh token
+ * Replaces the signing key by a random one. Tokens and confirmation links of the former key stay valid until they
+ * expire, so nobody is signed out.
+ * @param options.revoke also refuses the tokens and links of every former key at once, because one may be known to
+ *   others; a signed-in browser gets a new token by its refresh token
  */
 export async function rollSigningKey(
   { database, now }: KeyContext,
@@ -134,7 +137,8 @@ async function readKeys({ database, now }: KeyContext): Promise<KeySet> {
 async function readPrevious(db: Db, now: number): Promise<Previous> {
   const text = await readSetting(db, PREVIOUS);
   const all = text === undefined ? [] : previousSchema.parse(JSON.parse(text));
-  // A key that was rolled by a clock that ran ahead is as one that is rolled now: its tokens and links have their own ends.
+  // A key that was rolled by a clock that ran ahead is as one that is rolled now: its tokens and links have their own
+  // ends.
   return all
     .map(({ secret, until }) => ({ secret, until: Math.min(until, now + PREVIOUS_LIFE_MS) }))
     .filter(({ until }) => until + LINK_LIFE_MS > now);

@@ -31,10 +31,10 @@ type Settlement = {
 };
 
 /**
- * Decides again which part of a split order collects the shipping, in the transaction that ended the order, or took its end
- * back. When no part collects it any more, the oldest one that is still in the shop takes it. When a part is back that
- * collects it, the one that has taken it gives it back, unless it is shipped. An order that was not split stays as it is. The
- * caller inserts its own event afterwards: the latest one of the history is what can be undone.
+ * Decides again which part of a split order collects the shipping, in the transaction that ended the order, or took
+ * its end back. When no part collects it any more, the oldest one that is still in the shop takes it. When a part is
+ * back that collects it, the one that has taken it gives it back, unless it is shipped. An order that was not split
+ * stays as it is. The caller inserts its own event afterwards: the latest one of the history is what can be undone.
  * @param order that changed
  */
 export async function settleShipping(
@@ -86,7 +86,10 @@ export async function recordCollectedShipping(
   }
 }
 
-/** Writes into the history of a restored order what it has not of parts that collected the shipping and are in the bin. */
+/**
+ * Writes into the history of a restored order what it has not of parts that collected the shipping and are in the
+ * bin.
+ */
 export async function restoreCollectedShipping(
   context: Pick<AppContext, 'now'>,
   db: Db,
@@ -152,8 +155,9 @@ async function moveShipping(
 }
 
 /**
- * The findings of an audit of split orders: a shipping that is not the one of the history, and an order in the shop without
- * shipping, where every part that collected it has ended. Splits with a deleted part are not judged: it may have been paid.
+ * The findings of an audit of split orders: a shipping that is not the one of the history, and an order in the shop
+ * without shipping, where every part that collected it has ended. Splits with a deleted part are not judged: it may
+ * have been paid.
  */
 export async function auditSplitShipping(db: Db): Promise<string[]> {
   const mismatches = await findShippingMismatches(db, SHIPPING_MILLIMES);

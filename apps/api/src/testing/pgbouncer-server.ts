@@ -34,8 +34,8 @@ export type PgBouncer = {
 };
 
 /**
- * Starts PgBouncer with docs/pgbouncer.ini; only the addresses and the authentication are replaced, and the setting that an
- * older version does not know is removed.
+ * Starts PgBouncer with docs/pgbouncer.ini; only the addresses and the authentication are replaced, and the setting
+ * that an older version does not know is removed.
  * @param databaseUrl a database of {@link startPostgres}
  * @param options.preparesStatements whether API processes prepare statements
  */

@@ -52,8 +52,8 @@ function useNewOrderCount(isPolledWhileHidden: boolean): number | undefined {
 }
 
 /**
- * A new order increases the count, and so does one that is entered, split or restored as new, or becomes new by an undo: only
- * those that buyers placed in the shop are announced.
+ * A new order increases the count, and so does one that is entered, split or restored as new, or becomes new by an
+ * undo: only those that buyers placed in the shop are announced.
  */
 function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: boolean) {
   const { t } = useTranslation();

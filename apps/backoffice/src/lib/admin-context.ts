@@ -11,8 +11,8 @@ export function useAdmin(): Admin {
 }
 
 /**
- * Whether the account may do what only the owner may: delete, set the shop up, see the figures (docs/adr/0097). The account
- * of an API server that sends no role is the owner's.
+ * Whether the account may do what only the owner may: delete, set the shop up, see the figures (docs/adr/0097). The
+ * account of an API server that sends no role is the owner's.
  */
 export function useIsOwner(): boolean {
   return useAdmin().role !== 'staff';

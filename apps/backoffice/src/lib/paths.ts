@@ -1,5 +1,7 @@
-/** The paths of the pages, by their names in the side menu (ADM-4); the account page and the bin are in the app bar, and the form of a new order, the calls that
- * confirm orders and the customers are linked from the orders. */
+/**
+ * The paths of the pages, by their names in the side menu (ADM-4); the account page and the bin are in the app bar,
+ * and the form of a new order, the calls that confirm orders and the customers are linked from the orders.
+ */
 export const paths = {
   login: '/admin/login',
   Dashboard: '/admin',

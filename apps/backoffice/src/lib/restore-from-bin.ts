@@ -2,8 +2,8 @@ import { isApiError, type ApiClient } from '@shop/api-client';
 import { isNotFound } from './error-key.ts';
 
 /**
- * Restores a deleted object (feature `undo`). After a lost response it is sent once more: what is gone then was restored by the
- * first request.
+ * Restores a deleted object (feature `undo`). After a lost response it is sent once more: what is gone then was
+ * restored by the first request.
  * @param id `binEntryId` of the object
  */
 export async function restoreFromBin({ bin }: ApiClient, id: string): Promise<void> {

@@ -9,8 +9,8 @@ const TYPED_INTO =
 export type Shortcuts = { isEnabled: boolean; setEnabled: (isEnabled: boolean) => void };
 
 /**
- * Calls a function when its key is pressed without Ctrl, Meta or Alt, except while the user types or a dialog is open. A key
- * that is held counts once. The owner can turn the keys off (WCAG 2.1.4).
+ * Calls a function when its key is pressed without Ctrl, Meta or Alt, except while the user types or a dialog is
+ * open. A key that is held counts once. The owner can turn the keys off (WCAG 2.1.4).
  * @param storageKey stores the setting on this device
  * @param actions by lower-case key
  */

@@ -27,8 +27,8 @@ export type Renderer = {
   /** Whether the app has a page at this URL, rendered or not. */
   hasPage: (url: string) => boolean;
   /**
-   * Reads a request's URL, whose prefix `/en` is a language, and its `lang` cookie. Undefined for a page that depends on the shopper's own
-   * data, for an unknown path and for a malformed URL.
+   * Reads a request's URL, whose prefix `/en` is a language, and its `lang` cookie. Undefined for a page that depends
+   * on the shopper's own data, for an unknown path and for a malformed URL.
    */
   parseRequest: (url: string, language: string | undefined) => RenderRequest | undefined;
   /**

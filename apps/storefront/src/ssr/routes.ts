@@ -48,7 +48,10 @@ type Route = {
   ) => Promise<'found' | 'not-found' | 'redirect'>;
 };
 
-/** The pages that are the same for every shopper, therefore without the cart, the checkout, the favourites and an order. */
+/**
+ * The pages that are the same for every shopper, therefore without the cart, the checkout, the favourites and an
+ * order.
+ */
 const ROUTES: readonly Route[] = [
   {
     pattern: paths.home,

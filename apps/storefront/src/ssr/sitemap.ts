@@ -11,8 +11,8 @@ const MAX_URLS = 50_000;
 const LIST_PAGE_SIZE = 500;
 
 /**
- * Renders the sitemap (sitemaps.org): the static pages, each section of the shop, and every product, each in both languages. Rejects
- * when the product list cannot be read.
+ * Renders the sitemap (sitemaps.org): the static pages, each section of the shop, and every product, each in both
+ * languages. Rejects when the product list cannot be read.
  */
 export async function renderSitemap(
   api: ShopperClient | undefined,

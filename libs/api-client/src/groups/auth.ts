@@ -27,8 +27,8 @@ export function adminAuth({ get, send, features, requireFeature }: HttpClient) {
 
   return {
     /**
-     * Returns the tokens, and a device token where this device has no valid one. The caller stores them. `code` belongs to the feature `two-factor`; it is needed
-     * after an error `two_factor_required`.
+     * Returns the tokens, and a device token where this device has no valid one. The caller stores them. `code`
+     * belongs to the feature `two-factor`; it is needed after an error `two_factor_required`.
      */
     login: async (
       { username, password, code }: LoginRequest,

@@ -66,7 +66,10 @@ export function adminCommands(http: HttpClient) {
     /** Feature `status`. */
     get: (id: string, { signal }: CallOptions = {}): Promise<Order> =>
       get('readOrder', order, { params: { id }, signal }),
-    /** Feature `status`; `quarantine: false` is the feature `quarantine`. A repeat with the same key does not add its note again. */
+    /**
+     * Feature `status`; `quarantine: false` is the feature `quarantine`. A repeat with the same key does not add its
+     * note again.
+     */
     update: async (
       id: string,
       { status, note, quarantine }: OrderChange,
@@ -81,8 +84,9 @@ export function adminCommands(http: HttpClient) {
       });
     },
     /**
-     * Feature `order-edit`. Replaces the lines, the contact and the reduction of an order that is not shipped. Rejects with
-     * `order_conflict` when it changed since its `version` was read. A repeat with the same key changes nothing again.
+     * Feature `order-edit`. Replaces the lines, the contact and the reduction of an order that is not shipped.
+     * Rejects with `order_conflict` when it changed since its `version` was read. A repeat with the same key changes
+     * nothing again.
      */
     edit: async (
       id: string,
@@ -96,8 +100,8 @@ export function adminCommands(http: HttpClient) {
         ...request,
       }),
     /**
-     * Feature `drafts`. Places an order that is entered in the back office. Rejects with `out_of_stock` and the lines, or
-     * `total_changed`. A repeat with the same key places no second order.
+     * Feature `drafts`. Places an order that is entered in the back office. Rejects with `out_of_stock` and the
+     * lines, or `total_changed`. A repeat with the same key places no second order.
      */
     createManual: async (
       content: ManualOrderInput,
@@ -109,8 +113,8 @@ export function adminCommands(http: HttpClient) {
         ...request,
       }),
     /**
-     * Feature `drafts`. Moves pieces of an order that is not shipped into a second one. Rejects with `order_conflict` when
-     * it changed since its `version` was read. A repeat with the same key splits it once.
+     * Feature `drafts`. Moves pieces of an order that is not shipped into a second one. Rejects with `order_conflict`
+     * when it changed since its `version` was read. A repeat with the same key splits it once.
      */
     split: async (
       id: string,
@@ -124,8 +128,8 @@ export function adminCommands(http: HttpClient) {
         ...request,
       }),
     /**
-     * Feature `undo`. Undoes the latest change of an order for ten minutes. Rejects with `order_conflict` when its version
-     * is another one.
+     * Feature `undo`. Undoes the latest change of an order for ten minutes. Rejects with `order_conflict` when its
+     * version is another one.
      */
     undo: (id: string, version: string, { signal }: CallOptions = {}): Promise<Order | null> =>
       write('undoOrderChange', order, { params: { id }, json: { version }, signal }),

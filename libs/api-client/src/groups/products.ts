@@ -122,7 +122,10 @@ export function adminProducts(http: HttpClient) {
   };
 }
 
-/** The form of section 7. `image_order`, `image_colors`, `base_colors`, `base_fields` and `price_confirmed` belong to features. */
+/**
+ * The form of section 7. `image_order`, `image_colors`, `base_colors`, `base_fields` and `price_confirmed` belong to
+ * features.
+ */
 function productForm(draft: ProductDraft): FormData {
   const form = new FormData();
   form.append('product_name', draft.product_name);

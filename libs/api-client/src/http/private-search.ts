@@ -3,8 +3,8 @@ import type { HttpClient, HttpRequest } from './http-client.ts';
 import type { ListQuery } from './search-params.ts';
 
 /**
- * The query of a list whose search may be a name or a phone. With the feature `private-search` the search is sent in a header,
- * because logs have the URLs of requests; otherwise in the query.
+ * The query of a list whose search may be a name or a phone. With the feature `private-search` the search is sent in
+ * a header, because logs have the URLs of requests; otherwise in the query.
  */
 export function privateSearch(
   { features }: Pick<HttpClient, 'features'>,

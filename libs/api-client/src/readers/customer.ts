@@ -27,7 +27,9 @@ import {
 } from './fields.ts';
 import { validOrUndefined } from './invalid-response-error.ts';
 
-/** Reads a customer. A language of messages that this version does not know is left out. @throws InvalidResponseError */
+/**
+ * Reads a customer. A language of messages that this version does not know is left out. @throws InvalidResponseError
+ */
 export function readCustomer(value: unknown): Customer {
   const fields = readFields(value, 'customer');
   const totalPaid = validOrUndefined(() => readDecimal(fields, 'total_paid'));
@@ -63,7 +65,9 @@ export function readCustomerFile(value: unknown): CustomerFile {
   };
 }
 
-/** Reads the customer of an order. A warning that this version does not know is left out. @throws InvalidResponseError */
+/**
+ * Reads the customer of an order. A warning that this version does not know is left out. @throws InvalidResponseError
+ */
 export function readOrderCustomer(value: unknown): OrderCustomer {
   const fields = readFields(value, 'customer of an order');
   return {

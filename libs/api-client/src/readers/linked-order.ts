@@ -35,7 +35,10 @@ export function readLinkedOrder(value: unknown, base: URL): LinkedOrder {
   };
 }
 
-/** Each response expands the product: the other order's reader, which accepts more, would be in every page of the storefront. */
+/**
+ * Each response expands the product: the other order's reader, which accepts more, would be in every page of the
+ * storefront.
+ */
 function readLine(value: unknown, base: URL): LinkedLine {
   const line = readFields(value, 'line');
   const product = readFields(line['product'], 'product');

@@ -24,7 +24,10 @@ export function readProductHistoryEntry(value: unknown): ProductHistoryEntry {
   };
 }
 
-/** Reads a saved product, with the id of the change where it can be undone (feature `undo`). @throws InvalidResponseError */
+/**
+ * Reads a saved product, with the id of the change where it can be undone (feature `undo`). @throws
+ * InvalidResponseError
+ */
 export function readSavedProduct(value: unknown, base: URL): SavedProduct {
   const fields = readFields(value, 'product');
   return {

@@ -25,8 +25,8 @@ import {
 import { readImages } from './image.ts';
 
 /**
- * Reads a product. Its id, name and price are required. An unknown gender or season stays as it is. A missing discounted price is
- * calculated with the API server's formula; a missing quantity is 0.
+ * Reads a product. Its id, name and price are required. An unknown gender or season stays as it is. A missing
+ * discounted price is calculated with the API server's formula; a missing quantity is 0.
  * @param base the API's URL, for its images
  * @throws InvalidResponseError
  */

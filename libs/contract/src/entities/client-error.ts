@@ -6,8 +6,8 @@ const MAX_NAME_LENGTH = 60;
 const MAX_STACK_LENGTH = 2_000;
 
 /**
- * Feature `client-errors`: an error of an app that nothing handled. It has neither the message of the error nor a query,
- * because both may contain personal data.
+ * Feature `client-errors`: an error of an app that nothing handled. It has neither the message of the error nor a
+ * query, because both may contain personal data.
  */
 export const clientErrorSchema = z.strictObject({
   app: choice(['storefront', 'backoffice']),

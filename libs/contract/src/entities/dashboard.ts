@@ -5,8 +5,8 @@ import { moneyText, timestampText } from './fields.ts';
 const figureSchema = z.object({ orders: z.int(), amount: moneyText });
 
 /**
- * Something to do: how often, the amount in TND at stake (without shipping; absent for the staff), and since when the oldest
- * one waits.
+ * Something to do: how often, the amount in TND at stake (without shipping; absent for the staff), and since when the
+ * oldest one waits.
  */
 const taskSchema = z.object({
   count: z.int(),
@@ -15,9 +15,10 @@ const taskSchema = z.object({
 });
 
 /**
- * Sizes of at most three pieces that sold more in the last 30 days than are left: their products, the sizes that are sold
- * out and those that run out. `amount` is what they would sell beyond their stock in the next 30 days, if they sold as in
- * the last ones, at today's price; it is absent for the staff. `product_ids` has 100 products at most, those with the largest amount first.
+ * Sizes of at most three pieces that sold more in the last 30 days than are left: their products, the sizes that are
+ * sold out and those that run out. `amount` is what they would sell beyond their stock in the next 30 days, if they
+ * sold as in the last ones, at today's price; it is absent for the staff. `product_ids` has 100 products at most,
+ * those with the largest amount first.
  */
 const reorderSchema = z.object({
   products: z.int(),

@@ -13,7 +13,10 @@ const token = z.string().max(MAX_TOKEN_LENGTH).catch('');
 /** Feature `confirmation-link`: the token of a buyer's link. */
 export const linkTokenSchema = z.strictObject({ token });
 
-/** Feature `confirmation-link`: what the buyer does with her order, with at least one property besides the token and the version. */
+/**
+ * Feature `confirmation-link`: what the buyer does with her order, with at least one property besides the token and
+ * the version.
+ */
 export const linkedOrderChangeSchema = z
   .strictObject({
     token,

@@ -142,8 +142,8 @@ export const orderSchema = z.object({
   /** Feature `quarantine`: why the owner should check this order before confirming it. */
   quarantine: z.enum(QUARANTINE_REASONS).optional(),
   /**
-   * Features `order-edit`, `drafts` and `undo`: changes with the order; a change of the lines, the address or the reduction, a
-   * split, and an undo, sends it back.
+   * Features `order-edit`, `drafts` and `undo`: changes with the order; a change of the lines, the address or the
+   * reduction, a split, and an undo, sends it back.
    */
   version: z.string().optional(),
   /** Features `order-edit` and `drafts`: what the owner takes off; lines + shipping − reduction = total. */

@@ -107,7 +107,10 @@ export const pagingQuery = {
   offset: queryNumber(0, 999_999_999).optional(),
 };
 
-/** The query parameters of the product lists (features `paging`, `search`, `filters`, `sort`); `color` and `size` accept several values, separated by commas. */
+/**
+ * The query parameters of the product lists (features `paging`, `search`, `filters`, `sort`); `color` and `size`
+ * accept several values, separated by commas.
+ */
 export const productListQuerySchema = z.object({
   ...pagingQuery,
   search: queryText(MAX_LENGTH.search).optional(),

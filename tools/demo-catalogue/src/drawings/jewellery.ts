@@ -3,7 +3,9 @@ import { num, type Point } from './geometry.ts';
 import type { Flat, Side } from './sheet.ts';
 import { label, polished, type Metal } from './trim.ts';
 
-/** A jewel: its metal, and the colour of its beads or enamel. Drawn at ten times life size, so that 1 cm here is 1 mm. */
+/**
+ * A jewel: its metal, and the colour of its beads or enamel. Drawn at ten times life size, so that 1 cm here is 1 mm.
+ */
 export interface JewelCut {
   readonly shape: 'necklace' | 'earrings' | 'bracelets';
   readonly metal: Metal;

@@ -1,6 +1,8 @@
 import { runStatements, type SchemaMigration } from './schema-migration.ts';
 
-/** Since this version a login from a device or an address that signed in before has limits of its own (docs/adr/0072). */
+/**
+ * Since this version a login from a device or an address that signed in before has limits of its own (docs/adr/0072).
+ */
 export const knownSourcesMigration: SchemaMigration = {
   name: '0014-known-sources',
   up: (db) =>

@@ -1,8 +1,8 @@
 import { ID_COLUMN, runStatements, type SchemaMigration } from './schema-migration.ts';
 
 /**
- * Since this version a deleted product, order or message is in the bin for 30 days (docs/adr/0093): `content` has its rows
- * by table as JSON, `bin_images` the images whose files are not deleted. An event of the history has what its
+ * Since this version a deleted product, order or message is in the bin for 30 days (docs/adr/0093): `content` has its
+ * rows by table as JSON, `bin_images` the images whose files are not deleted. An event of the history has what its
  * undo needs, for ten minutes, and when it was undone.
  */
 export const binMigration: SchemaMigration = {

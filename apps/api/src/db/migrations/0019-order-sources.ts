@@ -1,8 +1,8 @@
 import { runStatements, type SchemaMigration } from './schema-migration.ts';
 
 /**
- * Since this version the owner enters orders and splits them (docs/adr/0094): an order has its source, and the command id
- * of the order that it was split from. An event of the history has the other order of a split.
+ * Since this version the owner enters orders and splits them (docs/adr/0094): an order has its source, and the
+ * command id of the order that it was split from. An event of the history has the other order of a split.
  */
 export const orderSourcesMigration: SchemaMigration = {
   name: '0019-order-sources',

@@ -1,8 +1,8 @@
 import { runStatements, type SchemaMigration } from './schema-migration.ts';
 
 /**
- * Since this version a customer's file has the language of the messages (docs/adr/0098). An older process of the same database
- * does not read the column, and leaves it as it is.
+ * Since this version a customer's file has the language of the messages (docs/adr/0098). An older process of the same
+ * database does not read the column, and leaves it as it is.
  */
 export const messageLanguageMigration: SchemaMigration = {
   name: '0020-message-language',

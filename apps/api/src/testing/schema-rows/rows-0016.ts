@@ -6,7 +6,10 @@ import type { SchemaRows } from './schema-rows.ts';
 
 const WORDS = ['nour', 'zitouna', 'sfax', '4', 'rue', 'des', 'oliviers'];
 
-/** A customer with tags, a flag and a note: an order with two numbers, and another customer who was merged into the first. */
+/**
+ * A customer with tags, a flag and a note: an order with two numbers, and another customer who was merged into the
+ * first.
+ */
 export const rows0016: SchemaRows = {
   migration: '0016-customers',
   rows: {

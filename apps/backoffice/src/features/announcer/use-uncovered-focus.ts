@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the element with the visible focus clear of a message at the foot of the window (WCAG 2.4.11): the page or the dialog
- * scrolls when the message is shown over it, or when the focus moves behind the message.
+ * Keeps the element with the visible focus clear of a message at the foot of the window (WCAG 2.4.11): the page or
+ * the dialog scrolls when the message is shown over it, or when the focus moves behind the message.
  * @returns the ref of the message
  */
 export function useUncoveredFocus(): (message: HTMLElement | null) => void {

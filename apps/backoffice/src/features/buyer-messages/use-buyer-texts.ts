@@ -14,8 +14,8 @@ export type LoadedBuyerTexts = {
 };
 
 /**
- * The texts to buyers in a language, which are loaded when it is first chosen. When a retry fails too, a deploy may have removed
- * their chunk: then the page is reloaded, if its server responds.
+ * The texts to buyers in a language, which are loaded when it is first chosen. When a retry fails too, a deploy may
+ * have removed their chunk: then the page is reloaded, if its server responds.
  */
 export function useBuyerTexts(language: MessageLanguage): LoadedBuyerTexts {
   const isFrench = language === 'fr';

@@ -22,9 +22,10 @@ export type ChosenLanguage = {
 };
 
 /**
- * The language of the messages to a buyer, and its choice, which applies at once to every message to this number and is saved in
- * the customer's file (feature `customers`). When it cannot be saved, it still applies on this device, and an error offers to save
- * it again. Without customers' files it applies to this order only, until the page is closed.
+ * The language of the messages to a buyer, and its choice, which applies at once to every message to this number and
+ * is saved in the customer's file (feature `customers`). When it cannot be saved, it still applies on this device,
+ * and an error offers to save it again. Without customers' files it applies to this order only, until the page is
+ * closed.
  * @param options.announce shows whether the choice was saved
  * @param options.findCustomer returns the id of the customer's file
  */

@@ -1,16 +1,19 @@
 import type { ApiClient } from '@shop/api-client';
 import type { Order } from '@shop/contract/schemas';
 
-/** Some of the orders that arrived may have been confirmed since the last poll, so that more arrived than the number has grown. */
+/**
+ * Some of the orders that arrived may have been confirmed since the last poll, so that more arrived than the number
+ * has grown.
+ */
 const MORE = 20;
 
 /** Counts the orders that buyers placed in the shop, among those by which the number of new orders has grown. */
 export type CountArrivals = (added: number) => Promise<number>;
 
 /**
- * Reads the latest order, then counts the later ones of the storefront: an order that the owner entered has another source, and
- * one that was split, restored or is new again by an undo has an earlier date. With an API server without the sources of
- * orders (feature `drafts`), and after a failed request, every new order counts.
+ * Reads the latest order, then counts the later ones of the storefront: an order that the owner entered has another
+ * source, and one that was split, restored or is new again by an undo has an earlier date. With an API server without
+ * the sources of orders (feature `drafts`), and after a failed request, every new order counts.
  */
 export function watchArrivals(client: ApiClient): CountArrivals {
   let latest = hasSources(client) ? readLatest(client) : Promise.resolve(undefined);

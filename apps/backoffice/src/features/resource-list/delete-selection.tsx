@@ -19,8 +19,8 @@ export type DeleteSelectionProps<T> = {
 };
 
 /**
- * Deletes the selected items after a confirmation; those that could not be deleted stay selected. Only the owner has the
- * button.
+ * Deletes the selected items after a confirmation; those that could not be deleted stay selected. Only the owner has
+ * the button.
  */
 export function DeleteSelection<T>(props: DeleteSelectionProps<T>) {
   return useIsOwner() ? <DeleteButton {...props} /> : null;
@@ -80,7 +80,10 @@ function DeleteButton<T>(props: DeleteSelectionProps<T>) {
   );
 }
 
-/** Deletes an item, once more after a lost response. What is not found is deleted: by the first request, or by somebody else. */
+/**
+ * Deletes an item, once more after a lost response. What is not found is deleted: by the first request, or by
+ * somebody else.
+ */
 async function deleteOnce(deleteItem: () => Promise<unknown>): Promise<void> {
   const attempt = async () => {
     try {

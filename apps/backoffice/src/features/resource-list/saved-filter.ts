@@ -21,7 +21,8 @@ export function parseSavedFilters(stored: unknown): SavedFilter[] {
 }
 
 /**
- * The filters as they are saved on the day of `now`, without the search. A usual range up to today, such as the last 7 days, is stored as such, not as its dates.
+ * The filters as they are saved on the day of `now`, without the search. A usual range up to today, such as the last
+ * 7 days, is stored as such, not as its dates.
  */
 export function toSavedQuery(query: string, now: number): string {
   const params = new URLSearchParams(withoutSearch(query));

@@ -22,7 +22,10 @@ export type TableSettingsMenuProps = {
   hasBin?: boolean;
 };
 
-/** A menu with the density of a table's rows and its columns; it stays open while they are chosen. Below them is the bin. */
+/**
+ * A menu with the density of a table's rows and its columns; it stays open while they are chosen. Below them is the
+ * bin.
+ */
 export function TableSettingsMenu({ settings, onChange, columns, hasBin }: TableSettingsMenuProps) {
   const { t } = useTranslation();
   const features = useShop().client.features();

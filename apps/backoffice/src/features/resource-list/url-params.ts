@@ -7,8 +7,8 @@ export const FROM = 'from';
 export const TO = 'to';
 
 /**
- * The parameters of a list in its URL. The search is in the hash, which no server receives: it is often a customer's name
- * or phone (docs/adr/0070). A link with `?search=` is read as well.
+ * The parameters of a list in its URL. The search is in the hash, which no server receives: it is often a customer's
+ * name or phone (docs/adr/0070). A link with `?search=` is read as well.
  */
 export function parseUrlParams({ search, hash }: { search: string; hash: string }) {
   const params = new URLSearchParams(search);

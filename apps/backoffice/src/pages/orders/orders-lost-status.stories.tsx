@@ -86,7 +86,10 @@ export const ResponseLostAfterChange: Story = {
 /** Lets the orders be read. */
 let connect: () => void = () => undefined;
 
-/** An API server without keys: it confirms the orders, but the responses are lost, and until `connect` the orders cannot be read. */
+/**
+ * An API server without keys: it confirms the orders, but the responses are lost, and until `connect` the orders
+ * cannot be read.
+ */
 function losesEveryResponse() {
   const confirmed = new Set<string>();
   let isConnected = false;

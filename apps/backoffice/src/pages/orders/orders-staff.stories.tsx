@@ -60,7 +60,10 @@ export const Selected: Story = {
   },
 };
 
-/** ADR 0097: the details have the amount of the order and the outcomes of its customer, and not what the customer has paid. */
+/**
+ * ADR 0097: the details have the amount of the order and the outcomes of its customer, and not what the customer has
+ * paid.
+ */
 export const Details: Story = {
   args: { path: '/admin/commands?open=K7Q29-FXM3T' },
   play: async ({ canvasElement }) => {

@@ -65,7 +65,10 @@ export const HistoryOnPhone: Story = {
   },
 };
 
-/** ADR 0099, ADM-10: the history that is read again after a failure has the focus, and its headings are below the dialog's title. */
+/**
+ * ADR 0099, ADM-10: the history that is read again after a failure has the focus, and its headings are below the
+ * dialog's title.
+ */
 export const HistoryRetried: Story = {
   args: {
     intercept: () => {

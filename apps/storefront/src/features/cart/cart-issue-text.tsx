@@ -3,7 +3,10 @@ import { useMoney } from '../../lib/use-money.ts';
 import type { CartIssue } from './reconcile-cart.ts';
 import styles from './cart-issue-text.module.css';
 
-/** The text of a cart issue: the stock that is left with the quantity after the update, and the old price struck through before the new one. */
+/**
+ * The text of a cart issue: the stock that is left with the quantity after the update, and the old price struck
+ * through before the new one.
+ */
 export function CartIssueText({ issue: { line, left, price } }: { issue: CartIssue }) {
   const { t } = useTranslation();
   const money = useMoney();

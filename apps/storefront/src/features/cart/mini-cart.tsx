@@ -20,8 +20,9 @@ export type MiniCartProps = {
 };
 
 /**
- * The added variant, the subtotal and the links to the cart and the checkout. A popover: the page stays usable
- * and the focus stays where it is (a dialog element would take it); Escape and a click outside close it, and return a focus inside of it.
+ * The added variant, the subtotal and the links to the cart and the checkout. A popover: the page stays usable and
+ * the focus stays where it is (a dialog element would take it); Escape and a click outside close it, and return a
+ * focus inside of it.
  */
 export function MiniCart({ line, message, onClose }: MiniCartProps) {
   const { t } = useTranslation();

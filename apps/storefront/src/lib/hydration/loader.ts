@@ -1,5 +1,6 @@
 /**
- * The loader, inline in every built page. It requests the app's scripts after the largest image is painted, so that they do not delay it.
+ * The loader, inline in every built page. It requests the app's scripts after the largest image is painted, so that
+ * they do not delay it.
  */
 const MAX_WAIT_MS = 300;
 const MAX_RETRY_DELAY_MS = 30_000;

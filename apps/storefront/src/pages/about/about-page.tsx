@@ -144,7 +144,10 @@ type AboutImageProps = {
   priority?: boolean;
 };
 
-/** An image of the brand's world, without a text alternative. Its box is reserved while it loads. Without an image, nothing is rendered. */
+/**
+ * An image of the brand's world, without a text alternative. Its box is reserved while it loads. Without an image,
+ * nothing is rendered.
+ */
 function AboutImage({ image, isLoading, priority = false }: AboutImageProps) {
   const api = useApi();
   if (!image) return isLoading && <Skeleton shape="product" />;

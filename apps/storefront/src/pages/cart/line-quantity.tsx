@@ -7,7 +7,9 @@ import { maxQuantity, type CurrentProducts } from '../../features/cart/reconcile
 import { useCartDispatch } from '../../features/cart/use-cart.ts';
 import styles from './line-quantity.module.css';
 
-/** CART-2: the line's − and + buttons, from 1 to its stock or to the limit of an order, with a message at the maximum. */
+/**
+ * CART-2: the line's − and + buttons, from 1 to its stock or to the limit of an order, with a message at the maximum.
+ */
 export function LineQuantity({ line, current }: { line: CartLine; current: CurrentProducts }) {
   const { t } = useTranslation();
   const dispatch = useCartDispatch();

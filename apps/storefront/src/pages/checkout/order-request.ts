@@ -13,7 +13,10 @@ export type CheckoutFields = {
   street: string;
 };
 
-/** Creates the body of the order request: the form without pasted invisible characters, the cart lines, and two-decimal totals (CMD-2). */
+/**
+ * Creates the body of the order request: the form without pasted invisible characters, the cart lines, and
+ * two-decimal totals (CMD-2).
+ */
 export function orderRequest(
   fields: CheckoutFields,
   lines: readonly CartLine[],

@@ -108,8 +108,8 @@ function LineSizes({ line: { product, sizes }, selected, onSelect }: LineSizesPr
 }
 
 /**
- * A form with the present address and sizes: a field that the owner changes meanwhile follows, unless the buyer changed it
- * too. A size that is sold meanwhile is no choice any more.
+ * A form with the present address and sizes: a field that the owner changes meanwhile follows, unless the buyer
+ * changed it too. A size that is sold meanwhile is no choice any more.
  */
 function useCorrection({ city, street, command_products: lines }: LinkedOrder) {
   const form = useForm<Values>({

@@ -22,7 +22,10 @@ async function openPanel(canvas: Canvas, button: string, title: string) {
   return within(heading.parentElement ?? heading);
 }
 
-/** An order that waits: its pieces, the amount to pay, the address and one main button. No search engine lists the page. */
+/**
+ * An order that waits: its pieces, the amount to pay, the address and one main button. No search engine lists the
+ * page.
+ */
 export const New: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {

@@ -26,7 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The selected size is sold out: a form requests a notice when it is in stock again. A number in Arabic digits is understood. */
+/**
+ * The selected size is sold out: a form requests a notice when it is in stock again. A number in Arabic digits is
+ * understood.
+ */
 export const NotifyMe: Story = {
   args: { products: [PRODUCT] },
   play: async ({ canvas }) => {

@@ -14,7 +14,10 @@ type Props = {
   sizesRef: Ref<HTMLDetailsElement>;
 };
 
-/** What a shopper asks before an order: delivery with its days while it can be ordered, sizes in centimetres, care and exchange. */
+/**
+ * What a shopper asks before an order: delivery with its days while it can be ordered, sizes in centimetres, care and
+ * exchange.
+ */
 export function ProductInfo({ product, sizesRef }: Props) {
   const { t } = useTranslation();
   const deliveryText = useDeliveryText();

@@ -13,9 +13,9 @@ const MAX_RELATED = 8;
 const MIN_SAME_SEASON = 4;
 
 /**
- * Other products of the same gender, or of any where only this API server has it: the same season first, those in stock before the sold-out ones. From an API
- * server with paging, only the displayed products are requested. Other seasons are requested only when this
- * one has too few products.
+ * Other products of the same gender, or of any where only this API server has it: the same season first, those in
+ * stock before the sold-out ones. From an API server with paging, only the displayed products are requested. Other
+ * seasons are requested only when this one has too few products.
  */
 export function relatedProductsQuery(
   api: ShopperClient,

@@ -11,7 +11,10 @@ type Option = ColorGroup & FilterOption;
 
 type Props = { options: readonly Option[]; onToggle: (option: Option) => void };
 
-/** The families of colours. Of many values that are not in a family, only the first and the selected ones are displayed until the list is expanded. */
+/**
+ * The families of colours. Of many values that are not in a family, only the first and the selected ones are
+ * displayed until the list is expanded.
+ */
 export function ColorFilter({ options, onToggle }: Props) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);

@@ -268,7 +268,10 @@ export const Tiles: Story = {
   },
 };
 
-/** CART-1, PROD-6: a size on a tile adds one piece in the first colour with stock, up to the stock; the mini-cart shows it. */
+/**
+ * CART-1, PROD-6: a size on a tile adds one piece in the first colour with stock, up to the stock; the mini-cart
+ * shows it.
+ */
 export const QuickChoice: Story = {
   args: { products: [soldOut, lastSize] },
   play: async ({ canvas }) => {

@@ -2,9 +2,9 @@ import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { buyerMessages as fr } from '../fr/buyer-messages.ts';
 
 /**
- * The texts to buyers in Tunisian Darija in Arabic letters.
- * Each value that may have Latin letters or digits is isolated (U+2068, U+2069), so that its parts keep their order. The link is a
- * line of its own: messengers would take an isolate for a part of it.
+ * The texts to buyers in Tunisian Darija in Arabic letters. Each value that may have Latin letters or digits is
+ * isolated (U+2068, U+2069), so that its parts keep their order. The link is a line of its own: messengers would take
+ * an isolate for a part of it.
  */
 export const buyerMessages: CatalogueShape<typeof fr> = {
   amount: '{{amount}}\u00A0دينار',

@@ -2,8 +2,8 @@ import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { buyerMessages as fr } from '../fr/buyer-messages.ts';
 
 /**
- * The texts to buyers in Tunisian Darija in Latin letters, with the digits 3, 5, 7 and 9 for Arabic sounds, as Tunisians write on
- * WhatsApp.
+ * The texts to buyers in Tunisian Darija in Latin letters, with the digits 3, 5, 7 and 9 for Arabic sounds, as
+ * Tunisians write on WhatsApp.
  */
 export const buyerMessages: CatalogueShape<typeof fr> = {
   amount: '{{amount}}\u00A0DT',

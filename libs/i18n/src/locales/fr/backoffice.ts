@@ -3,8 +3,8 @@ import { common } from './common.ts';
 import { errors, fieldErrors } from './errors.ts';
 
 /**
- * The back office's namespace `translation`: the texts of the login, of the layout and of the dashboard. The source that
- * every other language must match.
+ * The back office's namespace `translation`: the texts of the login, of the layout and of the dashboard. The source
+ * that every other language must match.
  */
 export const backoffice = {
   ...common,

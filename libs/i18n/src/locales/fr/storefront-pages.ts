@@ -2,8 +2,8 @@ import { lists } from './lists.ts';
 import { errors, fieldErrors } from './errors.ts';
 
 /**
- * The storefront's namespace `pages`: the texts of every page but home, fetched with the first of these pages, and those
- * that only the server renders.
+ * The storefront's namespace `pages`: the texts of every page but home, fetched with the first of these pages, and
+ * those that only the server renders.
  */
 export const storefrontPages = {
   ...lists,

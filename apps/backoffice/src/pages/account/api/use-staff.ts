@@ -21,8 +21,9 @@ export function useStaff() {
 type LostCreate = { username: string; before: readonly Account[] };
 
 /**
- * Adds an account once although responses may be lost (F2); the response has its temporary password. When the response
- * was lost but the account was created, the account gets another temporary password, because nobody knows the first one.
+ * Adds an account once although responses may be lost (F2); the response has its temporary password. When the
+ * response was lost but the account was created, the account gets another temporary password, because nobody knows
+ * the first one.
  */
 export function useCreateStaff() {
   const { client } = useShop();

@@ -12,8 +12,8 @@ import { restoreFromBin } from '../../../lib/restore-from-bin.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
 /**
- * Restores an entry, then reads again what that changes. Another entry can be restored meanwhile. `shortLines` are those of an
- * order of which fewer pieces are left; the entry shows them, and any other failure is announced.
+ * Restores an entry, then reads again what that changes. Another entry can be restored meanwhile. `shortLines` are
+ * those of an order of which fewer pieces are left; the entry shows them, and any other failure is announced.
  */
 export function useRestore() {
   const { t } = useTranslation();

@@ -9,7 +9,10 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useChangeCustomer } from '../api/use-change-customer.ts';
 
-/** Blocks a customer, which is called "flag" on the screen, or ends the block. It warns the team, and changes nothing for the customer. */
+/**
+ * Blocks a customer, which is called "flag" on the screen, or ends the block. It warns the team, and changes nothing
+ * for the customer.
+ */
 export function BlockButton({ file }: { file: CustomerFile }) {
   const { t } = useTranslation();
   const announce = useAnnounce();

@@ -24,8 +24,8 @@ import { useChangeCustomer } from '../api/use-change-customer.ts';
 import { useRefreshCustomers } from '../api/use-customer.ts';
 
 /**
- * The notes about a customer, the latest first, and a form that adds one. A note that is not saved stays in the field. Only
- * the owner deletes notes.
+ * The notes about a customer, the latest first, and a form that adds one. A note that is not saved stays in the
+ * field. Only the owner deletes notes.
  */
 export function CustomerNotes({ file }: { file: CustomerFile }) {
   const { t } = useTranslation();

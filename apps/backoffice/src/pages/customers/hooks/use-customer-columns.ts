@@ -8,7 +8,10 @@ import { useIsOwner } from '../../../lib/admin-context.ts';
 /** How the table of customers is shown. */
 export type CustomerColumns = TableColumns<'place' | 'paid' | 'lastOrder' | 'tags'>;
 
-/** The density and the columns of the table of customers, and the choices. What they paid is a figure, which the owner sees. */
+/**
+ * The density and the columns of the table of customers, and the choices. What they paid is a figure, which the owner
+ * sees.
+ */
 export function useCustomerColumns() {
   const { t } = useTranslation();
   return useTableColumns('customers', [

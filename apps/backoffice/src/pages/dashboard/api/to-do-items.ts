@@ -75,7 +75,9 @@ function taskOf({ count, amount, oldest_at: oldestAt }: DashboardTask) {
   return { count, amount, oldestAt };
 }
 
-/** What the numbers of other API servers make: new orders, unanswered messages and sold-out products, without amounts. */
+/**
+ * What the numbers of other API servers make: new orders, unanswered messages and sold-out products, without amounts.
+ */
 export function knownItems({
   newOrders,
   toDo,

@@ -4,8 +4,8 @@ import type { ChosenLanguage } from '../../../features/buyer-messages/use-messag
 import { useOrderLanguage } from '../../../features/buyer-messages/use-order-language.ts';
 
 /**
- * The language of the reply to a message: the one of the customer of its order. Without an order no file belongs to the message, so
- * a choice is for this reply only.
+ * The language of the reply to a message: the one of the customer of its order. Without an order no file belongs to
+ * the message, so a choice is for this reply only.
  */
 export function useReplyLanguage({ id, command }: Message): ChosenLanguage {
   return useOrderLanguage(command ?? { command_id: `message ${id}`, number: '' }, useAnnounce());

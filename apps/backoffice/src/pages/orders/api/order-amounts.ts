@@ -33,9 +33,9 @@ export function hasReduction({ reduction }: Pick<Order, 'reduction'>): boolean {
 }
 
 /**
- * The sum of lines and shipping without the reduction in TND, text with two decimals, where it is not the order's total;
- * undefined where it is, and where a price is unknown. An API server may have rounded or discounted the
- * total otherwise.
+ * The sum of lines and shipping without the reduction in TND, text with two decimals, where it is not the order's
+ * total; undefined where it is, and where a price is unknown. An API server may have rounded or discounted the total
+ * otherwise.
  */
 export function differentSum(order: Order): string | undefined {
   const { total_amount: total, shipping_charge: shipping, reduction = '' } = order;

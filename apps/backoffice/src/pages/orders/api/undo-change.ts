@@ -1,8 +1,8 @@
 import { isResponseLost, type ApiClient } from '@shop/api-client';
 
 /**
- * Undoes the latest change of an order (feature `undo`). After a lost response the history says whether it was undone; if not,
- * it is sent once more, with the same version, so that nothing else is undone.
+ * Undoes the latest change of an order (feature `undo`). After a lost response the history says whether it was
+ * undone; if not, it is sent once more, with the same version, so that nothing else is undone.
  * @param version of the order after the change
  */
 export async function undoChange(client: ApiClient, id: string, version: string): Promise<void> {

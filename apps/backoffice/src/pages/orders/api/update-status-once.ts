@@ -4,11 +4,11 @@ import { UnchangedError } from '../../../features/resource-list/use-update-many.
 import type { TargetStatus } from './status-transitions.ts';
 
 /**
- * Updates the status of an order. After a lost response, or when the API server refuses the transition, the order is read: an
- * order that has the status was changed. A repeat after a lost response is safe.
+ * Updates the status of an order. After a lost response, or when the API server refuses the transition, the order is
+ * read: an order that has the status was changed. A repeat after a lost response is safe.
  * @returns the order, or null when this request did not change it, or when the response contains no order
- * @throws `UnchangedError` when the response was lost and the order has another status; the error of the request otherwise,
- *   for which `isResponseLost` is true when the order could not be read either
+ * @throws `UnchangedError` when the response was lost and the order has another status; the error of the request
+ *   otherwise, for which `isResponseLost` is true when the order could not be read either
  */
 export async function updateStatusOnce(
   client: ApiClient,
@@ -28,8 +28,8 @@ export async function updateStatusOnce(
 }
 
 /**
- * Sends the status, after a lost response once more with its key, so that the response says what the first request did. An API
- * server without keys (feature `idempotent-creates`) gets it once.
+ * Sends the status, after a lost response once more with its key, so that the response says what the first request
+ * did. An API server without keys (feature `idempotent-creates`) gets it once.
  */
 async function sendStatus(
   client: ApiClient,

@@ -8,8 +8,8 @@ import { useShop } from '../../../lib/shop-context.ts';
 const MAX_FETCHED = 50;
 
 /**
- * The other orders of a customer, by phone number, and the unreadable ones among them; those of the list are on the page of
- * the list.
+ * The other orders of a customer, by phone number, and the unreadable ones among them; those of the list are on the
+ * page of the list.
  * @param listed the listed orders: all orders, without the feature `paging`
  */
 export function useCustomerOrders(order: Order, listed: readonly Order[] = []) {

@@ -8,9 +8,9 @@ import { undoChange } from './undo-change.ts';
 import { undoableVersion } from './undoable-version.ts';
 
 /**
- * `undo` undoes the latest change of an order (feature `undo`), announces the result and reads again what that changes: also
- * stock, customers and statistics. `optionsFor` are those of the message about a change: its button Undo, when the change is
- * the latest of the order's history that can be undone; a note is none.
+ * `undo` undoes the latest change of an order (feature `undo`), announces the result and reads again what that
+ * changes: also stock, customers and statistics. `optionsFor` are those of the message about a change: its button
+ * Undo, when the change is the latest of the order's history that can be undone; a note is none.
  */
 export function useUndoOrderChange() {
   const { t } = useTranslation();

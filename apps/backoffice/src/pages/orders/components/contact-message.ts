@@ -42,8 +42,8 @@ export function contactMessage(
 }
 
 /**
- * The page of an order's link, which is in French or in English: in French for Arabic and Darija. Its token is in the hash, which
- * browsers send to no server.
+ * The page of an order's link, which is in French or in English: in French for Arabic and Darija. Its token is in the
+ * hash, which browsers send to no server.
  */
 function linkUrl(shopUrl: string, token: string, language: MessageLanguage): string {
   const link = new URL(language === 'en' ? '/en/order' : '/order', shopUrl);

@@ -22,7 +22,10 @@ export type ChangedOrderProps = {
   onNext: () => void;
 };
 
-/** The present state of an order that another person has changed or deleted, and the typed note, which can be added to it. */
+/**
+ * The present state of an order that another person has changed or deleted, and the typed note, which can be added to
+ * it.
+ */
 export function ChangedOrder({ call, isDeleted, draft, onNext }: ChangedOrderProps) {
   const { t } = useTranslation();
   const { client } = useShop();

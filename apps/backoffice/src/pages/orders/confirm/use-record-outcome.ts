@@ -17,8 +17,8 @@ type Recorded = { id: string; attempt: string; outcome: CallOutcome };
 type Submission = { id: string; request: OutcomeRequest; key: string };
 
 /**
- * Records the outcomes of calls, and undoes the latest one. After a lost connection an outcome is sent again until the API
- * server responds, with the same idempotency key, so that it is recorded once.
+ * Records the outcomes of calls, and undoes the latest one. After a lost connection an outcome is sent again until
+ * the API server responds, with the same idempotency key, so that it is recorded once.
  * @param options.onRecorded called with the id of the order before the next one is shown
  */
 export function useRecordOutcome(

@@ -10,7 +10,10 @@ import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx
 import { orderResource } from '../api/order-resource.ts';
 import { useExportOrders } from './use-export-orders.ts';
 
-/** Exports all orders of the filtered list, not only the current page. The file has all contacts and amounts, so only the owner has the button. */
+/**
+ * Exports all orders of the filtered list, not only the current page. The file has all contacts and amounts, so only
+ * the owner has the button.
+ */
 export function ExportAllOrders({ view }: { view: ListView }) {
   return useIsOwner() ? <ExportButton view={view} /> : null;
 }

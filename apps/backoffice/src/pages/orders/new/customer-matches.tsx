@@ -21,7 +21,10 @@ export type CustomerMatchesProps = {
   onUse: (proposal: DraftProposal) => void;
 };
 
-/** The customers with the typed number, each with a button that fills in the name, the last address and an incomplete number; nothing without the feature `customers`. */
+/**
+ * The customers with the typed number, each with a button that fills in the name, the last address and an incomplete
+ * number; nothing without the feature `customers`.
+ */
 export function CustomerMatches({ number, onUse }: CustomerMatchesProps) {
   const { t } = useTranslation();
   const { client } = useShop();

@@ -20,7 +20,10 @@ export type DraftValues = OrderFormValues & {
   isConfirmed: boolean;
 };
 
-/** Values that something else than the keyboard fills in, such as a pasted message. What is missing stays as it was typed. */
+/**
+ * Values that something else than the keyboard fills in, such as a pasted message. What is missing stays as it was
+ * typed.
+ */
 export type DraftProposal = Partial<DraftValues>;
 
 /** The form of a draft without anything typed. */
@@ -39,7 +42,10 @@ export function emptyDraft(): DraftValues {
   };
 }
 
-/** A draft with the proposed values: a text that is proposed empty stays as it was typed, and proposed lines are added. */
+/**
+ * A draft with the proposed values: a text that is proposed empty stays as it was typed, and proposed lines are
+ * added.
+ */
 export function withProposal(typed: DraftValues, proposal: DraftProposal): DraftValues {
   const { lines = [], ...values } = proposal;
   const proposed = Object.fromEntries(

@@ -128,7 +128,10 @@ function fits(product: IndexedProduct, words: readonly (readonly string[])[]): b
   return words.length > 0 && words.every((names) => names.some((name) => hasWords(product, name)));
 }
 
-/** A colour, a size or a quantity without an article: of the line before, a correction of it, or another line. Whether a line has them. */
+/**
+ * A colour, a size or a quantity without an article: of the line before, a correction of it, or another line. Whether
+ * a line has them.
+ */
 function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk, drop: Drop): boolean {
   const { color, size, quantity } = chunk;
   const hasDetails = Boolean(color) || size !== undefined;

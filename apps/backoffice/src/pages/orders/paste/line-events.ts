@@ -245,8 +245,8 @@ function isOneOfSize(
 }
 
 /**
- * Whether a letter is a size: not one before an apostrophe ("l’Atelier") nor the title "M."; a small one only at the end of
- * words, because "l", "m" and "s" are words too.
+ * Whether a letter is a size: not one before an apostrophe ("l’Atelier") nor the title "M."; a small one only at the
+ * end of words, because "l", "m" and "s" are words too.
  */
 function isSizeLetter(tokens: readonly Token[], token: Token): boolean {
   const next = tokens[token.index + 1];

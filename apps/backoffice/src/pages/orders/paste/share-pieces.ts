@@ -2,8 +2,8 @@ import { isBare, type LineDraft } from './line-draft.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Takes the pieces of the lines that tell the parts of a line from that line: "2 robes rouges: une en M, une en L" is one
- * of each. A line without pieces left is left out.
+ * Takes the pieces of the lines that tell the parts of a line from that line: "2 robes rouges: une en M, une en L" is
+ * one of each. A line without pieces left is left out.
  * @param drop is called with the words of a number that is not the sum of its parts
  */
 export function sharePieces(
@@ -52,7 +52,9 @@ function piecesOf(parts: readonly LineDraft[]): number {
   return parts.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
 }
 
-/** Whether a line is of the same article, contradicts nothing, and tells the colour or size that the other one lacks. */
+/**
+ * Whether a line is of the same article, contradicts nothing, and tells the colour or size that the other one lacks.
+ */
 function isPart(part: LineDraft, whole: LineDraft): boolean {
   const isSameColor = !whole.color || !part.color || isSame([whole.color], [part.color]);
   const isSameSize = whole.size === undefined || (part.size ?? whole.size) === whole.size;

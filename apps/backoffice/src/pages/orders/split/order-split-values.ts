@@ -15,7 +15,10 @@ export function countPieces({ command_products: lines }: Order, { pieces }: Spli
   return { moving, staying: all - moving };
 }
 
-/** The totals as the API server calculates them: a reduction goes along only as far as the lines that stay do not cover it. */
+/**
+ * The totals as the API server calculates them: a reduction goes along only as far as the lines that stay do not
+ * cover it.
+ */
 export function splitTotals(order: Order, values: SplitValues): SplitTotals {
   const staying = priceOf(order.command_products, (line, index) => {
     return line.quantity - (values.pieces[index] ?? 0);

@@ -11,9 +11,9 @@ import { undoOnce } from './undo-once.ts';
 type Changed = { product_Id?: string; product_name: string };
 
 /**
- * `undo` undoes a change of a product (feature `undo`), announces the result and reads again what that changes: also stock, orders
- * and statistics. A rejection says what the product is like now. After a lost response the message has Retry, with the same key.
- * `actionFor` is the button Undo of a message about a change.
+ * `undo` undoes a change of a product (feature `undo`), announces the result and reads again what that changes: also
+ * stock, orders and statistics. A rejection says what the product is like now. After a lost response the message has
+ * Retry, with the same key. `actionFor` is the button Undo of a message about a change.
  */
 export function useUndoProductChange() {
   const { t } = useTranslation();

@@ -17,7 +17,10 @@ export type PromotionDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the discount of the selected products; with 0 their promotion ends. A steep one is asked about, as in the form. */
+/**
+ * Asks for the discount of the selected products; with 0 their promotion ends. A steep one is asked about, as in the
+ * form.
+ */
 export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -21,8 +21,8 @@ export const NO_PRICING: Pricing = { price: '', promo_percentage: '' };
 export type PriceQuestion = 'free' | 'steep' | 'high';
 
 /**
- * The question before a save: the product would be free, more than 70 % off, or cost more than 5,000 TND. A pricing that is saved
- * already, or confirmed, is not asked about again.
+ * The question before a save: the product would be free, more than 70 % off, or cost more than 5,000 TND. A pricing
+ * that is saved already, or confirmed, is not asked about again.
  * @param loaded the pricing as it was loaded or confirmed
  */
 export function priceQuestion(
@@ -38,8 +38,8 @@ export function priceQuestion(
 }
 
 /**
- * What a save sends with a pricing that `priceQuestion` asked about, or that is stored already: its confirmation, where the API
- * server asks for one (feature `price-confirmation`).
+ * What a save sends with a pricing that `priceQuestion` asked about, or that is stored already: its confirmation,
+ * where the API server asks for one (feature `price-confirmation`).
  */
 export function priceConfirmation(client: ApiClient, pricing: Pricing): { price_confirmed?: true } {
   const isUnusual = priceQuestion(pricing, NO_PRICING) !== undefined;

@@ -65,7 +65,8 @@ export function useStockEditor(
   }
 
   function cancel() {
-    // After a conflict the list has an older stock. It is not fetched earlier, because the product may leave a filtered list.
+    // After a conflict the list has an older stock. It is not fetched earlier, because the product may leave a
+    // filtered list.
     if (base !== colors) void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
     onClose();
   }
