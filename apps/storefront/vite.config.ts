@@ -22,7 +22,7 @@ const HYDRATED =
   /favourite-controls|heart-icon|stored-ids|menu-panel|ui\/src\/(?:drawer\/|use-modal)/;
 /** Small modules that two of the other pages share: a file of each would cost home more, by its name, than the page. */
 const SHARED =
-  /src\/(?:lib\/(?:after-press|call-or-write|format-phone-input)|size-selector|pages\/shop\/quick-add\.module)/;
+  /src\/(?:lib\/(?:after-press|call-or-write|format-phone-input|product-order)|product-search|rank-by-terms|size-selector|pages\/shop\/quick-add\.module)/;
 /** The shop's own code, without its texts. */
 const OWN_CODE = /\/src\/(?!locales)/;
 

@@ -4,7 +4,7 @@ import type { ApiServerOptions } from '../fixtures/test.ts';
 
 /**
  * `npm run lists`: the time from the press on a link until the rows of each long list of the back office are shown,
- * with the promised limit of 300 ms and medians of five. `npm run test:full` opens each once, with a limit of ten
+ * with the promised limit of 300 ms and medians of five. `npm run test:full` counts one, with a limit of ten
  * times as much.
  */
 export default defineConfig<ApiServerOptions & { maxListMs: number; repeats: number }>({

@@ -2,6 +2,7 @@
 export const FEATURES = [
   'paging',
   'search',
+  'search-relevance',
   'filters',
   'sort',
   'facets',
@@ -44,6 +45,7 @@ export const FEATURES = [
 export const SHOPPER_FEATURES = [
   'paging',
   'search',
+  'search-relevance',
   'filters',
   'sort',
   'facets',

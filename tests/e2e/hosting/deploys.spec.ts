@@ -13,11 +13,18 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({ ignoreHTTPSErrors: true });
 
 let shop: ExportedShop;
+/** Ends the web server of a test. */
+let stop: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
   // It starts a shop and exports both apps.
   test.setTimeout(300_000);
   shop = await startExportedShop();
+});
+
+test.afterEach(async () => {
+  await stop?.();
+  stop = undefined;
 });
 
 test.afterAll(() => shop.close());
@@ -35,7 +42,7 @@ for (const app of ['storefront', 'backoffice'] as const) {
     for (const each of ['storefront', 'backoffice'] as const) {
       await cp(shop.site(each), join(aged, each), { recursive: true });
     }
-    const stop = await startStaticHost(host, {
+    stop = await startStaticHost(host, {
       folder: join(aged, 'host'),
       storefront: { folder: join(aged, 'storefront'), port: shop.ports.storefront },
       backoffice: { folder: join(aged, 'backoffice'), port: shop.ports.backoffice },
@@ -67,7 +74,6 @@ for (const app of ['storefront', 'backoffice'] as const) {
     await expect.poll(() => documents).toEqual([path]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(documents).toEqual([path]);
-    await stop();
   });
 }
 
@@ -87,7 +93,7 @@ test('an export from an API server that fails on a request names the request and
     );
   expect(failed).toMatch(
     new RegExp(
-      `^.+ cannot be exported: GET ${url}/api/[a-z/]+ has a response with the status 503\\. Check that --api .+ The old folder has not changed\\.$`,
+      `^.+ cannot be exported: GET ${url}/api/[a-z/:]+ has a response with the status 503\\. Check that --api .+ The old folder has not changed\\.$`,
       'm',
     ),
   );

@@ -99,6 +99,20 @@ export async function findCollectors(
   return rows;
 }
 
+/** Deletes what the histories of the other parts say of one that collected the shipping. */
+export async function deleteCollector(
+  db: Db,
+  ids: readonly number[],
+  commandId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('order_events')
+    .where('order_id', 'in', ids)
+    .where('cause', '=', COLLECTED_CAUSE)
+    .where('other_order', '=', commandId)
+    .execute();
+}
+
 /** The parts of the split of an order that are in the bin, and collected the shipping before. */
 export async function findCollectorsInBin(db: Db, id: number): Promise<string[]> {
   const { root } = await db
@@ -157,17 +171,14 @@ export async function findShippingMismatches(
 /** Orders of splits, to audit who collects the shipping. */
 export async function findSplitOrders(
   db: Db,
-): Promise<
-  { id: number; root: string; commandId: string; status: OrderStatus; shipping: number }[]
-> {
+): Promise<{ root: string; commandId: string; status: OrderStatus; shipping: number }[]> {
   const { rows } = await sql<{
-    id: number;
     root: string;
     commandId: string;
     status: OrderStatus;
     shipping: number;
   }>`
-    select o.id as "id", coalesce(o.split_from, o.command_id) as "root", o.command_id as "commandId",
+    select coalesce(o.split_from, o.command_id) as "root", o.command_id as "commandId",
       o.status as "status", o.shipping as "shipping"
     from orders o
     where o.split_from is not null

@@ -273,6 +273,12 @@ eachDatabase((createTestDatabase) => {
     await change(first, 'returned');
     expect(await readShipping(third)).toEqual(['8.00']);
     await expectCleanAudit();
+    // Deleted again, it has collected nothing.
+    await remove(first);
+    expect((await undo(second)).statusCode).toBe(200);
+    await change(third, 'cancelled');
+    expect(await readShipping(second)).toEqual(['8.00']);
+    await expectCleanAudit();
   });
 
   test('ADR 0110: an order that a former version left without shipping has it when it is cancelled and that is undone, as the audit says', async () => {

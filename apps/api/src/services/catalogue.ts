@@ -46,7 +46,7 @@ const ROW_BYTES = 16;
  */
 export type Catalogue = {
   /**
-   * A list of products, oldest first unless the query sorts it.
+   * A list of products, oldest first unless the query sorts or searches it.
    * @param address the client's: few loads of one network wait
    * @throws ShopError `unavailable`
    */

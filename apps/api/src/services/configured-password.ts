@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { findAccount } from '../db/accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { checkPassword } from './passwords.ts';
@@ -22,11 +22,12 @@ export async function isConfiguredPasswordCommon(
   return isCommon(password, [username, shopName]);
 }
 
-/** @throws when the process gives no result */
+/** False also when the process cannot run or is stopped: the start does not depend on it. */
 async function isCommon(password: string, names: readonly string[]): Promise<boolean> {
-  const child = spawn(process.execPath, [PROCESS], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify({ password, names }));
-  const result = await text(child.stdout);
-  if (result !== 'true' && result !== 'false') throw new Error('The password was not checked');
-  return result === 'true';
+  const checking = promisify(execFile)(process.execPath, [PROCESS]);
+  checking.child.stdin?.on('error', () => {}).end(JSON.stringify({ password, names }));
+  return checking.then(
+    ({ stdout }) => stdout === 'true',
+    () => false,
+  );
 }

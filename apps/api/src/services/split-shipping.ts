@@ -5,6 +5,7 @@ import type { OrderEdit } from '@shop/contract/schemas';
 import type { Db } from '../db/database.ts';
 import { insertEvent, type LockedOrder } from '../db/order-changes.ts';
 import {
+  deleteCollector,
   findCollectors,
   findCollectorsInBin,
   findDeletedParts,
@@ -44,14 +45,16 @@ export async function settleShipping(
   { by, isDeleted = false }: Settlement,
 ): Promise<void> {
   const all = await lockSplitParts(db, order.id);
+  const ids = all.map(({ id }) => id);
   const other = all.find(({ id }) => id === order.id);
   if (!other) return;
+  // It was delivered, deleted and restored before, and is deleted now without having collected the shipping.
+  if (isDeleted) await deleteCollector(db, ids, other.commandId);
   const parts = all.filter(
     ({ id, status }) => isCollected(status) && !(isDeleted && id === other.id),
   );
   const collecting = parts.filter(({ shipping }) => shipping > 0);
   if (collecting.length === 0) {
-    const ids = all.map(({ id }) => id);
     if (await isShippingCollected(db, ids)) return;
     const taker = parts.find(({ status }) => isEditable(status));
     if (!taker) return;

@@ -80,22 +80,14 @@ function DeleteButton<T>(props: DeleteSelectionProps<T>) {
   );
 }
 
-/**
- * Deletes an item, once more after a lost response. What is not found is deleted: by the first request, or by
- * somebody else.
- */
+/** Deletes an item, once more after a lost response. What the repeat does not find was deleted by the first request. */
 async function deleteOnce(deleteItem: () => Promise<unknown>): Promise<void> {
-  const attempt = async () => {
-    try {
-      await deleteItem();
-    } catch (error) {
-      if (!isNotFound(error)) throw error;
-    }
-  };
   try {
-    await attempt();
+    await deleteItem();
   } catch (error) {
     if (!isResponseLost(error)) throw error;
-    await attempt();
+    await deleteItem().catch((again: unknown) => {
+      if (!isNotFound(again)) throw again;
+    });
   }
 }

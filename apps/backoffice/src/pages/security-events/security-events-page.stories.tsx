@@ -29,7 +29,7 @@ export const Full: Story = {
       '/admin/commands?open=K7Q29-FXM3T',
     );
     const added = canvas.getByRole('article', { name: 'Produit ajouté' });
-    await expect(within(added).getByRole('heading', { name: 'Couffin de Nabeul' })).toBeVisible();
+    await expect(within(added).getByText('Couffin de Nabeul')).toBeVisible();
     await expect(added).toHaveTextContent('Prix : 60,00 TND');
     // What a new product has by default is left out.
     await expect(added).not.toHaveTextContent(/Étiquette|Populaire|Remise|Description|Nom :/);

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import { searchTerms } from '@shop/contract/product-search';
+import { rankByTerms } from '@shop/contract/rank-by-terms';
 import type { Product } from '@shop/contract/schemas';
 import type { ShopperClient } from '@shop/api-client';
 import { readableItems } from '../../lib/readable-items.ts';
@@ -73,9 +75,11 @@ function limitResults(
   products: readonly Product[],
   total = products.length,
 ): SearchResult {
+  const nameOf = ({ product_name }: Product) => normalizeForSearch(product_name);
   return {
     searchedText: search,
-    products: products.slice(0, MAX_RESULTS),
+    // An API server without the feature `search-relevance` has another order.
+    products: rankByTerms(products, searchTerms(search), nameOf).slice(0, MAX_RESULTS),
     total,
   };
 }

@@ -69,7 +69,10 @@ test('API-4 without paging, the list is requested once for all pages, filters an
 });
 
 test('SHOP-3 NAV-8 a search is requested with the filters, and facets are counted with both', async () => {
-  const { client, requests } = fakeApiServer(products, `${ALL} search facet-counts`);
+  const { client, requests } = fakeApiServer(
+    products,
+    `${ALL} search search-relevance facet-counts`,
+  );
   const queryClient = new QueryClient();
   const view = viewAt('search=Robe+%C3%89t%C3%A9&size=M&per=12');
   await queryClient.fetchQuery(shopPageQuery(client, queryClient, view));
@@ -78,6 +81,17 @@ test('SHOP-3 NAV-8 a search is requested with the filters, and facets are counte
     { search: 'robe ete', size: 'M', in_stock: 'true', limit: '12', offset: '0' },
     { search: 'robe ete', size: 'M' },
   ]);
+});
+
+test('API-4 the order of relevance is computed from the whole list when the API server searches in another order', async () => {
+  const { client, requests } = fakeApiServer(products, `${ALL} search`);
+  const queryClient = new QueryClient();
+  const ofView = (query: string) =>
+    queryClient.fetchQuery(shopPageQuery(client, queryClient, viewAt(query)));
+  await ofView('search=Robe&sort=newest');
+  expect(requests).toHaveLength(1);
+  await ofView('search=Robe');
+  expect(new URL(requests.at(-1)?.url ?? '').searchParams.get('search')).toBeNull();
 });
 
 test('SHOP-3 API-4 facets without the feature facet-counts have no counts', async () => {

@@ -94,12 +94,13 @@ function withData(items: Product[]) {
 }
 
 /** The features that are required for a response with only the view's page. */
-function requiredFeatures({ filters }: ShopView): Feature[] {
+function requiredFeatures({ filters, sort }: ShopView): Feature[] {
   return [
     'paging',
     'sort',
     ...(countFilters(filters) > 0 ? ['filters' as const] : []),
     ...(filters.search === '' ? [] : ['search' as const]),
+    ...(sort === 'relevance' ? ['search-relevance' as const] : []),
   ];
 }
 

@@ -85,7 +85,7 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
     const { updated } = await updates.mutateAsync({
       items,
       update: async (order) => {
-        const changed = await updateStatusOnce(client, order.command_id, status);
+        const changed = await updateStatusOnce(client, order, status);
         if (changed?.version !== undefined) versions.set(order, changed.version);
       },
     });

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/api-client';
-import { parseHundredths } from '@shop/contract/money';
+import { discountedMillimes, parseHundredths } from '@shop/contract/money';
 import { UNUSUAL_PRICE_MILLIMES } from '@shop/contract/unusual-price';
 import { normalizeDecimal } from '../../../lib/validate-decimal.ts';
 import type { ProductValues } from './product-values.ts';
@@ -32,8 +32,11 @@ export function priceQuestion(
   const [now, was] = [price, loaded.price].map((each) => normalizeDecimal(each, 'money'));
   const [promo, promoWas] = [promo_percentage, loaded.promo_percentage].map(promoOf);
   if (now === was && promo === promoWas) return undefined;
-  if (now === '0.00') return 'free';
-  const isHigh = (parseHundredths(now ?? '') ?? 0) > MAX_USUAL_PRICE;
+  const hundredths = parseHundredths(now ?? '');
+  // Also when a few millimes less than half a hundredth are left.
+  if (hundredths !== undefined && discountedMillimes(hundredths * 10, promo ?? 0) === 0)
+    return 'free';
+  const isHigh = (hundredths ?? 0) > MAX_USUAL_PRICE;
   return promoQuestion(promo_percentage) ?? (isHigh ? 'high' : undefined);
 }
 
