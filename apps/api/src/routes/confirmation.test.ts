@@ -1,3 +1,4 @@
+import { shopDay } from '@shop/contract/day-range';
 import {
   callSchema,
   nextCallSchema,
@@ -370,7 +371,7 @@ eachDatabase((createTestDatabase) => {
       const { attempt } = await record(api, token, id, { outcome: 'confirmed' });
       await undo(api, token, id, attempt);
       await record(api, token, id, { outcome: 'confirmed' });
-      const today = new Date(api.context.now() + HOUR).toISOString().slice(0, 10);
+      const today = shopDay(api.context.now());
       const stats = await call(api, 'GET', `/api/stats/?from=${today}&to=${today}`, { token });
       expect(stats.json().days[0].confirmed.orders).toBe(1);
     });

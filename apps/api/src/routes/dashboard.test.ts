@@ -1,3 +1,4 @@
+import { shopDay } from '@shop/contract/day-range';
 import { dashboardSchema, recordedOutcomeSchema, type Dashboard } from '@shop/contract/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '../services/audit.ts';
@@ -13,7 +14,7 @@ const DAY = 24 * HOUR;
 
 /** The day in Tunis, some days from now. */
 function dayAfter(api: TestApi, days: number): string {
-  return new Date(api.context.now() + HOUR + days * DAY).toISOString().slice(0, 10);
+  return shopDay(api.context.now() + days * DAY);
 }
 
 eachDatabase((createTestDatabase) => {

@@ -1,3 +1,4 @@
+import { shopDay } from '@shop/contract/day-range';
 import { securityEventSchema, statsSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { audit } from '../services/audit.ts';
@@ -60,7 +61,7 @@ eachDatabase((createTestDatabase) => {
   test('an entered order counts among the confirmed sales of its day, and in the file of its customer', async () => {
     const api = getApi();
     const { token } = api;
-    const today = new Date().toISOString().slice(0, 10);
+    const today = shopDay(api.context.now());
     const read = async () => {
       const url = `/api/stats/?from=${today}&to=${today}`;
       return statsSchema.parse((await call(api, 'GET', url, { token })).json()).days[0];

@@ -1,3 +1,4 @@
+import { shopDay } from '@shop/contract/day-range';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/each-database.ts';
 import { call, logIn } from '../testing/requests.ts';
@@ -6,11 +7,6 @@ import { createTestApi, useTestApi, type TestApi } from '../testing/test-api.ts'
 import { listOrders, sendOrder } from '../testing/orders.ts';
 
 const DAY_MS = 86_400_000;
-
-/** The calendar day in Tunis, which is UTC+1 all year round. */
-function shopDay(timestamp: string): string {
-  return new Date(Date.parse(timestamp) + 3_600_000).toISOString().slice(0, 10);
-}
 
 async function ownerToken(api: TestApi): Promise<string> {
   return (await logIn(api)).access;
@@ -24,7 +20,7 @@ async function placeOrders(api: TestApi, city: string, orders: [string, number][
     const body = orderBody(product.product_Id, { client_name, quantity, city });
     const response = await sendOrder(api, body);
     expect(response.statusCode).toBe(201);
-    days.push(shopDay(response.json().created_at));
+    days.push(shopDay(Date.parse(response.json().created_at)));
     api.advanceClock(DAY_MS);
   }
   return days;

@@ -1,4 +1,5 @@
 import { UNDO_WINDOW_MS } from '@shop/contract/constants';
+import { shopDay } from '@shop/contract/day-range';
 import { FEATURES } from '@shop/contract/features';
 import { statsSchema, type ApiOrder } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
@@ -12,9 +13,6 @@ import { addProduct, createJpeg, orderBody, productForm, readStock } from '../te
 import { call, logIn } from '../testing/requests.ts';
 import { signStaffIn } from '../testing/sign-staff-in.ts';
 import { createTestApi, useTestApi } from '../testing/test-api.ts';
-
-/** Tunis is an hour ahead of UTC. */
-const TUNIS_MS = 3_600_000;
 
 /** The content of an order, without what every change and each response makes new. */
 function contentOf({
@@ -198,7 +196,7 @@ eachDatabase((createTestDatabase) => {
 
   test('statistics count the confirmation on its day, and neither an undone change nor the undo', async () => {
     const api = getApi();
-    const today = new Date(api.context.now() + TUNIS_MS).toISOString().slice(0, 10);
+    const today = shopDay(api.context.now());
     const readStats = async () => {
       const response = await call(api, 'GET', `/api/stats/?from=${today}&to=${today}`, {
         token: api.token,

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@shop/contract/constants';
+import { shopDay } from '@shop/contract/day-range';
 import { statsSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { call, logIn } from '../testing/requests.ts';
@@ -17,7 +18,7 @@ function timeOfDay(api: TestApi): number {
 
 /** The day in Tunis, some days from now. */
 function dayAfter(api: TestApi, days: number): string {
-  return new Date(api.context.now() + HOUR + days * DAY).toISOString().slice(0, 10);
+  return shopDay(api.context.now() + days * DAY);
 }
 
 async function order(
