@@ -9,6 +9,7 @@ import {
   placeOrderFor,
   placeTwoOrders,
   readOrder,
+  selectOrders,
 } from '../../fixtures/orders-page.ts';
 import { stockLeft } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -78,9 +79,7 @@ test('ADR 0093: after lost responses a change of several orders is asked again b
 }) => {
   const { phone, first, second } = await placeTwoOrders(shop);
   await openOrders(page, shop, t, phone);
-  for (const { id } of [first, second]) {
-    await page.getByRole('checkbox', { name: t('orderSelection.one', { id }) }).check();
-  }
+  await selectOrders(page, t, [first.id, second.id]);
   const statusOf = async ({ id }: { id: string }) => (await readOrder(shop, id)).status;
   const keys: (string | undefined)[] = [];
   await page.route(`**/api/commands/${first.id}/`, async (route) => {

@@ -7,8 +7,8 @@ import {
   goToProducts,
   listedProducts,
   newProductName,
-  productCard,
   saveProduct,
+  openProductForm,
 } from '../../fixtures/products-page.ts';
 
 const IMAGE = join(
@@ -29,10 +29,7 @@ test('PROD-5 CART-5 CMD-1 the image that the owner gives a colour is on the page
     sizes: { M: 5 },
   });
   await goToProducts(page, shop, tOwner, name);
-  await productCard(page, name)
-    .getByRole('button', { name: tOwner('products.edit') })
-    .click();
-  const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+  const form = await openProductForm(page, tOwner, name);
   await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(IMAGE);
   const red = colorName(RED, language);
   await chooseColors(page, form, tOwner, [red]);

@@ -13,6 +13,7 @@ import {
   placeOrderFor,
   placeTwoOrders,
   readOrder,
+  selectOrders,
 } from '../../fixtures/orders-page.ts';
 
 test('ADM-8 the owner changes an order to delivered, adds a note, and reads the history', async ({
@@ -230,9 +231,7 @@ test('ADM-8 selected orders change status together; one that was changed elsewhe
 }) => {
   const { phone, first, second } = await placeTwoOrders(shop);
   await openOrders(page, shop, t, phone);
-  for (const { id } of [first, second]) {
-    await page.getByRole('checkbox', { name: t('orderSelection.one', { id }) }).check();
-  }
+  await selectOrders(page, t, [first.id, second.id]);
   const continueList = await holdOrderList(page);
   await changeStatusElsewhere(shop, second.id, 'cancelled');
   const bar = page.getByRole('region', { name: t('orderSelection.label') });
@@ -252,8 +251,8 @@ test('ADM-8 F2 selected orders whose responses are lost are read again: what cha
 }) => {
   const { phone, first, second } = await placeTwoOrders(shop);
   await openOrders(page, shop, t, phone);
+  await selectOrders(page, t, [first.id, second.id]);
   for (const { id } of [first, second]) {
-    await page.getByRole('checkbox', { name: t('orderSelection.one', { id }) }).check();
     await page.route(`**/api/commands/${id}/`, async (route) => {
       if (route.request().method() !== 'PATCH') return route.fallback();
       // The requests of the second order do not arrive.

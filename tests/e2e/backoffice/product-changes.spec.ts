@@ -10,6 +10,7 @@ import {
   goToProducts,
   productCard,
   saveProduct,
+  openProductForm,
 } from '../../fixtures/products-page.ts';
 
 const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
@@ -29,10 +30,7 @@ test.describe('@any-api-server', () => {
     });
     const name = product.product_name;
     await goToProducts(page, shop, tOwner, name);
-    await productCard(page, name)
-      .getByRole('button', { name: tOwner('products.edit') })
-      .click();
-    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    const form = await openProductForm(page, tOwner, name);
     await form.getByLabel(tOwner('productForm.description')).fill('Brodé main.');
 
     await updateProduct(shop, product, { price: '45.00' });
@@ -183,10 +181,7 @@ test.describe('@any-api-server', () => {
   }) => {
     const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
     await goToProducts(page, shop, tOwner, product.product_name);
-    await productCard(page, product.product_name)
-      .getByRole('button', { name: tOwner('products.edit') })
-      .click();
-    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    const form = await openProductForm(page, tOwner, product.product_name);
     await form.getByLabel(tOwner('productForm.promo_percentage')).fill('85');
     await form.getByRole('button', { name: tOwner('productForm.save') }).click();
     const question = page.getByRole('alertdialog');
@@ -213,10 +208,7 @@ test.describe('@any-api-server', () => {
   }) => {
     const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
     await goToProducts(page, shop, tOwner, product.product_name);
-    await productCard(page, product.product_name)
-      .getByRole('button', { name: tOwner('products.edit') })
-      .click();
-    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    const form = await openProductForm(page, tOwner, product.product_name);
     await form.getByLabel(tOwner('productForm.promo_percentage')).fill('100');
     await form.getByRole('button', { name: tOwner('productForm.save') }).click();
     const question = page.getByRole('alertdialog');

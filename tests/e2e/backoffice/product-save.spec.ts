@@ -6,9 +6,9 @@ import {
   newProductName,
   listedProducts,
   goToProducts,
-  productCard,
   saveProduct,
   chooseColors,
+  openProductForm,
 } from '../../fixtures/products-page.ts';
 
 const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
@@ -61,10 +61,7 @@ test.describe('@any-api-server', () => {
     const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
     await page.clock.install();
     await goToProducts(page, shop, tOwner, product.product_name);
-    await productCard(page, product.product_name)
-      .getByRole('button', { name: tOwner('products.edit') })
-      .click();
-    const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    const form = await openProductForm(page, tOwner, product.product_name);
     const description = form.getByLabel(tOwner('productForm.description'));
     await description.fill('Brodé main.');
     const saves = `${shop.api}/api/products/${product.product_Id}/`;
@@ -99,10 +96,7 @@ test('ADM-6 after a failed save no input is lost, and leaving the form needs a c
 }) => {
   const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
   await goToProducts(page, shop, tOwner, product.product_name);
-  await productCard(page, product.product_name)
-    .getByRole('button', { name: tOwner('products.edit') })
-    .click();
-  const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+  const form = await openProductForm(page, tOwner, product.product_name);
   const description = form.getByLabel(tOwner('productForm.description'));
   await description.fill('Brodé main.');
   await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(IMAGE_FILES.slice(0, 1));

@@ -6,6 +6,7 @@ import {
   productItem,
   quantitiesIn,
   saveProduct,
+  openProductForm,
 } from '../../fixtures/products-page.ts';
 import {
   addToCart,
@@ -27,10 +28,7 @@ test('ADR 0099: price and stock are undone from the notice, and an order that th
 }) => {
   const product = await goToNewProduct(page, shop, tOwner, { price: '50.00', sizes: { M: 5 } });
   const { product_Id: id, product_name: name } = product;
-  await productItem(page, name)
-    .getByRole('button', { name: tOwner('products.edit') })
-    .click();
-  const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+  const form = await openProductForm(page, tOwner, name);
   await form.getByLabel(tOwner('productForm.price')).fill('45');
   await quantitiesIn(form, tOwner).first().fill('9');
   await saveProduct(page, tOwner);

@@ -14,6 +14,7 @@ import {
   saveProduct,
   quantitiesIn,
   chooseColors,
+  openProductForm,
 } from '../../fixtures/products-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { findProduct } from '../../fixtures/shopper.ts';
@@ -81,10 +82,7 @@ test.describe('@any-api-server', () => {
     const name = product.product_name;
     const renamed = `${name} brodé`;
     await goToProducts(page, shop, tOwner, name);
-    await productItem(page, name)
-      .getByRole('button', { name: tOwner('products.edit') })
-      .click();
-    const edit = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+    const edit = await openProductForm(page, tOwner, name);
     await edit
       .getByRole('textbox', { name: new RegExp(`^${tOwner('productForm.product_name')}`) })
       .fill(renamed);
@@ -191,10 +189,7 @@ test('ADM-6 the owner reorders a product’s images by pointer, keyboard and but
 }) => {
   test.setTimeout(120_000);
   const product = await goToNewProduct(page, shop, tOwner, { sizes: { M: 5 } });
-  await productCard(page, product.product_name)
-    .getByRole('button', { name: tOwner('products.edit') })
-    .click();
-  const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+  const form = await openProductForm(page, tOwner, product.product_name);
   await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(IMAGE_FILES.slice(0, 2));
   const images = form.getByRole('img');
   await expect(images).toHaveCount(3);
@@ -320,10 +315,7 @@ test('ADM-6 a file that is no image is refused when it is chosen, with its name,
   tOwner,
 }) => {
   const product = await goToNewProduct(page, shop, tOwner, { sizes: { M: 5 } });
-  await productCard(page, product.product_name)
-    .getByRole('button', { name: tOwner('products.edit') })
-    .click();
-  const form = page.getByRole('dialog', { name: tOwner('productForm.edit') });
+  const form = await openProductForm(page, tOwner, product.product_name);
   const price = form.getByRole('textbox', { name: /TND/ });
   await price.fill('1 234,5 DT');
   await form.getByLabel(tOwner('productForm.description')).fill('Brodé main.');

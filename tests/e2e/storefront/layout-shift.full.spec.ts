@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/fault-injection.ts';
 import { startSlowConnection } from '../../fixtures/slow-connection.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '../../fixtures/layout-shifts.ts';
+import { waitForPaint } from '../../fixtures/wait-for-paint.ts';
 
 /** The limit of a page that arrives in pieces. */
 const MAX_SHIFT = 0.02;
@@ -99,9 +100,7 @@ for (const path of ['/', '/shop', '/product/x?id=1', '/about', '/contact', '/car
     arrival.resolve();
     await expect.poll(() => headingFontsOf(page)).toContain('Newsreader');
     // A shift is reported after the next paint.
-    await page.evaluate(
-      () => new Promise((onPaint) => requestAnimationFrame(() => requestAnimationFrame(onPaint))),
-    );
+    await waitForPaint(page);
     const shifts = await layoutShiftsOf(page);
     const total = shifts.reduce((sum, { score }) => sum + score, 0);
     expect(total, JSON.stringify(shifts, undefined, 2)).toBeLessThanOrEqual(MAX_SHIFT);

@@ -7,7 +7,7 @@ import { LAST_STATEMENT_MS, remainingWait, startWait } from './wait-budget.ts';
 
 /**
  * A pool for Kysely whose connections and statements fail when the server is silent, or when their request has waited
- * too long (ADR 0103). A connection on which a statement failed so is closed: its transaction is rolled back, and it
+ * too long (ADR 0109). A connection on which a statement failed so is closed: its transaction is rolled back, and it
  * never returns to the pool.
  */
 export function guardPool(

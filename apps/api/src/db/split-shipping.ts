@@ -80,23 +80,15 @@ async function findParts(db: Db, where: ReturnType<typeof sql>): Promise<SplitPa
 /** The histories of the parts name a part that was delivered and then deleted: its courier collected the shipping. */
 const COLLECTED_CAUSE = 'shipping_collected';
 
-/** Whether a part that is deleted now collected the shipping, by the histories of the other parts. */
-export async function isShippingCollected(db: Db, ids: readonly number[]): Promise<boolean> {
-  return (await findCollectors(db, ids)).length > 0;
-}
-
 /** The deleted parts that collected the shipping, as the histories of some orders name them. */
-export async function findCollectors(
-  db: Db,
-  ids: readonly number[],
-): Promise<{ id: number; commandId: string }[]> {
+export async function findCollectors(db: Db, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: number; commandId: string }>`
-    select e.order_id as "id", e.other_order as "commandId" from order_events e
+  const { rows } = await sql<{ commandId: string }>`
+    select e.other_order as "commandId" from order_events e
     where e.order_id in (${sql.join(ids)}) and e.cause = ${COLLECTED_CAUSE}
       and not exists (select 1 from orders p where p.command_id = e.other_order)
     order by e.id`.execute(db);
-  return rows;
+  return rows.map(({ commandId }) => commandId);
 }
 
 /** Deletes what the histories of the other parts say of one that collected the shipping. */

@@ -70,6 +70,12 @@ eachDatabase((createTestDatabase) => {
     return orders.map(({ shipping_charge: shipping }) => shipping);
   }
 
+  /** Changes the amounts of an order behind the API, without its history. */
+  async function overwrite(id: string, amounts: { shipping: number; total: number }) {
+    const { db } = getApi().context.database;
+    await db.updateTable('orders').set(amounts).where('command_id', '=', id).execute();
+  }
+
   async function expectCleanAudit() {
     expect((await audit(getApi().context)).findings).toEqual([]);
   }
@@ -285,14 +291,9 @@ eachDatabase((createTestDatabase) => {
     const { first, second } = await placeSplit();
     await change(first, 'cancelled');
     // As a version before ADR 0100 left it.
-    const { db } = getApi().context.database;
-    await db
-      .updateTable('orders')
-      .set({ shipping: 0, total: 63_920 })
-      .where('command_id', '=', second)
-      .execute();
-    await db
-      .deleteFrom('order_events')
+    await overwrite(second, { shipping: 0, total: 63_920 });
+    await getApi()
+      .context.database.db.deleteFrom('order_events')
       .where('cause', 'in', ['shipping_taken', 'shipping_given'])
       .execute();
     expect((await audit(getApi().context)).findings).toEqual([withoutShipping(second)]);
@@ -346,21 +347,12 @@ eachDatabase((createTestDatabase) => {
   test('M5 the audit finds an order without shipping whose split pays none, and a shipping that its history has not', async () => {
     const { first, second } = await placeSplit();
     await change(first, 'cancelled');
-    const { db } = getApi().context.database;
-    await db
-      .updateTable('orders')
-      .set({ shipping: 0, total: 63_920 })
-      .where('command_id', '=', second)
-      .execute();
+    await overwrite(second, { shipping: 0, total: 63_920 });
     expect((await audit(getApi().context)).findings).toEqual([
       withoutShipping(second),
       `Order ${second}: its history makes 8.00 for shipping, the order has 0.00.`,
     ]);
-    await db
-      .updateTable('orders')
-      .set({ shipping: 8_000, total: 71_920 })
-      .where('command_id', '=', second)
-      .execute();
+    await overwrite(second, { shipping: 8_000, total: 71_920 });
     await expectCleanAudit();
   });
 });

@@ -11,7 +11,6 @@ import {
   findDeletedParts,
   findShippingMismatches,
   findSplitOrders,
-  isShippingCollected,
   lockSplitParts,
   setShipping,
   type SplitPart,
@@ -46,27 +45,27 @@ export async function settleShipping(
 ): Promise<void> {
   const all = await lockSplitParts(db, order.id);
   const ids = all.map(({ id }) => id);
-  const other = all.find(({ id }) => id === order.id);
-  if (!other) return;
+  const own = all.find(({ id }) => id === order.id);
+  if (!own) return;
   // It was delivered, deleted and restored before, and is deleted now without having collected the shipping.
-  if (isDeleted) await deleteCollector(db, ids, other.commandId);
+  if (isDeleted) await deleteCollector(db, ids, own.commandId);
   const parts = all.filter(
-    ({ id, status }) => isCollected(status) && !(isDeleted && id === other.id),
+    ({ id, status }) => isCollected(status) && !(isDeleted && id === own.id),
   );
   const collecting = parts.filter(({ shipping }) => shipping > 0);
   if (collecting.length === 0) {
-    if (await isShippingCollected(db, ids)) return;
+    if ((await findCollectors(db, ids)).length > 0) return;
     const taker = parts.find(({ status }) => isEditable(status));
     if (!taker) return;
     // What took the shipping over may have been the order itself: then another part has given it.
-    const giver = taker.id === other.id ? all.find((part) => part.shipping > 0) : other;
+    const giver = taker.id === own.id ? all.find((part) => part.shipping > 0) : own;
     await moveShipping(context, db, { part: taker, other: giver, to: SHIPPING_MILLIMES, by });
     return;
   }
   const givers = collecting.filter(({ status, hasTaken }) => hasTaken && isEditable(status));
   // One of them stays, when nobody else collects it.
   for (const part of givers.slice(givers.length === collecting.length ? 1 : 0)) {
-    const taker = part.id === other.id ? collecting.find(({ id }) => id !== part.id) : other;
+    const taker = part.id === own.id ? collecting.find(({ id }) => id !== part.id) : own;
     await moveShipping(context, db, { part, other: taker, to: 0, by });
   }
 }
@@ -101,7 +100,7 @@ export async function restoreCollectedShipping(
 ): Promise<void> {
   const known = await findCollectors(db, [order.id]);
   for (const collector of await findCollectorsInBin(db, order.id)) {
-    if (known.some(({ commandId }) => commandId === collector)) continue;
+    if (known.includes(collector)) continue;
     await insertCollected(context, db, order.id, { collector, by });
   }
 }
@@ -112,7 +111,7 @@ export async function copyCollectedShipping(
   db: Db,
   { from, to, by }: { from: number; to: number; by: string },
 ): Promise<void> {
-  for (const { commandId: collector } of await findCollectors(db, [from])) {
+  for (const collector of await findCollectors(db, [from])) {
     await insertCollected(context, db, to, { collector, by });
   }
 }

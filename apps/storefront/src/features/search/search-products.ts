@@ -59,8 +59,11 @@ async function fetchProducts(
   const { total, features } = listing;
   const items = readableItems('listProducts', listing);
   if (!features.has('search')) return { list: createSearchList(items) };
+  // An API server without the feature `search-relevance` has another order.
+  const nameOf = ({ product_name }: Product) => normalizeForSearch(product_name);
+  const found = rankByTerms(items, searchTerms(search), nameOf);
   return {
-    result: limitResults(search, items, features.has('paging') ? (total ?? undefined) : undefined),
+    result: limitResults(search, found, features.has('paging') ? (total ?? undefined) : undefined),
   };
 }
 
@@ -75,11 +78,9 @@ function limitResults(
   products: readonly Product[],
   total = products.length,
 ): SearchResult {
-  const nameOf = ({ product_name }: Product) => normalizeForSearch(product_name);
   return {
     searchedText: search,
-    // An API server without the feature `search-relevance` has another order.
-    products: rankByTerms(products, searchTerms(search), nameOf).slice(0, MAX_RESULTS),
+    products: products.slice(0, MAX_RESULTS),
     total,
   };
 }
