@@ -1,18 +1,17 @@
-import { preloadWhenIdle } from '@shop/app-kit';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { addBackofficePages } from '@shop/i18n/backoffice-pages';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageTitleSlot } from '../../components/page-title-slot.ts';
 import { Announcer } from '../../features/announcer/announcer.tsx';
-import { preloadMenuPages } from '../menu-pages.ts';
 import { OrderNotifications } from '../order-notifications.tsx';
 import { AppHeader } from './app-header.tsx';
 import { CONTENT_WIDTH } from './content-width.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { MenuPagesPreload } from './menu-pages-preload.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import Drawer from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
@@ -22,8 +21,6 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 
 const CONTENT = 'content';
-/** The time that the first page has for its own requests, in milliseconds. */
-const PRELOAD_DELAY_MS = 2_000;
 
 /**
  * The layout of every guarded page (ADM-4): the menu beside it, with labels where there is room, or
@@ -47,7 +44,6 @@ function Layout() {
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
   const page = useRef<HTMLElement>(null);
   useRestoreFocus(page);
-  useEffect(() => preloadWhenIdle(preloadMenuPages, PRELOAD_DELAY_MS), []);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink contentId={CONTENT} />
@@ -84,6 +80,7 @@ function Layout() {
           <GlobalStyles styles={{ html: { scrollPaddingBottom: 'var(--space-24)' } }} />
         </>
       )}
+      <MenuPagesPreload />
       <ScrollRestoration />
     </Box>
   );
