@@ -4,6 +4,7 @@ import { compression } from 'vite-plugin-compression2';
 import { LANGUAGES } from '@shop/i18n';
 import { runtimeConfig } from '@shop/static-server/vite';
 import { uiStyles } from '@shop/ui/vite';
+import { ASSET_NAMES } from './vite/asset-names.ts';
 import { htmlPages, inputs } from './vite/html-pages.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
@@ -52,7 +53,7 @@ export default defineConfig({
         // A script of each page has the names of all files: two characters less of each hash are 0.2 KB less.
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: ASSET_NAMES,
         codeSplitting: {
           // The code of every page is in two files, because libraries change less often than the shop's code.
           groups: [

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { isInFront, LAPTOP, PHONES } from '../../fixtures/first-screen-sizes.ts';
+import { GENDERS } from '@shop/contract/constants';
+import { isInFront, LANGUAGES, LAPTOP, PHONES } from '../../fixtures/first-screen-sizes.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WINDOWS = [{ width: 320, height: 568 }, ...PHONES, { width: 768, height: 1024 }, LAPTOP];
@@ -99,3 +100,29 @@ test('HOME-4 HOME-5 no product is twice on the page, with either tab @full', asy
     expect(products.filter((href, index) => products.indexOf(href) !== index)).toEqual([]);
   }
 });
+
+for (const { language, suffix } of LANGUAGES) {
+  test.describe(() => {
+    test.use({ language });
+    test(`HOME-4 the link to all products is beside the title of each section${suffix} @full`, async ({
+      page,
+      t,
+    }) => {
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        await page.goto('/');
+        for (const gender of GENDERS) {
+          const name = t(`genders.${gender}`);
+          const title = await boxOf(page.getByRole('heading', { level: 2, name, exact: true }));
+          const link = await boxOf(page.getByRole('link', { name: t('home.seeAllOf', { name }) }));
+          const text = `${name} at ${size.width}`;
+          expect(link.x, text).toBeGreaterThan(title.right);
+          expect(
+            Math.abs(link.y + link.height / 2 - (title.y + title.height / 2)),
+            text,
+          ).toBeLessThan(12);
+        }
+      }
+    });
+  });
+}

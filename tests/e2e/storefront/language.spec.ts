@@ -132,3 +132,26 @@ test('I18N-1 I18N-4 no page shows a text of the other language @full', async ({
   await expect(page.getByText(t('search.none'))).toBeVisible();
   await expectOwnLanguage('a search that finds nothing');
 });
+
+test('I18N-2 the flag of the language and all other images of a rendered page are loaded', async ({
+  browser,
+  shop,
+}) => {
+  // Without scripts the page has only what the server rendered.
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (!response.ok()) missing.push(response.url());
+  });
+  await page.goto(shop.storefront);
+  const flag = page.getByRole('banner').first().locator('img[src*="/fr-"]');
+  await expect(flag).toHaveJSProperty('complete', true);
+  await expect(flag).not.toHaveJSProperty('naturalWidth', 0);
+  await page.waitForLoadState('networkidle');
+  expect(missing).toEqual([]);
+  await context.close();
+});

@@ -24,6 +24,22 @@ test('CON-4 an unknown order has its error code, also on an API server without c
   await expect(client.queries.create(sent)).rejects.toMatchObject({ status: 404, code: undefined });
 });
 
+test('CON-4 a response with an error field is a failure, also with status 200', async () => {
+  const bodies = [
+    { error: 'Command ID does not exist' },
+    { error: 'Closed' },
+    { error: null, id: 5 },
+  ];
+  const { client } = await startApiServer((_, count) => ({ body: bodies[count - 1] }));
+  const sent = { ...MESSAGE, query_type: 'return', command_id: 'K' } as const;
+  await expect(client.queries.create(sent)).rejects.toMatchObject({ code: 'command_not_found' });
+  await expect(client.queries.create(sent)).rejects.toMatchObject({
+    kind: 'http',
+    code: undefined,
+  });
+  expect(await client.queries.create(sent)).toEqual({ id: '5' });
+});
+
 test('ADM-9 a return has its order’s number, in each form of the response', async () => {
   const apiMessage = {
     client_name: 'Amira',

@@ -1,5 +1,7 @@
 import { MESSAGE_TYPES } from '@shop/contract/constants';
 import type { PlacedMessage, Message } from '@shop/contract/schemas';
+import { ApiError } from '../api-error.ts';
+import { readErrorBody } from './error-body.ts';
 import {
   findTimestamp,
   isFields,
@@ -43,8 +45,14 @@ export function readMessage(value: unknown, base: URL): Message {
   };
 }
 
-/** Reads the id of a message that was just sent. Null where the response has none. */
-export function readPlacedMessage(value: unknown): PlacedMessage | null {
-  const id = isFields(value) ? value['id'] : undefined;
-  return typeof id === 'string' || typeof id === 'number' ? { id: String(id) } : null;
+/**
+ * Reads the id of a message that was just sent.
+ * @throws InvalidResponseError when the response has none
+ * @throws ApiError when the response has an error, whatever its status: the response of this call is read for an
+ * error field (specification, section 7)
+ */
+export function readPlacedMessage(value: unknown): PlacedMessage {
+  const fields = readFields(value, 'message');
+  if (fields['error']) throw new ApiError('http', 'createQuery', readErrorBody(fields));
+  return { id: readId(fields, 'id') };
 }

@@ -22,7 +22,6 @@ export function GenderSection({ gender, tab }: { gender: Gender; tab: TabId }) {
       heading={
         <div className={styles.heading}>
           <h2>{name}</h2>
-          <p className={styles.lead}>{t(`home.groupLeads.${gender}`)}</p>
           <OriginLink
             className={styles.all}
             to={paths.shop({ gender })}
@@ -30,6 +29,7 @@ export function GenderSection({ gender, tab }: { gender: Gender; tab: TabId }) {
           >
             {t('home.seeAll')}
           </OriginLink>
+          <p className={styles.lead}>{t(`home.groupLeads.${gender}`)}</p>
         </div>
       }
     />
