@@ -10,7 +10,7 @@ import type {
 
 /**
  * The reason why a call returned no data. `network`: no response, or none in time. `http`: a status that is
- * not 2xx. `malformed`: a response that cannot be read. `unsupported`: the call, field or header belongs to
+ * not 2xx, or the error field of an order or message that was sent. `malformed`: a response that cannot be read. `unsupported`: the call, field or header belongs to
  * a feature that the API server does not list, and nothing was sent. `aborted`: the caller's signal.
  */
 export type ApiErrorKind = 'network' | 'http' | 'malformed' | 'unsupported' | 'aborted';

@@ -87,6 +87,20 @@ test('CMD-4 an accepted order is confirmed with its number, text or number', asy
   expect((await client.commands.create(ORDER)).command_id).toBe('41');
 });
 
+test('CMD-5 a response with an error field and no number is a failure, also with status 200', async () => {
+  const bodies = [
+    { code: 'out_of_stock', error: 'Sold out', lines: [] },
+    { error: 'Closed' },
+    { error: 'Slow', command_id: 'K7Q29-FXM3T' },
+    {},
+  ];
+  const { client } = await startApiServer((_, count) => ({ body: bodies[count - 1] }));
+  await expect(client.commands.create(ORDER)).rejects.toMatchObject({ code: 'out_of_stock' });
+  await expect(client.commands.create(ORDER)).rejects.toMatchObject({ kind: 'http' });
+  expect(await client.commands.create(ORDER)).toEqual({ command_id: 'K7Q29-FXM3T' });
+  expect(await client.commands.create(ORDER)).toEqual({});
+});
+
 test('API-4 O6 a key is sent when the latest response lists the feature, and rejected otherwise', async () => {
   const { client, received } = await startApiServer((_, count) =>
     count < 3 ? { features: FEATURE, body: [] } : { body: [] },

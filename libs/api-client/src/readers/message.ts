@@ -1,7 +1,6 @@
 import { MESSAGE_TYPES } from '@shop/contract/constants';
 import type { PlacedMessage, Message } from '@shop/contract/schemas';
-import { ApiError } from '../api-error.ts';
-import { readErrorBody } from './error-body.ts';
+import { rejectErrorField } from './error-field.ts';
 import {
   findTimestamp,
   isFields,
@@ -53,6 +52,6 @@ export function readMessage(value: unknown, base: URL): Message {
  */
 export function readPlacedMessage(value: unknown): PlacedMessage {
   const fields = readFields(value, 'message');
-  if (fields['error']) throw new ApiError('http', 'createQuery', readErrorBody(fields));
+  rejectErrorField(fields, 'createQuery');
   return { id: readId(fields, 'id') };
 }
