@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { addBackofficePages } from '@shop/i18n/backoffice-pages';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { PageTitleSlot } from '../../components/page-title-slot.ts';
 import { Announcer } from '../../features/announcer/announcer.tsx';
 import { preloadMenuPages } from '../menu-pages.ts';
@@ -84,9 +84,14 @@ function Layout() {
           <GlobalStyles styles={{ html: { scrollPaddingBottom: 'var(--space-24)' } }} />
         </>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
+}
+
+/** Pages that were opened by their URL have the same key: their path tells them apart. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return `${key} ${pathname}${search}`;
 }
 
 const WIDTH = 248;
