@@ -69,6 +69,8 @@ export const Playground: Story = {
 
 /** Without selected items there is no bar. */
 export const Deselected: Story = {
+  // The page of the component does not click.
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('region'));
     await userEvent.click(bar.getByRole('button', { name: 'Tout désélectionner' }));
