@@ -121,3 +121,36 @@ test('ADM-4 a page opens at its top, also from a link at the foot of another pag
   await expect(main.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('ADM-4 a page that is opened by its URL does not have the scroll position of the page before @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  await page.reload();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: t('menu.ImageManagement') }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goto(`${shop.backoffice}/admin/account`);
+  await expect(main.getByRole('heading', { name: t('sessions.title') })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('ADM-4 in a low window, as at 400 % zoom, the app bar scrolls away and leaves the page its height @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  for (const [width, height] of [
+    [320, 200],
+    [640, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    const foot = await page.getByRole('navigation', { name: t('menu.label') }).boundingBox();
+    expect(foot?.y, `at ${width} × ${height}`).toBeGreaterThanOrEqual(140);
+  }
+});

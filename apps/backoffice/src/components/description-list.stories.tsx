@@ -31,11 +31,16 @@ export const Playground: Story = {
   },
 };
 
-/** A name in Arabic is written from right to left, whatever the language of the page. */
+/** A name in Arabic is written from right to left, whatever the language of the page, and is below its term. */
 export const InArabic: Story = {
   args: { children: <Description name="Client">آمال بن صالح</Description> },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('definition')).direction).toBe('rtl');
+    const description = canvas.getByRole('definition');
+    await expect(getComputedStyle(description).direction).toBe('rtl');
+    const text = document.createRange();
+    text.selectNodeContents(description);
+    const term = canvas.getByRole('term').getBoundingClientRect();
+    await expect(Math.round(text.getBoundingClientRect().left)).toBe(Math.round(term.left));
   },
 };
 

@@ -26,7 +26,8 @@ export function Description({ name, children }: { name: string; children: ReactN
       <Typography component="dt" variant="caption" color="textSecondary">
         {name}
       </Typography>
-      <Typography component="dd" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      {/* Below its term: both languages of the interface are written from left to right. */}
+      <Typography component="dd" dir="auto" sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}>
         {children}
       </Typography>
     </div>

@@ -11,6 +11,10 @@ const meta = {
   component: IconButton,
   parameters: { guide: iconButtonGuide, controls: { include: ['disabled', 'edge'] } },
   decorators: [inComponentFrame],
+  argTypes: {
+    disabled: { control: 'boolean' },
+    edge: { options: [false, 'start', 'end'], control: { type: 'inline-radio' } },
+  },
   args: { 'aria-label': 'Autres actions', children: <MoreIcon /> },
 } satisfies Meta<typeof IconButton>;
 

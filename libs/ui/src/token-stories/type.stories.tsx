@@ -31,8 +31,7 @@ export const Scale: Story = {
           const token = cssToken('text', name);
           return (
             <li key={name} style={{ fontSize: `var(${token})` }}>
-              <span className={styles.serif}>Une maison de jasmin</span>, à La Marsa{' '}
-              <code>{token}</code>
+              <span className={styles.serif}>Newsreader</span> · Source Sans 3 <code>{token}</code>
             </li>
           );
         })}

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { addBackofficePages } from '@shop/i18n/backoffice-pages';
 import { useRef, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { PageTitleSlot } from '../../components/page-title-slot.ts';
 import { Announcer } from '../../features/announcer/announcer.tsx';
 import { OrderNotifications } from '../order-notifications.tsx';
@@ -81,9 +81,14 @@ function Layout() {
         </>
       )}
       <MenuPagesPreload />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
+}
+
+/** Pages that were opened by their URL have the same key: their path tells them apart. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return `${key} ${pathname}${search}`;
 }
 
 const WIDTH = 248;

@@ -1,6 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
+import { customMedia } from '@shop/ui/tokens';
 import { GlobalSearch } from '../../features/global-search/global-search.tsx';
 import { LanguageChoice } from '../../features/language/language-choice.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -8,6 +9,11 @@ import { CONTENT_WIDTH } from './content-width.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NewOrdersLink } from './new-orders-link.tsx';
 import { ShopLink } from './shop-link.tsx';
+
+/** A low phone, or a page at 400 % zoom, needs the height for the page; the bar at its foot stays. */
+const SCROLLS_AWAY = {
+  [`@media ${customMedia['--phone']} and ${customMedia['--low']}`]: { position: 'static' },
+};
 
 export type AppHeaderProps = {
   isPhone: boolean;
@@ -23,7 +29,7 @@ export type AppHeaderProps = {
  */
 export function AppHeader({ isPhone, isWide, titleRef }: AppHeaderProps) {
   return (
-    <AppBar position="sticky">
+    <AppBar position="sticky" sx={SCROLLS_AWAY}>
       <Toolbar
         disableGutters
         sx={{ gap: { xs: 1, sm: 2 }, maxWidth: CONTENT_WIDTH, px: 'var(--space-gutter)', py: 2 }}

@@ -45,12 +45,11 @@ export function MenuDrawer() {
         </Toolbar>
         <MenuList onSelect={close} />
         <Divider />
-        <Stack sx={{ gap: 4, px: 6, py: 5, alignItems: 'start' }}>
+        {/* Their icons are below those of the pages. */}
+        <Stack sx={{ gap: 2, px: 3, py: 3, alignItems: 'start' }}>
           <CustomersLink onClick={close} />
-          <ShopLink edge />
-          <Box sx={{ mx: -2 }}>
-            <LanguageChoice />
-          </Box>
+          <ShopLink />
+          <LanguageChoice />
         </Stack>
       </Drawer>
     </>

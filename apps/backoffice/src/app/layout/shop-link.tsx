@@ -8,12 +8,10 @@ import { useShop } from '../../lib/shop-context.ts';
 export type ShopLinkProps = {
   /** Only the icon. */
   isCompact?: boolean;
-  /** Its text is aligned with what is above it. */
-  edge?: boolean;
 };
 
 /** Opens the storefront in a new tab; nothing where its URL is not configured. */
-export function ShopLink({ isCompact = false, edge = false }: ShopLinkProps) {
+export function ShopLink({ isCompact = false }: ShopLinkProps) {
   const { t } = useTranslation();
   const { url } = useShop();
   if (!url) return null;
@@ -28,7 +26,7 @@ export function ShopLink({ isCompact = false, edge = false }: ShopLinkProps) {
     );
   }
   return (
-    <Button {...link} startIcon={<ShopIcon size={20} />} sx={{ mx: edge ? -3 : 0 }}>
+    <Button {...link} startIcon={<ShopIcon size={20} />}>
       {t('seeShop')}
     </Button>
   );

@@ -42,10 +42,7 @@ export function LanguageChoice({ isOutlined = false }: LanguageChoiceProps) {
         startIcon={<Flag language={language} />}
         endIcon={<ChevronDownIcon size={16} />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{
-          px: { xs: 2, sm: 3 },
-          '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
-        }}
+        sx={{ px: 3 }}
       >
         {LANGUAGE_LABELS[language]}
       </Button>

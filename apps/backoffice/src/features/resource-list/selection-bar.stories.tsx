@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inComponentFrame } from '../../component-frame.tsx';
 import { selectionBarGuide } from './selection-bar.guide.ts';
@@ -19,23 +20,30 @@ const RESOURCE: ResourceDefinition<Item> = {
   matches: () => true,
 };
 
-function SelectedMessages() {
+type SelectedMessagesProps = {
+  /** Whether an update of many items runs: the bar stays, with its progress. */
+  isUpdating: boolean;
+};
+
+/** A list with two selected messages. */
+function SelectedMessages({ isUpdating }: SelectedMessagesProps) {
   const selection = useSelection<Item>(({ id }) => id);
-  const { select } = selection;
+  const [hasStarted, setStarted] = useState(false);
+  if (!hasStarted) {
+    setStarted(true);
+    selection.select(SELECTED, true);
+  }
   return (
-    <>
-      <Button onClick={() => select(SELECTED, true)}>Sélectionner deux messages</Button>
-      <SelectionBar
-        selection={selection}
-        texts="messageSelection"
-        resource={RESOURCE}
-        page={undefined}
-        view={{ page: 1, search: '' }}
-        isUpdating={false}
-      >
-        <Button variant="contained">Marquer comme traités</Button>
-      </SelectionBar>
-    </>
+    <SelectionBar
+      selection={selection}
+      texts="messageSelection"
+      resource={RESOURCE}
+      page={undefined}
+      view={{ page: 1, search: '' }}
+      isUpdating={isUpdating}
+    >
+      <Button variant="contained">Marquer comme traités</Button>
+    </SelectionBar>
   );
 }
 
@@ -45,6 +53,7 @@ const meta = {
   subcomponents: { SelectionBar },
   parameters: { guide: selectionBarGuide },
   decorators: [inComponentFrame],
+  args: { isUpdating: false },
 } satisfies Meta<typeof SelectedMessages>;
 
 export default meta;
@@ -52,10 +61,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sélectionner deux messages' }));
     const bar = within(await canvas.findByRole('region'));
     await expect(bar.getByText(/^2 sélectionnés/)).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Marquer comme traités' })).toBeEnabled();
+  },
+};
+
+/** Without selected items there is no bar. */
+export const Deselected: Story = {
+  // The page of the component does not click.
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region'));
     await userEvent.click(bar.getByRole('button', { name: 'Tout désélectionner' }));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },

@@ -103,7 +103,7 @@ export const Stock: Story = {
     await expect(sold).toEqual(['24', '20', '16', '12', '8', '4']);
     const lowStock = within(canvas.getByRole('region', { name: 'Stock bas' }));
     await expect(lowStock.getAllByRole('link')[0]).toHaveTextContent(
-      /S \(1\).*16 vendus.*2 tailles bientôt épuisées/,
+      /S \(1\).*16 vendus.*2 tailles/,
     );
   },
 };

@@ -29,15 +29,7 @@ export type LatestOrdersProps = {
 export function LatestOrders({ orders, isEmpty }: LatestOrdersProps) {
   const { t } = useTranslation();
   return (
-    <Panel
-      title={t('dashboard.latestOrders')}
-      action={
-        <Button component={Link} to={paths.Commands} sx={{ mx: -3 }}>
-          {t('dashboard.seeAll')}
-          <VisuallyHidden>, {t('dashboard.latestOrders')}</VisuallyHidden>
-        </Button>
-      }
-    >
+    <Panel title={t('dashboard.latestOrders')}>
       {isEmpty && <Typography color="textSecondary">{t('orders.emptyText')}</Typography>}
       {orders ? (
         <List disablePadding sx={{ mx: -3 }}>
@@ -48,6 +40,10 @@ export function LatestOrders({ orders, isEmpty }: LatestOrdersProps) {
       ) : (
         <PanelSkeleton rows={LATEST_ORDERS} />
       )}
+      <Button component={Link} to={paths.Commands} sx={{ justifySelf: 'start', mx: -3 }}>
+        {t('dashboard.seeAll')}
+        <VisuallyHidden>, {t('dashboard.latestOrders')}</VisuallyHidden>
+      </Button>
     </Panel>
   );
 }

@@ -57,7 +57,7 @@ export function LowStock({ products }: { products: readonly StockRow[] | undefin
         key: row.product,
         to: productPath(row.product),
         name: row.product_name,
-        figure: t('dashboard.lowSizes', { count: row.variants.length }),
+        figure: t('dashboard.sizes', { count: row.variants.length }),
         note: note(row, (size, quantity) => t('dashboard.sizeLeft', { size, quantity })),
         tone: 'warning',
       }))}
