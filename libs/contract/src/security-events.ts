@@ -15,7 +15,7 @@ export const SECURITY_EVENTS = {
   order: ['order_created', 'order_changed', 'order_restored'],
   customer: ['customer_changed', 'customers_merged', 'customers_separated'],
   message: ['message_answered', 'message_reopened', 'message_restored'],
-  site_image: ['site_image_created', 'site_image_changed'],
+  site_image: ['site_image_created', 'site_image_changed', 'site_image_restored'],
   deletion: [
     'product_deleted',
     'order_deleted',

@@ -12,7 +12,7 @@ const id = z.object({ id: z.string().min(1).max(64) });
 
 /**
  * The endpoints of the feature `undo`: the undo of a change of an order or a product, and the bin of deleted
- * products, orders and messages.
+ * products, orders, messages and site images.
  */
 export const undoEndpoints = {
   undoOrderChange: {

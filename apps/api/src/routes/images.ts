@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sessionOf } from '../http/auth-hook.ts';
 import { addEndpoint } from '../http/endpoint-route.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import type { AppContext } from '../services/app-context.ts';
@@ -16,5 +17,7 @@ export function imageRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'updateImage', ({ params, body, uploads }) =>
     changeSiteImage(context, params.id, body, uploads),
   );
-  addEndpoint(app, context, 'deleteImage', ({ params }) => removeSiteImage(context, params.id));
+  addEndpoint(app, context, 'deleteImage', (request) =>
+    removeSiteImage(context, request.params.id, sessionOf(request).username),
+  );
 }

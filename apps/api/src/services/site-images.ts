@@ -11,19 +11,27 @@ import {
   insertSiteImage,
   lockSiteImage,
   moveSiteImage,
+  placeRestoredImage,
   updateSiteImage,
+  type PlacedSiteImage,
 } from '../db/site-images.ts';
 import { parseRowId } from '../db/row-id.ts';
+import { describeSiteImageChanges } from './describe-changes.ts';
 import { createOnce, findEarlierResponse, keyedCreate } from './idempotent-creates.ts';
+import { moveToBin } from './move-to-bin.ts';
 import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
 import { recordEvent } from './record-event.ts';
 
 const FIELD = 'image';
 
-async function requireSiteImage(db: Db, row: number): Promise<ApiSiteImage> {
+async function requireSiteImage(db: Db, row: number): Promise<PlacedSiteImage> {
   const image = await lockSiteImage(db, row);
   if (!image) throw new ShopError('not_found');
+  return image;
+}
+
+function toApiImage({ position: _position, ...image }: PlacedSiteImage): ApiSiteImage {
   return image;
 }
 
@@ -49,8 +57,10 @@ export async function createSiteImage(
         const type = form.image_type;
         const row = await insertSiteImage(db, { image: upload.path, type });
         if (form.position !== undefined) await moveSiteImage(db, row, type, form.position);
-        await recordEvent(context, db, 'site_image_created', { object: row });
-        return requireSiteImage(db, row);
+        const created = await requireSiteImage(db, row);
+        const changes = describeSiteImageChanges(undefined, created);
+        await recordEvent(context, db, 'site_image_created', { object: row, changes });
+        return toApiImage(created);
       }),
     );
   });
@@ -81,26 +91,46 @@ export async function changeSiteImage(
       const defaultPosition = type === current.image_type ? undefined : Number.MAX_SAFE_INTEGER;
       const position = form.position ?? defaultPosition;
       if (position !== undefined) await moveSiteImage(db, row, type, position);
-      await recordEvent(context, db, 'site_image_changed', { object: row });
-      return { before: current, after: await requireSiteImage(db, row) };
+      const changed = await requireSiteImage(db, row);
+      const changes = describeSiteImageChanges(current, changed);
+      await recordEvent(context, db, 'site_image_changed', { object: row, changes });
+      return { before: current, after: changed };
     }),
   );
   await tryDeleteUnreferenced(context, [before.image]);
-  return after;
+  return toApiImage(after);
 }
 
 /**
- * Deletes a site image.
+ * Deletes a site image; with the feature `undo` it is in the bin afterwards, with its file.
+ * @param by the name of the owner, for the bin
  * @throws ShopError `not_found`
  */
-export async function removeSiteImage(context: AppContext, id: string): Promise<void> {
+export async function removeSiteImage(context: AppContext, id: string, by: string): Promise<void> {
   const row = parseRowId(id);
   if (row === undefined) throw new ShopError('not_found');
   const path = await context.database.transact(async (db) => {
-    const deleted = await deleteSiteImage(db, row);
-    if (deleted === undefined) throw new ShopError('not_found');
-    await recordEvent(context, db, 'site_image_deleted', { object: row });
-    return deleted;
+    const deleted = await requireSiteImage(db, row);
+    const { image, image_type } = deleted;
+    const object = String(row);
+    const summary = { name: '', image, image_type };
+    await moveToBin(context, db, { kind: 'site_image', object, id: row, by }, summary);
+    await deleteSiteImage(db, row);
+    const changes = describeSiteImageChanges(deleted, undefined);
+    await recordEvent(context, db, 'site_image_deleted', { object, changes });
+    return image;
   });
   await tryDeleteUnreferenced(context, [path]);
+}
+
+/** Gives a restored site image its place again, and records its restoration. */
+export async function completeRestoredImage(
+  context: AppContext,
+  db: Db,
+  object: string,
+): Promise<void> {
+  const row = Number(object);
+  await placeRestoredImage(db, row);
+  const changes = describeSiteImageChanges(undefined, await requireSiteImage(db, row));
+  await recordEvent(context, db, 'site_image_restored', { object, changes });
 }

@@ -121,7 +121,7 @@ const readers = [
   { name: 'recovery codes', schema: recoveryCodesSchema, read: readRecoveryCodes },
   { name: 'account', schema: accountSchema, read: readAccount },
   { name: 'security event', schema: securityEventSchema, read: readSecurityEvent },
-  { name: 'deleted object', schema: binEntrySchema, read: readBinEntry },
+  { name: 'deleted object', schema: binEntrySchema, read: (v: unknown) => readBinEntry(v, BASE) },
   { name: 'created account', schema: createdStaffSchema, read: readCreatedStaff },
   { name: 'account with a password', schema: staffWithPasswordSchema, read: readStaffWithPassword },
 ];
