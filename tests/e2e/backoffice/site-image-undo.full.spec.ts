@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApiSiteImage } from '@shop/contract/schemas';
 import { chooseAction } from '../../fixtures/choose-action.ts';
+import { signInByForm } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const IMAGES = '/admin/ImageManagement';
@@ -10,6 +11,7 @@ test('ADR 0113: a deleted image of the home page returns by Undo, and from the b
   shop,
   tOwner: t,
 }) => {
+  await signInByForm(page, shop, t);
   await page.goto(`${shop.backoffice}${IMAGES}`);
   const banners = page.getByRole('region', { name: t('images.sections.banner') });
   await banners.getByRole('article').first().waitFor();
@@ -38,6 +40,31 @@ test('ADR 0113: a deleted image of the home page returns by Undo, and from the b
   expect(after).toEqual(before);
   const file = await page.request.get(new URL(after[0]?.image ?? '', shop.api).href);
   expect(file.status()).toBe(200);
+});
+
+test('ADR 0113: a move of an image of the home page is undone on the server from the history, also after a reload', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  await page.goto(`${shop.backoffice}${IMAGES}`);
+  const banners = page.getByRole('region', { name: t('images.sections.banner') });
+  const first = banners.getByRole('article').first();
+  await first.waitFor();
+  const before = await listBanners(page, shop.api);
+  const name = t('images.itemName', { type: t('imageTypes.banner'), number: 1 });
+  await first.getByRole('button', { name: t('images.moveRight', { name }) }).click();
+  await expect.poll(() => listBanners(page, shop.api)).not.toEqual(before);
+  await page.reload();
+  await chooseAction(page, t, banners.getByRole('article').nth(1), t('editHistory.open'));
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: t('editHistory.undo') })
+    .first()
+    .click();
+  await expect(page.getByText(t('securityEvents.types.site_image_change_undone'))).toBeVisible();
+  expect(await listBanners(page, shop.api)).toEqual(before);
 });
 
 async function listBanners(page: Page, api: string): Promise<ApiSiteImage[]> {

@@ -74,12 +74,12 @@ export async function findSecurityEvents(
 }
 
 /** The events of some types about an object, newest first. */
-export async function findEventsOf(
+export async function findEventsOf<Type extends SecurityEventType>(
   db: Db,
   object: string,
-  types: readonly SecurityEventType[],
+  types: readonly Type[],
   page: Pagination,
-): Promise<Page<SecurityEvent>> {
+): Promise<Page<SecurityEvent & { type: Type }>> {
   const found = db
     .selectFrom('security_events')
     .where('object', '=', object)
@@ -88,7 +88,13 @@ export async function findEventsOf(
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map(toEvent), total };
+  return {
+    rows: rows.flatMap((row) => {
+      const type = types.find((each) => each === row.type);
+      return type === undefined ? [] : [{ ...toEvent(row), type }];
+    }),
+    total,
+  };
 }
 
 /** The ids of those of the accounts that exist, by name. */

@@ -22,6 +22,12 @@ export async function findSiteImages(db: Db, type?: ImageType): Promise<ApiSiteI
 /** A site image with its place among those of its type, from 0. */
 export type PlacedSiteImage = ApiSiteImage & { position: number };
 
+/** Whether a site image exists. */
+export async function findSiteImage(db: Db, id: number): Promise<boolean> {
+  const query = db.selectFrom('site_images').select('id').where('id', '=', id);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Reads a site image and locks it until the transaction ends. */
 export async function lockSiteImage(db: Db, id: number): Promise<PlacedSiteImage | undefined> {
   const row = await db

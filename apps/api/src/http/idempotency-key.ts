@@ -14,6 +14,7 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   createManualOrder: 'drafts',
   splitOrder: 'drafts',
   undoProductChange: 'undo',
+  undoImageChange: 'undo',
   recordCallOutcome: 'confirmation',
   updateCustomer: 'customers',
 };

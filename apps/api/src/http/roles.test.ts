@@ -27,6 +27,8 @@ const DECISIONS: Record<AdminEndpoint, 'staff' | 'deletes' | 'settings' | 'figur
   updateProduct: 'staff',
   readProductHistory: 'staff',
   undoProductChange: 'staff',
+  readImageHistory: 'staff',
+  undoImageChange: 'staff',
   deleteProduct: 'deletes',
   createImage: 'staff',
   updateImage: 'staff',

@@ -1,7 +1,12 @@
 import { binEntryId } from '@shop/contract/bin-entry-id';
-import { BIN_LIFE_MS } from '@shop/contract/constants';
+import { BIN_LIFE_MS, UNDO_WINDOW_MS } from '@shop/contract/constants';
 import { FEATURES } from '@shop/contract/features';
-import { siteImageSchema, type ApiSiteImage } from '@shop/contract/schemas';
+import {
+  savedSiteImageSchema,
+  siteImageHistoryEntrySchema,
+  siteImageSchema,
+  type ApiSiteImage,
+} from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { audit } from '../services/audit.ts';
 import { cleanUpImages } from '../services/images.ts';
@@ -54,6 +59,26 @@ eachDatabase((createTestDatabase) => {
 
   async function statusOf(path: string, api: TestApi = getApi()): Promise<number> {
     return (await call(api, 'GET', path)).statusCode;
+  }
+
+  async function change(id: string, fields: Record<string, string>, hasFile = false) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    shade += 1;
+    if (hasFile) body.append('image', await createJpeg(shade), 'image.jpg');
+    const response = await call(getApi(), 'PUT', `/api/images/${id}/`, { token: token(), body });
+    expect(response.statusCode).toBe(200);
+    return savedSiteImageSchema.strict().parse(response.json());
+  }
+
+  async function undo(id: string, body: { change: string | undefined }, options: object = {}) {
+    const url = `/api/images/${id}/undo/`;
+    return call(getApi(), 'POST', url, { token: token(), body, ...options });
+  }
+
+  async function history(id: string) {
+    const response = await call(getApi(), 'GET', `/api/images/${id}/history/`, { token: token() });
+    return siteImageHistoryEntrySchema.array().parse(response.json());
   }
 
   async function expectCleanAudit() {
@@ -155,12 +180,125 @@ eachDatabase((createTestDatabase) => {
     await testDatabase.remove();
   });
 
+  test('ADR 0113: a replaced file and another type are undone, with the file and the place as they were', async () => {
+    const image = await add();
+    await add();
+    const order = await ids();
+    const saved = await change(image.id, { image_type: 'banner' }, true);
+    expect(saved.image).not.toBe(image.image);
+    await cleanUpImages(getApi().context);
+    await expectCleanAudit();
+    const response = await undo(image.id, { change: saved.change_id });
+    expect([response.statusCode, response.json()]).toEqual([200, image]);
+    expect(await ids()).toEqual(order);
+    expect([await statusOf(image.image), await statusOf(saved.image)]).toEqual([200, 404]);
+    expect(await history(image.id)).toMatchObject([
+      {
+        type: 'site_image_change_undone',
+        changes: { image: {}, image_type: { after: 'rounded' } },
+      },
+      { type: 'site_image_changed', by: OWNER.username },
+      { type: 'site_image_created' },
+    ]);
+    await expectCleanAudit();
+  });
+
+  test('ADR 0113: the undo of a move leaves a file that was replaced since, and the place of others that were moved since', async () => {
+    const [one, two] = [await add(), await add()];
+    const order = await ids();
+    const moved = await change(two.id, { position: '0' });
+    const replaced = await change(two.id, {}, true);
+    await change(one.id, { position: '0' });
+    const response = await undo(two.id, { change: moved.change_id });
+    expect(response.json()).toMatchObject({ image: replaced.image });
+    expect((await ids()).indexOf(two.id)).toBe(order.indexOf(two.id));
+    expect((await undo(two.id, { change: replaced.change_id })).json()).toEqual(two);
+  });
+
+  test('ADR 0113: the undo of what was changed since is 409 with the state of now, and changes nothing; the later change is undone first', async () => {
+    const image = await add();
+    const first = await change(image.id, {}, true);
+    const second = await change(image.id, {}, true);
+    const refused = await undo(image.id, { change: first.change_id });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'bad_transition', current: { image: second.image } },
+    ]);
+    const [latest, earlier] = await history(image.id);
+    expect([latest?.undo_until !== undefined, earlier?.undo_until]).toEqual([true, undefined]);
+    expect((await undo(image.id, { change: second.change_id })).statusCode).toBe(200);
+    expect((await undo(image.id, { change: first.change_id })).json()).toEqual(image);
+    expect((await undo(image.id, { change: first.change_id })).json().code).toBe('bad_transition');
+  });
+
+  test('ADR 0113: of eight undos at once one undoes the change; a repeat with its key has the first response', async () => {
+    const other = await createTestApi(getApi().testDatabase);
+    const image = await add();
+    const { change_id: change_ } = await change(image.id, {}, true);
+    const url = `/api/images/${image.id}/undo/`;
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, number) =>
+        call(number % 2 === 0 ? getApi() : other, 'POST', url, {
+          token: token(),
+          body: { change: change_ },
+        }),
+      ),
+    );
+    await other.close();
+    const statuses = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    const again = await change(image.id, {}, true);
+    const headers = { 'idempotency-key': `undo-${image.id}` };
+    const once = await undo(image.id, { change: again.change_id }, { headers });
+    const repeat = await undo(image.id, { change: again.change_id }, { headers });
+    expect([repeat.statusCode, repeat.json()]).toEqual([200, once.json()]);
+  });
+
+  test('ADR 0113: the staff undo a change; after ten minutes, and on another image, nobody does, and the replaced file is deleted', async () => {
+    const testDatabase = await createTestDatabase();
+    const api = await createTestApi(testDatabase);
+    const { access: by } = await logIn(api);
+    const staff = await signStaffIn({ ...api, token: by });
+    const [image, other] = [await add(api, by), await add(api, by)];
+    const url = `/api/images/${image.id}/`;
+    const body = new FormData();
+    body.append('image_type', 'banner');
+    body.append('image', await createJpeg(250), 'image.jpg');
+    const saved = (await call(api, 'PUT', url, { token: staff, body })).json();
+    const send = async (id: string) => {
+      const options = { token: staff, body: { change: saved.change_id } };
+      return (await call(api, 'POST', `/api/images/${id}/undo/`, options)).statusCode;
+    };
+    expect(await send(other.id)).toBe(409);
+    expect(await send('999999')).toBe(404);
+    // The undo outlives the process.
+    await api.close();
+    const next = await createTestApi(testDatabase);
+    next.advanceClock(UNDO_WINDOW_MS + 1);
+    const late = await call(next, 'POST', `${url}undo/`, {
+      token: staff,
+      body: { change: saved.change_id },
+    });
+    expect([late.statusCode, late.json().current]).toEqual([409, undefined]);
+    await cleanUp(next.context);
+    await cleanUpImages(next.context);
+    expect(await statusOf(image.image, next)).toBe(404);
+    await next.close();
+    await testDatabase.remove();
+  });
+
   test('API-1 without the feature a site image and its file are deleted for good, with the same responses', async () => {
     const testDatabase = await createTestDatabase();
     const features = FEATURES.filter((feature) => feature !== 'undo');
     const api = await createTestApi(testDatabase, { features });
     const { access: by } = await logIn(api);
     const image = await add(api, by);
+    const url = `/api/images/${image.id}/`;
+    const body = new FormData();
+    body.append('image_type', 'banner');
+    const saved = (await call(api, 'PUT', url, { token: by, body })).json();
+    expect(saved).toEqual({ ...image, image_type: 'banner' });
+    expect((await call(api, 'GET', `${url}history/`, { token: by })).statusCode).toBe(404);
     await remove(image.id, api, by);
     expect(await statusOf(image.image, api)).toBe(404);
     expect(await api.context.database.db.selectFrom('bin').selectAll().execute()).toEqual([]);

@@ -1,5 +1,6 @@
 import {
   siteImageSchema,
+  type ApiSavedSiteImage,
   type SiteImageChange,
   type SiteImageForm,
   type ApiSiteImage,
@@ -22,6 +23,7 @@ import { moveToBin } from './move-to-bin.ts';
 import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
 import { recordEvent } from './record-event.ts';
+import { storeSiteImageUndo } from './site-image-undo.ts';
 
 const FIELD = 'image';
 
@@ -67,7 +69,8 @@ export async function createSiteImage(
 }
 
 /**
- * Changes the image, the type or the position of a site image. With a new type it becomes the last.
+ * Changes the image, the type or the position of a site image. With a new type it becomes the last. With the feature
+ * `undo` the change can be undone for ten minutes.
  * @param files the path of its new file, or none
  * @throws ShopError `not_found`; `invalid`; `too_large`
  */
@@ -76,29 +79,36 @@ export async function changeSiteImage(
   id: string,
   form: SiteImageChange,
   files: readonly string[],
-): Promise<ApiSiteImage> {
+): Promise<ApiSavedSiteImage> {
   const row = parseRowId(id);
   if (row === undefined) throw new ShopError('not_found');
   if (files.length === 0 && form.image_type === undefined && form.position === undefined) {
     throw invalidField(FIELD, 'required');
   }
-  const { before, after } = await withUploadedImages(context, { field: FIELD, files }, ([upload]) =>
-    context.database.transact(async (db) => {
-      const current = await requireSiteImage(db, row);
-      const image = upload?.path ?? current.image;
-      const type = form.image_type ?? current.image_type;
-      await updateSiteImage(db, row, { image, type });
-      const defaultPosition = type === current.image_type ? undefined : Number.MAX_SAFE_INTEGER;
-      const position = form.position ?? defaultPosition;
-      if (position !== undefined) await moveSiteImage(db, row, type, position);
-      const changed = await requireSiteImage(db, row);
-      const changes = describeSiteImageChanges(current, changed);
-      await recordEvent(context, db, 'site_image_changed', { object: row, changes });
-      return { before: current, after: changed };
-    }),
+  const { before, after, change } = await withUploadedImages(
+    context,
+    { field: FIELD, files },
+    ([upload]) =>
+      context.database.transact(async (db) => {
+        const current = await requireSiteImage(db, row);
+        const image = upload?.path ?? current.image;
+        const type = form.image_type ?? current.image_type;
+        await updateSiteImage(db, row, { image, type });
+        const defaultPosition = type === current.image_type ? undefined : Number.MAX_SAFE_INTEGER;
+        const position = form.position ?? defaultPosition;
+        if (position !== undefined) await moveSiteImage(db, row, type, position);
+        const changed = await requireSiteImage(db, row);
+        const changes = describeSiteImageChanges(current, changed);
+        const eventId = await recordEvent(context, db, 'site_image_changed', {
+          object: row,
+          changes,
+        });
+        const edit = { before: current, after: changed };
+        return { ...edit, change: await storeSiteImageUndo(context, db, eventId, edit) };
+      }),
   );
   await tryDeleteUnreferenced(context, [before.image]);
-  return toApiImage(after);
+  return { ...toApiImage(after), ...(change !== undefined && { change_id: change }) };
 }
 
 /**

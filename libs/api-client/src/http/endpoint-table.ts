@@ -297,6 +297,18 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'undo',
   },
+  readImageHistory: {
+    method: 'GET',
+    path: '/api/images/:id/history/',
+    access: 'admin',
+    feature: 'undo',
+  },
+  undoImageChange: {
+    method: 'POST',
+    path: '/api/images/:id/undo/',
+    access: 'admin',
+    feature: 'undo',
+  },
   listBin: { method: 'GET', path: '/api/bin/', access: 'admin', feature: 'undo' },
   restoreBinEntry: {
     method: 'POST',

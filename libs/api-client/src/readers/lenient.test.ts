@@ -27,6 +27,8 @@ import {
   productHistoryEntrySchema,
   recoveryCodesSchema,
   savedProductSchema,
+  savedSiteImageSchema,
+  siteImageHistoryEntrySchema,
   securityEventSchema,
   siteImageSchema,
   statsSchema,
@@ -60,6 +62,7 @@ import { readProductHistoryEntry, readSavedProduct } from './product-history.ts'
 import { readFacets, readProduct } from './product.ts';
 import { readPlacedMessage, readMessage } from './message.ts';
 import { readSecurityEvent } from './security-event.ts';
+import { readSavedSiteImage, readSiteImageHistoryEntry } from './saved-site-image.ts';
 import { readSiteImage } from './site-image.ts';
 import { readStats } from './stats.ts';
 
@@ -107,6 +110,16 @@ const readers = [
   { name: 'message', schema: messageSchema, read: (value: unknown) => readMessage(value, BASE) },
   { name: 'placed message', schema: placedMessageSchema, read: readPlacedMessage },
   { name: 'site image', schema: siteImageSchema, read: (v: unknown) => readSiteImage(v, BASE) },
+  {
+    name: 'saved site image',
+    schema: savedSiteImageSchema,
+    read: (value: unknown) => readSavedSiteImage(value, BASE),
+  },
+  {
+    name: 'change of a site image',
+    schema: siteImageHistoryEntrySchema,
+    read: readSiteImageHistoryEntry,
+  },
   {
     name: 'login result',
     schema: loginResultSchema,

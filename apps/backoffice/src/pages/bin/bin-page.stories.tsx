@@ -23,7 +23,7 @@ export const Full: Story = {
     await expect(first).toHaveTextContent('Encore 30 jours');
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
     const image = canvas.getByRole('article', { name: 'Bannière' });
-    await expect(within(image).getByRole('presentation')).toBeVisible();
+    await expect(within(image).getByRole('presentation')).toBeInTheDocument();
     await expect(canvas.getAllByText('Encore 5 jours')).toHaveLength(1);
   },
 };

@@ -83,6 +83,7 @@ export const securityEventTexts = {
       message_restored: 'Query restored',
       site_image_created: 'Site image added',
       site_image_changed: 'Site image changed',
+      site_image_change_undone: 'Change of a site image undone',
       site_image_restored: 'Site image restored',
       product_deleted: 'Product deleted',
       order_deleted: 'Order deleted',

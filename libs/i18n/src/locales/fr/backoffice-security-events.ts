@@ -85,6 +85,7 @@ export const securityEventTexts = {
       message_restored: 'Message restauré',
       site_image_created: 'Image du site ajoutée',
       site_image_changed: 'Image du site modifiée',
+      site_image_change_undone: 'Changement d’une image du site annulé',
       site_image_restored: 'Image du site restaurée',
       product_deleted: 'Produit supprimé',
       order_deleted: 'Commande supprimée',

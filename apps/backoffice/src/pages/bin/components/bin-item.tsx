@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
-import { useNow } from '../../../features/resource-list/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useBinName } from '../hooks/use-bin-name.ts';
 import { useRestore } from '../api/use-bin.ts';
