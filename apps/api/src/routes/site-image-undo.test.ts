@@ -276,7 +276,7 @@ eachDatabase((createTestDatabase) => {
     const next = await createTestApi(testDatabase);
     next.advanceClock(UNDO_WINDOW_MS + 1);
     const late = await call(next, 'POST', `${url}undo/`, {
-      token: staff,
+      token: (await logIn(next)).access,
       body: { change: saved.change_id },
     });
     expect([late.statusCode, late.json().current]).toEqual([409, undefined]);
