@@ -118,6 +118,8 @@ const CALLS: Record<Name, [call: (client: ApiClient) => Promise<unknown>, path: 
   undoProductChange: [(c) => c.products.undo('7', '12'), '/api/products/7/undo/'],
   readImageHistory: [(c) => c.images.history('7'), '/api/images/7/history/'],
   undoImageChange: [(c) => c.images.undo('7', '12'), '/api/images/7/undo/'],
+  readCustomerHistory: [(c) => c.customers.history('7'), '/api/customers/7/history/'],
+  undoCustomerChange: [(c) => c.customers.undo('7', '12'), '/api/customers/7/undo/'],
   listBin: [(c) => c.bin.list({ kind: 'order' }), '/api/bin/?kind=order'],
   restoreBinEntry: [(c) => c.bin.restore('order-K'), '/api/bin/order-K/restore/'],
   deleteBinEntry: [(c) => c.bin.delete('order-K'), '/api/bin/order-K/'],

@@ -13,7 +13,12 @@ export const SECURITY_EVENTS = {
   ],
   product: ['product_created', 'product_changed', 'product_change_undone', 'product_restored'],
   order: ['order_created', 'order_changed', 'order_restored'],
-  customer: ['customer_changed', 'customers_merged', 'customers_separated'],
+  customer: [
+    'customer_changed',
+    'customer_change_undone',
+    'customers_merged',
+    'customers_separated',
+  ],
   message: ['message_answered', 'message_reopened', 'message_restored'],
   site_image: [
     'site_image_created',
@@ -85,4 +90,12 @@ export const SITE_IMAGE_HISTORY_TYPES = [
   'site_image_change_undone',
   'site_image_deleted',
   'site_image_restored',
+] as const satisfies readonly SecurityEventType[];
+
+/** Feature `undo`: the types of events in the history of a customer's file. */
+export const CUSTOMER_HISTORY_TYPES = [
+  'customer_changed',
+  'customer_change_undone',
+  'customers_merged',
+  'customers_separated',
 ] as const satisfies readonly SecurityEventType[];

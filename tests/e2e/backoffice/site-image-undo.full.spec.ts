@@ -6,6 +6,9 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const IMAGES = '/admin/ImageManagement';
 
+// Both tests change the banners of one shop.
+test.describe.configure({ mode: 'serial' });
+
 test('ADR 0113: a deleted image of the home page returns by Undo, and from the bin, at its place with its file', async ({
   page,
   shop,
@@ -54,7 +57,8 @@ test('ADR 0113: a move of an image of the home page is undone on the server from
   await first.waitFor();
   const before = await listBanners(page, shop.api);
   const name = t('images.itemName', { type: t('imageTypes.banner'), number: 1 });
-  await first.getByRole('button', { name: t('images.moveRight', { name }) }).click();
+  const right = first.getByRole('button', { name: t('images.moveRight', { name }) });
+  await right.or(first.getByRole('button', { name: t('images.moveDown', { name }) })).click();
   await expect.poll(() => listBanners(page, shop.api)).not.toEqual(before);
   await page.reload();
   await chooseAction(page, t, banners.getByRole('article').nth(1), t('editHistory.open'));

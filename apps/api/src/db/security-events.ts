@@ -168,7 +168,7 @@ export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
 export async function eraseChangesOfDeletedFiles(db: Db): Promise<void> {
   const { rows } = await sql<{ id: number; changes: string }>`
     select e.id as "id", e.changes as "changes" from security_events e
-    where e.type = 'customer_changed' and not exists (
+    where e.type in ('customer_changed', 'customer_change_undone') and not exists (
       select 1 from customer_phones c
       where cast(c.id as text) = e.object or cast(c.origin_id as text) = e.object
     )`.execute(db);

@@ -284,7 +284,7 @@ type BinTable = {
 };
 
 /** The kinds of objects whose edits can be undone. */
-export type EditKind = 'product' | 'site_image';
+export type EditKind = 'product' | 'site_image' | 'customer';
 
 /** What an edit of the last ten minutes replaced. */
 type EditUndosTable = {

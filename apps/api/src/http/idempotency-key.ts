@@ -15,6 +15,7 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   splitOrder: 'drafts',
   undoProductChange: 'undo',
   undoImageChange: 'undo',
+  undoCustomerChange: 'undo',
   recordCallOutcome: 'confirmation',
   updateCustomer: 'customers',
 };

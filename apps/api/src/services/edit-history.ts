@@ -77,6 +77,7 @@ export async function readEditHistory<Edit, Type extends SecurityEventType>(
 
 /**
  * Finds the edit that a request undoes, of a locked object.
+ * @param change its id, or what only this edit did
  * @returns the edit, the later ones that were not undone, and a function that deletes it when it is undone
  * @throws ShopError `bad_transition` when it is too old, was undone, or is none of the object
  */
@@ -84,10 +85,12 @@ export async function findEditToUndo<Edit>(
   context: AppContext,
   db: Db,
   edited: EditedBy<Edit>,
-  change: string,
+  change: string | ((edit: Edit) => boolean),
 ): Promise<{ edit: Edit; later: Edit[]; end: () => Promise<void> }> {
   const edits = await findEdits(db, edited);
-  const place = edits.findIndex(({ id }) => String(id) === change);
+  const place = edits.findIndex(({ id, edit }) =>
+    typeof change === 'string' ? String(id) === change : change(edit),
+  );
   const found = edits[place];
   if (!found || !isUndoInTime(context, found.at)) throw new ShopError('bad_transition');
   const later = edits.slice(place + 1).map((each) => each.edit);

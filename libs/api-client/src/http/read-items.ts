@@ -14,6 +14,7 @@ export type ListedEntity =
   | 'security event'
   | 'product change'
   | 'site image change'
+  | 'customer change'
   | 'deleted object';
 
 /** Where an item has what people call it by; the first text that is there. */
@@ -28,6 +29,7 @@ const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
   'security event': [],
   'product change': [],
   'site image change': [],
+  'customer change': [],
   'deleted object': ['name', 'object'],
 };
 

@@ -76,6 +76,7 @@ export const securityEventTexts = {
       order_changed: 'Order changed',
       order_restored: 'Order restored',
       customer_changed: 'Customer’s record changed',
+      customer_change_undone: 'Change of a customer undone',
       customers_merged: 'Customers’ records merged',
       customers_separated: 'Customers’ records separated',
       message_answered: 'Query marked as answered',

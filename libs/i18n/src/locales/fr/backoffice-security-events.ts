@@ -78,6 +78,7 @@ export const securityEventTexts = {
       order_changed: 'Commande modifiée',
       order_restored: 'Commande restaurée',
       customer_changed: 'Fiche client modifiée',
+      customer_change_undone: 'Changement d’une fiche client annulé',
       customers_merged: 'Fiches client fusionnées',
       customers_separated: 'Fiches client séparées',
       message_answered: 'Message marqué comme traité',

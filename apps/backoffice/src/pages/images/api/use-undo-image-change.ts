@@ -1,3 +1,4 @@
+import type { CreateOptions } from '@shop/api-client';
 import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -8,7 +9,7 @@ export function useUndoImageChange() {
   const { undo, actionFor } = useUndoEdit(useAnnounce());
   const edited = (id: string, name: string) => ({
     name,
-    send: (change: string, options: object) => client.images.undo(id, change, options),
+    send: (change: string, options: CreateOptions) => client.images.undo(id, change, options),
   });
   return {
     undo: (image: { id: string; name: string }, change: string) =>
