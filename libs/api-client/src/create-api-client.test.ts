@@ -164,7 +164,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(50);
+  expect(ofFeatures).toHaveLength(54);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

@@ -128,7 +128,7 @@ async function undoEdit(context: AppContext, db: Db, row: number, change: string
   if (!before) throw new ShopError('not_found');
   const found = await findEditToUndo(context, db, editedSiteImage(String(row)), change);
   const { edit, later } = found;
-  const current = changedSince(edit, later, before);
+  const current = newerState(edit, later, before);
   if (Object.keys(current).length > 0) throw new ShopError('bad_transition', { current });
   const image = edit.image?.before ?? before.image;
   if (!(await lockImages(db, [image])).has(image)) throw new ShopError('bad_transition');
@@ -144,7 +144,7 @@ async function undoEdit(context: AppContext, db: Db, row: number, change: string
 }
 
 /** What the edit changed and was changed since, as it is now. A move of another image is no change of this one. */
-function changedSince(
+function newerState(
   edit: SiteImageEdit,
   later: readonly SiteImageEdit[],
   now: PlacedSiteImage,
