@@ -1,4 +1,4 @@
-import { placeOrderFor, newProduct } from '../../fixtures/orders-page.ts';
+import { newPhone, newProduct, placeOrderFor } from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -7,16 +7,18 @@ test('ADR 0113: a deleted note and the flag of a customer are undone from the no
   shop,
   tOwner: t,
 }) => {
-  const { name } = await placeOrderFor(shop, await newProduct(shop));
+  const phone = newPhone();
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop), { phone });
   await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/customers?${new URLSearchParams({ search: name })}`);
-  await page.getByRole('link', { name }).first().click();
+  await page.goto(`${shop.backoffice}/admin/commands?open=${id}`);
+  await page.getByRole('link', { name: t('customers.openFile') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const undoIn = async (text: string) => {
     const notice = page.getByRole('status').filter({ hasText: text });
     await notice.getByRole('button', { name: t('undo') }).click();
     await expect(page.getByText(t('editHistory.undone', { name }))).toBeVisible();
   };
-  await page.getByLabel(t('customers.note'), { exact: true }).fill('Sonner deux fois');
+  await page.getByLabel(t('customers.note')).fill('Sonner deux fois');
   await page.getByRole('button', { name: t('customers.addNote') }).click();
   await page.getByRole('button', { name: t('customers.deleteNote') }).click();
   const question = page.getByRole('alertdialog');
