@@ -31,7 +31,7 @@ test('ADR 0113: a deleted note and the flag of a customer are undone from the no
   await expect(page.getByRole('button', { name: t('customers.block') })).toBeVisible();
 
   await page.getByLabel(t('customers.newTag')).fill('fidèle');
-  await page.getByRole('button', { name: t('customers.addTag') }).click();
+  await page.getByRole('button', { name: t('customers.addTag'), exact: true }).click();
   const tag = page.getByRole('button', { name: t('customers.removeTag', { tag: 'fidèle' }) });
   await expect(tag).toBeVisible();
   await page.reload();
