@@ -1,6 +1,6 @@
 import { binEntryId } from '@shop/contract/bin-entry-id';
 import { BIN_LIFE_MS, UNDO_WINDOW_MS } from '@shop/contract/constants';
-import type { ApiOrder, BinEntry } from '@shop/contract/schemas';
+import type { ApiBinEntry, ApiOrder } from '@shop/contract/schemas';
 import type { DataSet } from './data-sets.ts';
 
 const DAY = 86_400_000;
@@ -16,8 +16,8 @@ function deletedDaysAgo(days: number) {
   };
 }
 
-/** The deleted objects of a data set: its last orders, products and messages; empty for one without any. */
-export function fixtureBin({ orders, products, messages }: DataSet): BinEntry[] {
+/** The deleted objects of a data set: its last orders, products, messages and site images; empty for one without any. */
+export function fixtureBin({ orders, products, messages, images }: DataSet): ApiBinEntry[] {
   const entries = [
     ...orders.slice(0, 2).map((order) => ({
       kind: 'order' as const,
@@ -38,6 +38,13 @@ export function fixtureBin({ orders, products, messages }: DataSet): BinEntry[] 
       object: message.id,
       name: message.client_name,
       text: message.message.slice(0, 200),
+    })),
+    ...images.slice(0, 1).map(({ id, image, image_type }) => ({
+      kind: 'site_image' as const,
+      object: id,
+      name: '',
+      image,
+      image_type,
     })),
   ];
   return entries.map((entry, index) => ({

@@ -34,6 +34,7 @@ import {
 } from './linked-order-fixtures.ts';
 import { manualOrder, splitOrder } from './draft-fixtures.ts';
 import { fixtureBin, fixtureUndoableOrder } from './bin-fixtures.ts';
+import { fixtureCustomerHistory, fixtureImageHistory } from './edit-history-fixtures.ts';
 import { fixtureHistory } from './product-history-fixtures.ts';
 import { editedOrder, fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
@@ -118,7 +119,8 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   listRoundedImages: ({ data }) => data.images.filter(({ image_type }) => image_type === 'rounded'),
   listImages: ({ data }) => data.images,
   createImage: ({ data }) => data.images[0],
-  updateImage: ({ data }) => data.images[0],
+  updateImage: ({ data: { images }, features }) =>
+    images[0] && { ...images[0], ...(features.includes('undo') && { change_id: '12' }) },
   deleteImage: () => undefined,
   createQuery: () => ({ id: '9' }),
   listQueries: (request) => paginate(filterMessages(request.data.messages, request), request),
@@ -219,6 +221,10 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     fixtureHistory(data.products.find(({ product_Id }) => product_Id === params.id)),
   undoProductChange: ({ params, data }) =>
     data.products.find(({ product_Id }) => product_Id === params.id),
+  readCustomerHistory: () => fixtureCustomerHistory(),
+  undoCustomerChange: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
+  readImageHistory: () => fixtureImageHistory(),
+  undoImageChange: ({ data }) => data.images[0],
   listBin: (request) => {
     const kind = request.query.get('kind');
     const entries = fixtureBin(request.data).filter(

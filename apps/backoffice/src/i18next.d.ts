@@ -11,6 +11,7 @@ declare module 'i18next' {
       'paste',
       'bin',
       'productHistory',
+      'editHistory',
       'securityEvents',
     ];
   }

@@ -116,6 +116,10 @@ const CALLS: Record<Name, [call: (client: ApiClient) => Promise<unknown>, path: 
   undoOrderChange: [(c) => c.commands.undo('K', '3'), '/api/commands/K/undo/'],
   readProductHistory: [(c) => c.products.history('7'), '/api/products/7/history/'],
   undoProductChange: [(c) => c.products.undo('7', '12'), '/api/products/7/undo/'],
+  readImageHistory: [(c) => c.images.history('7'), '/api/images/7/history/'],
+  undoImageChange: [(c) => c.images.undo('7', '12'), '/api/images/7/undo/'],
+  readCustomerHistory: [(c) => c.customers.history('7'), '/api/customers/7/history/'],
+  undoCustomerChange: [(c) => c.customers.undo('7', '12'), '/api/customers/7/undo/'],
   listBin: [(c) => c.bin.list({ kind: 'order' }), '/api/bin/?kind=order'],
   restoreBinEntry: [(c) => c.bin.restore('order-K'), '/api/bin/order-K/restore/'],
   deleteBinEntry: [(c) => c.bin.delete('order-K'), '/api/bin/order-K/'],
@@ -160,7 +164,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(50);
+  expect(ofFeatures).toHaveLength(54);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

@@ -199,10 +199,10 @@ export const IDEMPOTENCY_KEY_LIFE_MS = 30 * 24 * 3_600_000;
  * milliseconds.
  */
 export const UNDO_WINDOW_MS = 10 * 60_000;
-/** Feature `undo`: how long a deleted product, order or message can be restored, in milliseconds: 30 days. */
+/** Feature `undo`: how long a deleted product, order, message or site image can be restored, in milliseconds: 30 days. */
 export const BIN_LIFE_MS = 30 * 24 * 3_600_000;
 /** Feature `undo`: the kinds of entries of the bin. */
-export const BIN_KINDS = ['product', 'order', 'message'] as const;
+export const BIN_KINDS = ['product', 'order', 'message', 'site_image'] as const;
 /** Feature `confirmation`: the latest time of a call back, in milliseconds from now. */
 export const MAX_CALL_BACK_MS = 30 * 24 * 3_600_000;
 /** Feature `confirmation-link`: how long a link is valid, in milliseconds: 7 days. */

@@ -6,6 +6,7 @@ import {
   customerMergeSchema,
   customerSchema,
   orderCustomerSchema,
+  savedCustomerFileSchema,
 } from './entities/customer.ts';
 
 const id = z.object({ id: z.string().min(1).max(64) });
@@ -13,6 +14,7 @@ const note = id.extend({ note: z.string().min(1).max(64) });
 /** What a customer paid is a sum over orders. */
 const ownerFields = ['total_paid'] as const;
 const file = { status: 200, schema: customerFileSchema } as const;
+const saved = { status: 200, schema: savedCustomerFileSchema } as const;
 
 /** The endpoints of the feature `customers`: the file of each customer, by phone number. */
 export const customerEndpoints = {
@@ -53,7 +55,7 @@ export const customerEndpoints = {
     ownerFields,
     params: id,
     body: { kind: 'json', schema: customerChangeSchema },
-    response: file,
+    response: saved,
     errors: ['invalid', 'not_found', 'idempotency_key_reused'],
     feature: 'customers',
   },
@@ -73,7 +75,7 @@ export const customerEndpoints = {
     ownerFields,
     params: id,
     body: { kind: 'json', schema: customerMergeSchema },
-    response: file,
+    response: saved,
     errors: ['invalid', 'not_found'],
     feature: 'customers',
   },
@@ -84,7 +86,7 @@ export const customerEndpoints = {
     ownerFields,
     params: id,
     body: { kind: 'json', schema: customerMergeSchema },
-    response: file,
+    response: saved,
     errors: ['invalid', 'not_found'],
     feature: 'customers',
   },

@@ -35,6 +35,7 @@ import {
   messageRequestSchema,
   messageSchema,
   refreshRequestSchema,
+  savedSiteImageSchema,
   siteImageChangeSchema,
   siteImageFormSchema,
   siteImageSchema,
@@ -185,7 +186,7 @@ export const endpoints = {
     access: 'admin',
     params: id,
     body: { kind: 'form', schema: siteImageChangeSchema, files: { ...image, required: false } },
-    response: { status: 200, schema: siteImageSchema },
+    response: { status: 200, schema: savedSiteImageSchema },
     errors: ['invalid', 'too_large', 'not_found'],
   },
   deleteImage: {

@@ -5,6 +5,7 @@ export * from './entities/call.ts';
 export * from './entities/client-error.ts';
 export * from './entities/customer.ts';
 export * from './entities/dashboard.ts';
+export * from './entities/edit-history.ts';
 export * from './entities/error-body.ts';
 export * from './entities/linked-order.ts';
 export * from './entities/order.ts';

@@ -13,9 +13,19 @@ export const SECURITY_EVENTS = {
   ],
   product: ['product_created', 'product_changed', 'product_change_undone', 'product_restored'],
   order: ['order_created', 'order_changed', 'order_restored'],
-  customer: ['customer_changed', 'customers_merged', 'customers_separated'],
+  customer: [
+    'customer_changed',
+    'customer_change_undone',
+    'customers_merged',
+    'customers_separated',
+  ],
   message: ['message_answered', 'message_reopened', 'message_restored'],
-  site_image: ['site_image_created', 'site_image_changed'],
+  site_image: [
+    'site_image_created',
+    'site_image_changed',
+    'site_image_change_undone',
+    'site_image_restored',
+  ],
   deletion: [
     'product_deleted',
     'order_deleted',
@@ -63,3 +73,29 @@ export type SecurityEventOrigin = (typeof SECURITY_EVENT_ORIGINS)[number];
 export function isSecurityEventType(text: string): text is SecurityEventType {
   return SECURITY_EVENT_TYPES.some((type) => type === text);
 }
+
+/** Feature `undo`: the types of events in the history of a product. */
+export const PRODUCT_HISTORY_TYPES = [
+  'product_created',
+  'product_changed',
+  'product_change_undone',
+  'product_deleted',
+  'product_restored',
+] as const satisfies readonly SecurityEventType[];
+
+/** Feature `undo`: the types of events in the history of a site image. */
+export const SITE_IMAGE_HISTORY_TYPES = [
+  'site_image_created',
+  'site_image_changed',
+  'site_image_change_undone',
+  'site_image_deleted',
+  'site_image_restored',
+] as const satisfies readonly SecurityEventType[];
+
+/** Feature `undo`: the types of events in the history of a customer's file. */
+export const CUSTOMER_HISTORY_TYPES = [
+  'customer_changed',
+  'customer_change_undone',
+  'customers_merged',
+  'customers_separated',
+] as const satisfies readonly SecurityEventType[];

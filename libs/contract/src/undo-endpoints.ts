@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { binEntrySchema, binListQuerySchema } from './entities/bin.ts';
 import { orderSchema, orderUndoRequestSchema } from './entities/order.ts';
 import { productSchema } from './entities/product.ts';
-import {
-  productHistoryEntrySchema,
-  productHistoryQuerySchema,
-  productUndoRequestSchema,
-} from './entities/product-history.ts';
+import { customerFileSchema, customerHistoryEntrySchema } from './entities/customer.ts';
+import { editHistoryQuerySchema, editUndoRequestSchema } from './entities/edit-history.ts';
+import { productHistoryEntrySchema } from './entities/product-history.ts';
+import { siteImageHistoryEntrySchema, siteImageSchema } from './entities/site-image.ts';
 
 const id = z.object({ id: z.string().min(1).max(64) });
 
 /**
- * The endpoints of the feature `undo`: the undo of a change of an order or a product, and the bin of deleted
- * products, orders and messages.
+ * The endpoints of the feature `undo`: the undo of a change of an order, a product, a site image or a customer's
+ * file, and the bin of deleted
+ * products, orders, messages and site images.
  */
 export const undoEndpoints = {
   undoOrderChange: {
@@ -37,7 +37,7 @@ export const undoEndpoints = {
     path: '/api/products/:id/history/',
     access: 'admin',
     params: id,
-    query: productHistoryQuerySchema,
+    query: editHistoryQuerySchema,
     response: { status: 200, schema: z.array(productHistoryEntrySchema) },
     errors: ['invalid', 'not_found'],
     feature: 'undo',
@@ -47,7 +47,7 @@ export const undoEndpoints = {
     path: '/api/products/:id/undo/',
     access: 'admin',
     params: id,
-    body: { kind: 'json', schema: productUndoRequestSchema },
+    body: { kind: 'json', schema: editUndoRequestSchema },
     response: { status: 200, schema: productSchema },
     errors: [
       'invalid',
@@ -58,6 +58,48 @@ export const undoEndpoints = {
       'out_of_stock',
       'idempotency_key_reused',
     ],
+    feature: 'undo',
+  },
+  readImageHistory: {
+    method: 'GET',
+    path: '/api/images/:id/history/',
+    access: 'admin',
+    params: id,
+    query: editHistoryQuerySchema,
+    response: { status: 200, schema: z.array(siteImageHistoryEntrySchema) },
+    errors: ['invalid', 'not_found'],
+    feature: 'undo',
+  },
+  undoImageChange: {
+    method: 'POST',
+    path: '/api/images/:id/undo/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'json', schema: editUndoRequestSchema },
+    response: { status: 200, schema: siteImageSchema },
+    errors: ['invalid', 'not_found', 'bad_transition', 'idempotency_key_reused'],
+    feature: 'undo',
+  },
+  readCustomerHistory: {
+    method: 'GET',
+    path: '/api/customers/:id/history/',
+    access: 'admin',
+    params: id,
+    query: editHistoryQuerySchema,
+    response: { status: 200, schema: z.array(customerHistoryEntrySchema) },
+    errors: ['invalid', 'not_found'],
+    feature: 'undo',
+  },
+  undoCustomerChange: {
+    method: 'POST',
+    path: '/api/customers/:id/undo/',
+    access: 'admin',
+    ownerFields: ['total_paid'],
+    params: id,
+    /** `note-{id}` is the deletion of a note, whose response has no body. */
+    body: { kind: 'json', schema: editUndoRequestSchema },
+    response: { status: 200, schema: customerFileSchema },
+    errors: ['invalid', 'forbidden', 'not_found', 'bad_transition', 'idempotency_key_reused'],
     feature: 'undo',
   },
   listBin: {

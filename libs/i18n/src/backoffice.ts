@@ -7,6 +7,7 @@ import type { orderEditTexts } from './locales/fr/backoffice-order-edit.ts';
 import type { backofficePages } from './locales/fr/backoffice-pages.ts';
 import type { pasteTexts } from './locales/fr/backoffice-paste.ts';
 import type { buyerMessages } from './locales/fr/buyer-messages.ts';
+import type { editHistoryTexts } from './locales/fr/backoffice-edit-history.ts';
 import type { productHistoryTexts } from './locales/fr/backoffice-product-history.ts';
 import type { securityEventTexts } from './locales/fr/backoffice-security-events.ts';
 
@@ -25,6 +26,7 @@ export const catalogue = {
     'paste',
     'bin',
     'productHistory',
+    'editHistory',
     'securityEvents',
   ],
 } satisfies Catalogue;
@@ -39,6 +41,7 @@ export type Resources = {
   paste: typeof pasteTexts;
   bin: typeof binTexts;
   productHistory: typeof productHistoryTexts;
+  editHistory: typeof editHistoryTexts;
   securityEvents: typeof securityEventTexts;
   buyerMessages: typeof buyerMessages;
 };

@@ -45,7 +45,8 @@ test('ADR 0082: beside a new order the owner sees what the customer refused, mer
   await dialog.getByRole('button', { name: t('customers.mergeInto') }).click();
   const numbers = page.getByRole('link', { name: new RegExp(groupDigits(second)) });
   await expect(numbers.first()).toBeVisible();
-  await page.getByRole('button', { name: t('customers.undo') }).click();
+  const merged = page.getByRole('status').filter({ hasText: t('customers.isMerged') });
+  await merged.getByRole('button', { name: t('undo') }).click();
   await expect(numbers).toHaveCount(0);
 
   await page.getByRole('button', { name: t('customers.block') }).click();

@@ -63,9 +63,9 @@ test('ADR 0099: the history says what is refused and why, and a later edit is un
   const product = await goToNewProduct(page, shop, t, { price: '50.00', sizes: { M: 5 } });
   const { product_Id: id, product_name: name } = product;
   await updateProduct(shop, product, { price: '45.00' });
-  await chooseAction(page, t, productItem(page, name), t('productHistory.open'));
+  await chooseAction(page, t, productItem(page, name), t('editHistory.open'));
   const dialog = page.getByRole('dialog', { name: t('productHistory.title', { name }) });
-  const undo = dialog.getByRole('button', { name: t('productHistory.undo') });
+  const undo = dialog.getByRole('button', { name: t('editHistory.undo') });
   await expect(undo).toHaveCount(1);
   await updateProduct(shop, product, { price: '40.00' });
   await undo.click();
@@ -100,11 +100,11 @@ test('ADR 0099: the title of the history has the name of the product as it is af
   const second = `${first} bis`;
   await updateProduct(shop, product, { product_name: second });
   await page.reload();
-  await chooseAction(page, t, productItem(page, second), t('productHistory.open'));
+  await chooseAction(page, t, productItem(page, second), t('editHistory.open'));
   const titled = (name: string) =>
     page.getByRole('dialog', { name: t('productHistory.title', { name }), exact: true });
   await titled(second)
-    .getByRole('button', { name: t('productHistory.undo') })
+    .getByRole('button', { name: t('editHistory.undo') })
     .click();
   await expect(titled(first)).toBeVisible();
   await expect(titled(second)).toHaveCount(0);
@@ -132,9 +132,9 @@ test('ADR 0099: an undo whose response is lost is asked again by its key, and wh
     if (keys.length === 1) await route.abort();
     else await route.fulfill({ response });
   });
-  await chooseAction(page, t, item, t('productHistory.open'));
+  await chooseAction(page, t, item, t('editHistory.open'));
   const dialog = page.getByRole('dialog', { name: t('productHistory.title', { name }) });
-  await dialog.getByRole('button', { name: t('productHistory.undo') }).click();
+  await dialog.getByRole('button', { name: t('editHistory.undo') }).click();
   await expect(page.getByText(t('productHistory.undone', { name }))).toBeVisible();
   expect(keys).toEqual([keys[0], keys[0]]);
   expect((await listedProducts(shop, name))[0]?.price).toBe('50.00');

@@ -13,6 +13,9 @@ export async function findExistingObjects(db: Db): Promise<BinKey[]> {
       or (b.kind = 'message' and exists (
         select 1 from messages m where cast(m.id as text) = b.object
       ))
+      or (b.kind = 'site_image' and exists (
+        select 1 from site_images s where cast(s.id as text) = b.object
+      ))
     order by 1, 2`.execute(db);
   return rows;
 }

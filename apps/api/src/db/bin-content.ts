@@ -28,6 +28,7 @@ const CONTENT_TABLES: Record<BinKind, readonly ContentTable[]> = {
     { name: 'call_attempts', column: 'order_id' },
   ],
   message: [{ name: 'messages', column: 'id' }],
+  site_image: [{ name: 'site_images', column: 'id' }],
 };
 
 /** The names of the tables with rows of a kind. */

@@ -12,6 +12,8 @@ const summarySchema = binEntrySchema.pick({
   amount: true,
   status: true,
   pieces: true,
+  image: true,
+  image_type: true,
 });
 
 /** What a list shows of a deleted object. */
@@ -129,7 +131,7 @@ export async function findBinContents(db: Db, text?: string): Promise<BinEntryCo
   const rows = await db
     .selectFrom('bin')
     .select(['id', 'kind', 'object', 'content'])
-    .where('kind', '<>', 'product')
+    .where('kind', 'in', ['order', 'message'])
     .$if(text !== undefined, (q) => q.where(contains(text ?? '')))
     .orderBy('id')
     .execute();

@@ -3,8 +3,9 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { normalizePhone } from '@shop/contract/phone';
 import type { CustomerListQuery } from '@shop/contract/schemas';
 import { sql, type SqlBool } from 'kysely';
+import { writeRows } from './copy-rows.ts';
 import { FILE, ORIGIN } from './customer-numbers.ts';
-import type { Db } from './database.ts';
+import type { Db, Dialect } from './tables.ts';
 import { parseStrings } from './json.ts';
 import type { Page } from './pagination.ts';
 import { phoneKeys } from './phone-keys.ts';
@@ -227,27 +228,42 @@ export async function setBlocked(
   await db.updateTable('customers').set({ blocked_at: blockedAt }).where('id', 'in', ids).execute();
 }
 
-/** Inserts a note. */
+/** Inserts a note. Returns its id. */
 export async function insertCustomerNote(
   db: Db,
   customerId: number,
-  { at, by, note }: Omit<CustomerNoteRow, 'id'>,
-): Promise<void> {
-  await db.insertInto('customer_notes').values({ customer_id: customerId, at, by, note }).execute();
+  note: Omit<CustomerNoteRow, 'id'>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('customer_notes')
+    .values({ ...note, customer_id: customerId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-/** Deletes a note of the customers with these origins. Returns false when it does not exist. */
+/** Inserts a deleted note with its id, which nothing else has got meanwhile. */
+export async function restoreCustomerNote(
+  db: Db,
+  dialect: Dialect,
+  { customerId, ...note }: CustomerNoteRow & { customerId: number },
+): Promise<void> {
+  const table = { name: 'customer_notes', key: ['id'] };
+  await writeRows(db, dialect, table, [{ ...note, customer_id: customerId }]);
+}
+
+/** Deletes a note of the customers with these origins. Returns it; undefined when it does not exist. */
 export async function deleteCustomerNote(
   db: Db,
   origins: readonly number[],
   id: number,
-): Promise<boolean> {
-  const result = await db
+): Promise<(CustomerNoteRow & { customerId: number }) | undefined> {
+  return db
     .deleteFrom('customer_notes')
     .where('id', '=', id)
     .where('customer_id', 'in', origins)
+    .returning(['id', 'at', 'by', 'note', 'customer_id as customerId'])
     .executeTakeFirst();
-  return result.numDeletedRows > 0n;
 }
 
 /** Locks the numbers of files until the transaction ends. */
@@ -257,25 +273,56 @@ export async function lockFiles(db: Db, files: readonly number[]): Promise<void>
     where ${FILE} in (${sql.join(files)})`.execute(db);
 }
 
-/** Moves the numbers of one file to another one. */
+/** A number that a merge or a separation moved: the file that it is merged into, before and after; null for none. */
+export type MovedNumber = { id: number; before: number | null; after: number | null };
+
+/** Moves the numbers of one locked file to another one. Returns them. */
 export async function mergeFiles(
   db: Db,
   { from, into }: { from: number; into: number },
-): Promise<void> {
+): Promise<MovedNumber[]> {
+  const { rows } = await sql<Omit<MovedNumber, 'after'>>`
+    select c.id as "id", c.customer_id as "before" from customer_phones c
+    where ${FILE} = ${from} order by c.id`.execute(db);
   await sql`update customer_phones as c set customer_id = ${into} where ${FILE} = ${from}`.execute(
     db,
   );
+  return rows.map((row) => ({ ...row, after: into }));
 }
 
-/** Returns the numbers of a merged file to it. Returns false when it is not merged into this one. */
+/** Returns the numbers of a merged file to it, and returns them; none when it is not merged into this one. */
 export async function separateFiles(
   db: Db,
   { origin, file }: { origin: number; file: number },
-): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
+): Promise<MovedNumber[]> {
+  const { rows } = await sql<{ id: number }>`
     update customer_phones as c set customer_id = null
-    where ${ORIGIN} = ${origin} and ${FILE} = ${file}`.execute(db);
-  return numAffectedRows > 0n;
+    where ${ORIGIN} = ${origin} and ${FILE} = ${file} returning id`.execute(db);
+  return rows.map(({ id }) => ({ id, before: file, after: null }));
+}
+
+/** Moves numbers back. Returns false when one of them, or the file that it returns to, was moved or deleted since. */
+export async function moveNumbersBack(db: Db, numbers: readonly MovedNumber[]): Promise<boolean> {
+  let moved = 0;
+  for (const { id, before, after } of numbers) {
+    const result = await db
+      .updateTable('customer_phones')
+      .set({ customer_id: before })
+      .where('id', '=', id)
+      .where('customer_id', after === null ? 'is' : '=', after)
+      .executeTakeFirst();
+    moved += Number(result.numUpdatedRows);
+  }
+  const files = new Set(numbers.map(({ before }) => before).filter((file) => file !== null));
+  for (const file of files) {
+    const own = db
+      .selectFrom('customer_phones')
+      .select('id')
+      .where((eb) => eb.or([eb('id', '=', file), eb('origin_id', '=', file)]))
+      .where('customer_id', 'is', null);
+    if (!(await own.limit(1).executeTakeFirst())) return false;
+  }
+  return moved === numbers.length;
 }
 
 /** The part of an order that its customer is found by. */

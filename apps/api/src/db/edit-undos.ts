@@ -44,6 +44,11 @@ export async function deleteEditUndo(db: Db, eventId: number): Promise<void> {
   await db.deleteFrom('edit_undos').where('event_id', '=', eventId).execute();
 }
 
+/** Deletes what all edits of a kind replaced, because it may be about a person who is to be forgotten. */
+export async function deleteEditUndosOf(db: Db, kind: EditKind): Promise<void> {
+  await db.deleteFrom('edit_undos').where('kind', '=', kind).execute();
+}
+
 /** Deletes what edits before a time replaced. */
 export async function deleteOldEditUndos(db: Db, before: number): Promise<void> {
   await db.deleteFrom('edit_undos').where('at', '<', before).execute();

@@ -32,11 +32,11 @@ export async function findMessageLanguages(
   return found;
 }
 
-/** Sets the language of the messages of a locked customer. */
+/** Sets the language of the messages of a locked customer; null for none. */
 export async function setMessageLanguage(
   db: Db,
   id: number,
-  language: MessageLanguage,
+  language: MessageLanguage | null,
 ): Promise<void> {
   await db
     .updateTable('customers')

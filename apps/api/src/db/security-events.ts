@@ -74,12 +74,12 @@ export async function findSecurityEvents(
 }
 
 /** The events of some types about an object, newest first. */
-export async function findEventsOf(
+export async function findEventsOf<Type extends SecurityEventType>(
   db: Db,
   object: string,
-  types: readonly SecurityEventType[],
+  types: readonly Type[],
   page: Pagination,
-): Promise<Page<SecurityEvent>> {
+): Promise<Page<SecurityEvent & { type: Type }>> {
   const found = db
     .selectFrom('security_events')
     .where('object', '=', object)
@@ -88,7 +88,13 @@ export async function findEventsOf(
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map(toEvent), total };
+  return {
+    rows: rows.flatMap((row) => {
+      const type = types.find((each) => each === row.type);
+      return type === undefined ? [] : [{ ...toEvent(row), type }];
+    }),
+    total,
+  };
 }
 
 /** The ids of those of the accounts that exist, by name. */
@@ -162,7 +168,7 @@ export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
 export async function eraseChangesOfDeletedFiles(db: Db): Promise<void> {
   const { rows } = await sql<{ id: number; changes: string }>`
     select e.id as "id", e.changes as "changes" from security_events e
-    where e.type = 'customer_changed' and not exists (
+    where e.type in ('customer_changed', 'customer_change_undone') and not exists (
       select 1 from customer_phones c
       where cast(c.id as text) = e.object or cast(c.origin_id as text) = e.object
     )`.execute(db);

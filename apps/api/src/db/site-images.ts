@@ -19,15 +19,39 @@ export async function findSiteImages(db: Db, type?: ImageType): Promise<ApiSiteI
   }));
 }
 
+/** A site image with its place among those of its type, from 0. */
+export type PlacedSiteImage = ApiSiteImage & { position: number };
+
+/** Whether a site image exists. */
+export async function findSiteImage(db: Db, id: number): Promise<boolean> {
+  const query = db.selectFrom('site_images').select('id').where('id', '=', id);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Reads a site image and locks it until the transaction ends. */
-export async function lockSiteImage(db: Db, id: number): Promise<ApiSiteImage | undefined> {
+export async function lockSiteImage(db: Db, id: number): Promise<PlacedSiteImage | undefined> {
   const row = await db
     .updateTable('site_images')
     .set((eb) => ({ position: eb.ref('position') }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  return row && { id: String(row.id), image: row.image, image_type: row.image_type };
+  if (!row) return undefined;
+  const { image, image_type } = row;
+  const order = await findOrder(db, image_type);
+  const position = order.findIndex((each) => each.id === id);
+  return { id: String(id), image, image_type, position };
+}
+
+/** The site images of a type in their order. Stored positions may have gaps. */
+async function findOrder(db: Db, type: ImageType): Promise<{ id: number; position: number }[]> {
+  return db
+    .selectFrom('site_images')
+    .select(['id', 'position'])
+    .where('image_type', '=', type)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 }
 
 /** Inserts a site image after the others of its type. Returns its id. */
@@ -68,13 +92,7 @@ export async function moveSiteImage(
   type: ImageType,
   position: number,
 ): Promise<void> {
-  const rows = await db
-    .selectFrom('site_images')
-    .select('id')
-    .where('image_type', '=', type)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  const rows = await findOrder(db, type);
   const order = rows.map((row) => row.id).filter((other) => other !== id);
   order.splice(position, 0, id);
   for (const [index, other] of order.entries()) {
@@ -82,12 +100,19 @@ export async function moveSiteImage(
   }
 }
 
-/** Deletes a site image. Returns the path of its image; undefined when there is none. */
-export async function deleteSiteImage(db: Db, id: number): Promise<string | undefined> {
-  const row = await db
-    .deleteFrom('site_images')
+/** Moves a restored site image behind the others of its type that were before it when it was deleted. */
+export async function placeRestoredImage(db: Db, id: number): Promise<void> {
+  const { image_type: type, position } = await db
+    .selectFrom('site_images')
+    .select(['image_type', 'position'])
     .where('id', '=', id)
-    .returning('image')
-    .executeTakeFirst();
-  return row?.image;
+    .executeTakeFirstOrThrow();
+  const others = (await findOrder(db, type)).filter((each) => each.id !== id);
+  const earlier = others.filter((each) => each.position < position);
+  await moveSiteImage(db, id, type, earlier.length);
+}
+
+/** Deletes a locked site image. */
+export async function deleteSiteImage(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('site_images').where('id', '=', id).execute();
 }

@@ -267,11 +267,11 @@ export type MessagesTable = {
   search_text: string;
 };
 
-/** A deleted product, order or message. */
+/** A deleted product, order, message or site image. */
 type BinTable = {
   id: Generated<number>;
   kind: BinKind;
-  /** The id of the product or message, or the command id of the order. */
+  /** The id of the product, message or site image, or the command id of the order. */
   object: string;
   /** JSON: what a list shows. */
   summary: string;
@@ -284,7 +284,7 @@ type BinTable = {
 };
 
 /** The kinds of objects whose edits can be undone. */
-export type EditKind = 'product';
+export type EditKind = 'product' | 'site_image' | 'customer';
 
 /** What an edit of the last ten minutes replaced. */
 type EditUndosTable = {

@@ -14,6 +14,8 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   createManualOrder: 'drafts',
   splitOrder: 'drafts',
   undoProductChange: 'undo',
+  undoImageChange: 'undo',
+  undoCustomerChange: 'undo',
   recordCallOutcome: 'confirmation',
   updateCustomer: 'customers',
 };

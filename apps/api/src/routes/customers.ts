@@ -10,6 +10,7 @@ import {
   removeCustomerNote,
   separateCustomers,
 } from '../services/customer-changes.ts';
+import { readCustomerHistory, undoCustomerChange } from '../services/customer-undo.ts';
 import { listCustomers, readCustomer } from '../services/customers.ts';
 import { readOrderCustomer } from '../services/order-customer.ts';
 
@@ -31,6 +32,14 @@ export function customerRoutes(app: FastifyInstance, context: AppContext): void 
   addEndpoint(app, context, 'deleteCustomerNote', ({ params }) =>
     removeCustomerNote(context, params),
   );
+  addEndpoint(app, context, 'readCustomerHistory', async ({ params, query }, reply) =>
+    sendPage(context, reply, await readCustomerHistory(context, params.id, query)),
+  );
+  addEndpoint(app, context, 'undoCustomerChange', (request) => {
+    const key = idempotencyKey('undoCustomerChange', context.features, request);
+    const session = sessionOf(request);
+    return undoCustomerChange(context, request.params.id, request.body, { session, key });
+  });
   addEndpoint(app, context, 'mergeCustomers', ({ params, body }) =>
     mergeCustomers(context, params.id, body),
   );

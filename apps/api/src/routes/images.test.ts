@@ -1,3 +1,4 @@
+import { binEntryId } from '@shop/contract/bin-entry-id';
 import { siteImageSchema, type ApiSiteImage } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { call } from '../testing/requests.ts';
@@ -24,6 +25,13 @@ async function add(api: RunningTestApi, fields: Fields, shade: number): Promise<
 async function change(api: RunningTestApi, id: string, fields: Fields, shade?: number) {
   const body = await formOf(fields, shade);
   return call(api, 'PUT', `/api/images/${id}/`, { token: api.token, body });
+}
+
+/** Deletes a site image, and then its entry of the bin. */
+async function deleteForGood(api: RunningTestApi, id: string) {
+  await call(api, 'DELETE', `/api/images/${id}/`, { token: api.token });
+  const url = `/api/bin/${binEntryId('site_image', id)}/`;
+  expect((await call(api, 'DELETE', url, { token: api.token })).statusCode).toBe(204);
 }
 
 async function ids(api: RunningTestApi, url: string): Promise<string[]> {
@@ -61,7 +69,7 @@ eachDatabase((createTestDatabase) => {
     const url = `/api/images/${round.id}/`;
     expect((await call(api, 'DELETE', url, { token: api.token })).statusCode).toBe(204);
     expect((await call(api, 'DELETE', url, { token: api.token })).statusCode).toBe(404);
-    expect((await call(api, 'GET', round.image)).statusCode).toBe(404);
+    expect(await ids(api, '/api/images/rounded/')).toEqual([front.id]);
   });
 
   test('the file of two site images is deleted with the last of them', async () => {
@@ -69,9 +77,9 @@ eachDatabase((createTestDatabase) => {
     const one = await add(api, { image_type: 'banner' }, 60);
     const two = await add(api, { image_type: 'rounded' }, 60);
     expect(two.image).toBe(one.image);
-    await call(api, 'DELETE', `/api/images/${one.id}/`, { token: api.token });
+    await deleteForGood(api, one.id);
     expect((await call(api, 'GET', one.image)).statusCode).toBe(200);
-    await call(api, 'DELETE', `/api/images/${two.id}/`, { token: api.token });
+    await deleteForGood(api, two.id);
     expect((await call(api, 'GET', one.image)).statusCode).toBe(404);
   });
 

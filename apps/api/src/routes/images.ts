@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { sessionOf } from '../http/auth-hook.ts';
 import { addEndpoint } from '../http/endpoint-route.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
+import { sendPage } from '../http/send-page.ts';
 import type { AppContext } from '../services/app-context.ts';
+import { readSiteImageHistory, undoSiteImageChange } from '../services/site-image-undo.ts';
 import { changeSiteImage, createSiteImage, removeSiteImage } from '../services/site-images.ts';
 
 /** The site images: banners and rounded images. */
@@ -16,5 +19,14 @@ export function imageRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'updateImage', ({ params, body, uploads }) =>
     changeSiteImage(context, params.id, body, uploads),
   );
-  addEndpoint(app, context, 'deleteImage', ({ params }) => removeSiteImage(context, params.id));
+  addEndpoint(app, context, 'deleteImage', (request) =>
+    removeSiteImage(context, request.params.id, sessionOf(request).username),
+  );
+  addEndpoint(app, context, 'readImageHistory', async ({ params, query }, reply) =>
+    sendPage(context, reply, await readSiteImageHistory(context, params.id, query)),
+  );
+  addEndpoint(app, context, 'undoImageChange', ({ params, body, headers }) => {
+    const key = idempotencyKey('undoImageChange', features, { headers });
+    return undoSiteImageChange(context, params.id, body, key);
+  });
 }

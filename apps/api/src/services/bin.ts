@@ -1,7 +1,7 @@
 import { binEntryId, parseBinEntryId } from '@shop/contract/bin-entry-id';
 import { parseCommandId } from '@shop/contract/command-id';
 import { BIN_LIFE_MS } from '@shop/contract/constants';
-import type { BinEntry, BinListQuery } from '@shop/contract/schemas';
+import type { ApiBinEntry, BinListQuery } from '@shop/contract/schemas';
 import {
   findBinEntries,
   findBinImages,
@@ -24,6 +24,7 @@ import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { describeProductChanges } from './describe-changes.ts';
 import { tryDeleteUnreferenced } from './images.ts';
+import { completeRestoredImage } from './site-images.ts';
 import { holdsStock, undoReturns } from './order-returns.ts';
 import { recordEvent } from './record-event.ts';
 import { restoreCollectedShipping, settleShipping } from './split-shipping.ts';
@@ -33,13 +34,16 @@ function oldest({ now }: AppContext): number {
   return now() - BIN_LIFE_MS;
 }
 
-/** The deleted products, orders and messages, the latest first. */
-export async function listBin(context: AppContext, query: BinListQuery): Promise<Page<BinEntry>> {
+/** The deleted products, orders, messages and site images, the latest first. */
+export async function listBin(
+  context: AppContext,
+  query: BinListQuery,
+): Promise<Page<ApiBinEntry>> {
   const { rows, total } = await findBinEntries(context.database.db, query, oldest(context));
   return { rows: rows.map(toBinEntry), total };
 }
 
-function toBinEntry({ kind, object, summary, deletedAt, deletedBy }: StoredBinEntry): BinEntry {
+function toBinEntry({ kind, object, summary, deletedAt, deletedBy }: StoredBinEntry): ApiBinEntry {
   return {
     id: binEntryId(kind, object),
     kind,
@@ -64,7 +68,7 @@ function readKey(id: string): BinKey {
 
 /**
  * Restores a deleted object with its ids, its images and what the owner wrote about it. An order takes the pieces
- * again that its deletion returned, all or none; a product has the stock that it had. One of several concurrent calls
+ * again that its deletion returned, all or none; a product has the stock that it had, a site image its place. One of several concurrent calls
  * restores it.
  * @param session whose name the history and the trail have
  * @returns the entry, which is not in the bin any more
@@ -75,7 +79,7 @@ export async function restoreFromBin(
   context: AppContext,
   id: string,
   { username: by }: Session,
-): Promise<BinEntry> {
+): Promise<ApiBinEntry> {
   const key = readKey(id);
   const { database } = context;
   return database.transact(async (db) => {
@@ -84,6 +88,7 @@ export async function restoreFromBin(
     await writeContent(db, database.dialect, entry);
     if (entry.kind === 'order') await restoreOrder(context, db, entry.object, by);
     else if (entry.kind === 'product') await restoreProduct(context, db, entry);
+    else if (entry.kind === 'site_image') await completeRestoredImage(context, db, entry.object);
     else await recordEvent(context, db, 'message_restored', { object: entry.object });
     return toBinEntry(entry);
   });

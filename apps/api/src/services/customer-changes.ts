@@ -1,6 +1,11 @@
 import { LIMITS } from '@shop/contract/constants';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
-import type { CustomerChange, CustomerFile, CustomerMerge } from '@shop/contract/schemas';
+import type {
+  CustomerChange,
+  CustomerFile,
+  CustomerMerge,
+  SavedCustomerFile,
+} from '@shop/contract/schemas';
 import { z } from 'zod';
 import {
   deleteCustomerNote,
@@ -21,12 +26,13 @@ import { parseRowId } from '../db/row-id.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
+import { compareOwnersData } from './customer-edits.ts';
+import { recordCustomerEdit } from './customer-undo.ts';
 import { messageLanguageOf, originsOf, readCustomer, requireFile } from './customers.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
-import { recordEvent } from './record-event.ts';
 
 /** The stored response of a change with a key: it has no contact data. */
-const changedCustomerSchema = z.object({ id: z.string() });
+const changedCustomerSchema = z.object({ id: z.string(), change_id: z.string().optional() });
 
 /**
  * Changes what the owner wrote about a customer: adds a note, adds or removes a tag, blocks or unblocks, or chooses the
@@ -40,9 +46,9 @@ export async function changeCustomer(
   id: string,
   change: CustomerChange,
   { by, key }: { by: string; key: string | undefined },
-): Promise<CustomerFile> {
+): Promise<SavedCustomerFile> {
   const create = await keyedCreate(key, { name: 'updateCustomer', fields: { id, ...change } });
-  const { id: changed } = await context.database.transact((db) =>
+  const { id: changed, change_id } = await context.database.transact((db) =>
     createOnce(context, db, { create, schema: changedCustomerSchema }, async () => {
       const file = await requireFile(db, id);
       await lockOwnersData(db, file);
@@ -62,7 +68,10 @@ export async function changeCustomer(
       const ownLanguage = owner.find((each) => each.id === file)?.messageLanguage ?? null;
       const isOther = language !== undefined && language !== ownLanguage;
       if (isOther) await setMessageLanguage(db, file, language);
-      if (note !== undefined) await insertCustomerNote(db, file, { at: context.now(), by, note });
+      const addedNote =
+        note === undefined
+          ? undefined
+          : await insertCustomerNote(db, file, { at: context.now(), by, note });
       const changes = {
         // Notes and tags are about shoppers, so the trail has no text of them.
         ...(note !== undefined && { note: {} }),
@@ -75,13 +84,20 @@ export async function changeCustomer(
           },
         }),
       };
-      if (Object.keys(changes).length > 0) {
-        await recordEvent(context, db, 'customer_changed', { object: file, changes });
-      }
-      return { id: String(file) };
+      if (Object.keys(changes).length === 0) return { id: String(file) };
+      const event = { type: 'customer_changed', file, changes } as const;
+      const edit = {
+        addedNote,
+        owner: compareOwnersData(owner, await findOwnersData(db, origins)),
+      };
+      return { id: String(file), change_id: await recordCustomerEdit(context, db, event, edit) };
     }),
   );
-  return withoutWaitLimit(() => readCustomer(context, changed));
+  return withChange(await withoutWaitLimit(() => readCustomer(context, changed)), change_id);
+}
+
+function withChange(file: CustomerFile, change: string | undefined): SavedCustomerFile {
+  return { ...file, ...(change !== undefined && { change_id: change }) };
 }
 
 async function addTag(
@@ -120,9 +136,10 @@ export async function removeCustomerNote(
     const file = await requireFile(db, id);
     const origins = originsOf({ numbers: await findFileNumbers(db, [file]) });
     const noteId = parseRowId(note);
-    const isDeleted = noteId !== undefined && (await deleteCustomerNote(db, origins, noteId));
-    if (!isDeleted) throw new ShopError('not_found');
-    await recordEvent(context, db, 'customer_changed', { object: file, changes: { note: {} } });
+    const deletedNote = noteId && (await deleteCustomerNote(db, origins, noteId));
+    if (!deletedNote) throw new ShopError('not_found');
+    const event = { type: 'customer_changed', file, changes: { note: {} } } as const;
+    await recordCustomerEdit(context, db, event, { deletedNote });
   });
 }
 
@@ -134,19 +151,20 @@ export async function mergeCustomers(
   context: AppContext,
   id: string,
   { customer }: CustomerMerge,
-): Promise<CustomerFile> {
-  await context.database.transact(async (db) => {
+): Promise<SavedCustomerFile> {
+  const change = await context.database.transact(async (db) => {
     const found = [await requireFile(db, id), await requireFile(db, customer)];
     await lockFiles(db, found);
     // Another merge may have changed them before the lock.
     const into = await requireFile(db, id);
     const from = await requireFile(db, customer);
     if (into === from) throw invalidField('customer', 'incorrect');
-    await mergeFiles(db, { from, into });
+    const numbers = await mergeFiles(db, { from, into });
     const changes = { customer: { after: String(from) } };
-    await recordEvent(context, db, 'customers_merged', { object: into, changes });
+    const event = { type: 'customers_merged', file: into, changes } as const;
+    return recordCustomerEdit(context, db, event, { numbers });
   });
-  return withoutWaitLimit(() => readCustomer(context, id));
+  return withChange(await withoutWaitLimit(() => readCustomer(context, id)), change);
 }
 
 /**
@@ -157,15 +175,16 @@ export async function separateCustomers(
   context: AppContext,
   id: string,
   { customer }: CustomerMerge,
-): Promise<CustomerFile> {
-  await context.database.transact(async (db) => {
+): Promise<SavedCustomerFile> {
+  const change = await context.database.transact(async (db) => {
     const file = await requireFile(db, id);
     const origin = parseRowId(customer);
     if (origin === file) throw invalidField('customer', 'incorrect');
-    const isSeparated = origin !== undefined && (await separateFiles(db, { origin, file }));
-    if (!isSeparated) throw new ShopError('not_found');
+    const numbers = origin === undefined ? [] : await separateFiles(db, { origin, file });
+    if (numbers.length === 0) throw new ShopError('not_found');
     const changes = { customer: { after: String(origin) } };
-    await recordEvent(context, db, 'customers_separated', { object: file, changes });
+    const event = { type: 'customers_separated', file, changes } as const;
+    return recordCustomerEdit(context, db, event, { numbers });
   });
-  return withoutWaitLimit(() => readCustomer(context, id));
+  return withChange(await withoutWaitLimit(() => readCustomer(context, id)), change);
 }

@@ -1,4 +1,5 @@
 import type { ApiProduct, SecurityEventChange } from '@shop/contract/schemas';
+import type { PlacedSiteImage } from '../db/site-images.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Changes = Record<string, SecurityEventChange>;
@@ -19,6 +20,24 @@ function textsOf(product: ApiProduct | undefined): Texts {
   const texts = Object.entries(fields).map(([name, value]) => [name, String(value)] as const);
   const names = images.map((path) => path.replace(/^.*\//, '').slice(0, IMAGE_NAME_LENGTH));
   return Object.fromEntries([...texts, ['product_images', names.join(' ')], ...stock]);
+}
+
+/**
+ * The file without its name, the type and the place from 1 of a site image, as far as they differ.
+ * @param before undefined for a new or restored image
+ * @param after undefined for a deleted image
+ */
+export function describeSiteImageChanges(
+  before: PlacedSiteImage | undefined,
+  after: PlacedSiteImage | undefined,
+): Changes {
+  const changes = describeChanges(siteImageTexts(before), siteImageTexts(after));
+  const hasOtherFile = before && after && before.image !== after.image;
+  return { ...changes, ...(hasOtherFile && { image: {} }) };
+}
+
+function siteImageTexts(placed: PlacedSiteImage | undefined): Texts {
+  return placed ? { image_type: placed.image_type, position: String(placed.position + 1) } : {};
 }
 
 /**

@@ -27,8 +27,15 @@ export async function moveToBin(
     object,
     summary: { ...summary, ...(summary.text !== undefined && { text: beginningOf(summary.text) }) },
     content,
-    searchText: textsOf(content, kind === 'order' ? 'orders' : 'messages', 'search_text').join(''),
-    images: textsOf(content, kind === 'order' ? 'order_images' : 'product_images', 'path'),
+    searchText: [
+      ...textsOf(content, 'orders', 'search_text'),
+      ...textsOf(content, 'messages', 'search_text'),
+    ].join(''),
+    images: [
+      ...textsOf(content, 'order_images', 'path'),
+      ...textsOf(content, 'product_images', 'path'),
+      ...textsOf(content, 'site_images', 'image'),
+    ],
     deletedAt: context.now(),
     deletedBy: by,
   });

@@ -14,6 +14,7 @@ import {
   type OrderOfPerson,
 } from '../db/personal-data.ts';
 import { phoneKeys } from '../db/phone-keys.ts';
+import { deleteEditUndosOf } from '../db/edit-undos.ts';
 import { eraseChangesOfDeletedFiles } from '../db/security-events.ts';
 import type { AppContext } from './app-context.ts';
 import { findBinnedData, type BinnedData } from './binned-data.ts';
@@ -192,6 +193,7 @@ export async function erasePersonalData(
     const keys = [...new Set([...numbers, ...binnedNumbers])];
     await deleteUnusedNumbers(db, keys, { isErased: true });
     await eraseChangesOfDeletedFiles(db);
+    await deleteEditUndosOf(db, 'customer');
   });
   await eraseBinEntries(database, binned);
   await deleteMessages(database, messages);

@@ -1,15 +1,14 @@
-import { UNDO_WINDOW_MS } from '@shop/contract/constants';
 import { parseHundredths, parseMoney } from '@shop/contract/money';
 import {
   productSchema,
   type ApiProduct,
+  type EditHistoryQuery,
+  type EditUndoRequest,
   type ProductHistoryEntry,
-  type ProductHistoryQuery,
-  type ProductUndoRequest,
 } from '@shop/contract/schemas';
+import { PRODUCT_HISTORY_TYPES } from '@shop/contract/security-events';
 import { variantKey } from '@shop/contract/variant-key';
 import type { Db } from '../db/database.ts';
-import { deleteEditUndo, findEditUndos, insertEditUndo } from '../db/edit-undos.ts';
 import { lockImages } from '../db/images.ts';
 import type { Page } from '../db/pagination.ts';
 import {
@@ -20,11 +19,11 @@ import {
   type ProductImageRow,
 } from '../db/products.ts';
 import { parseRowId } from '../db/row-id.ts';
-import { findEventsOf } from '../db/security-events.ts';
 import { lockVariants, replaceVariants } from '../db/stock.ts';
 import { ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
 import { describeProductChanges } from './describe-changes.ts';
+import { findEditToUndo, readEditHistory, storeEdit } from './edit-history.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { withEnabledFields } from './image-colors.ts';
 import { tryDeleteUnreferenced } from './images.ts';
@@ -34,22 +33,9 @@ import {
   isChangedAgain,
   parseProductEdit,
   planUndo,
-  type ProductEdit,
   type UndoConflict,
 } from './product-edits.ts';
 import { recordEvent } from './record-event.ts';
-import { isUndoInTime } from './undo-window.ts';
-
-const HISTORY_TYPES = [
-  'product_created',
-  'product_changed',
-  'product_change_undone',
-  'product_deleted',
-  'product_restored',
-] as const;
-
-/** Without a limit, a page of the history has so many entries. */
-const HISTORY_PAGE = 100;
 
 /**
  * Stores what an edit of a product replaced, for ten minutes; nothing without the feature `undo`.
@@ -57,37 +43,19 @@ const HISTORY_PAGE = 100;
  * @returns the id of the change, by which it is undone
  */
 export async function storeProductUndo(
-  { features, now }: AppContext,
+  context: AppContext,
   db: Db,
   eventId: number,
   { before, after }: { before: ApiProduct; after: ApiProduct },
 ): Promise<string | undefined> {
-  const edit = features.has('undo') ? compareProducts(before, after) : undefined;
-  if (!edit) return undefined;
   const remaining = new Set(after.product_images);
-  await insertEditUndo(
-    db,
-    { kind: 'product', object: after.product_Id },
-    {
-      eventId,
-      at: now(),
-      content: JSON.stringify(edit),
-      images: before.product_images.filter((path) => !remaining.has(path)),
-    },
-  );
-  return String(eventId);
+  const images = before.product_images.filter((path) => !remaining.has(path));
+  const edit = compareProducts(before, after);
+  return storeEdit(context, db, editedProduct(after.product_Id), { edit, eventId, images });
 }
 
-type StoredEdit = { id: string; at: number; edit: ProductEdit };
-
-/** The edits of a product that were not undone, the oldest first. */
-async function findEdits(db: Db, object: string): Promise<StoredEdit[]> {
-  const rows = await findEditUndos(db, { kind: 'product', object });
-  return rows.map(({ eventId, at, content }) => ({
-    id: String(eventId),
-    at,
-    edit: parseProductEdit(content),
-  }));
+function editedProduct(object: string) {
+  return { kind: 'product', object, parse: parseProductEdit, isChangedAgain } as const;
 }
 
 /**
@@ -98,36 +66,13 @@ async function findEdits(db: Db, object: string): Promise<StoredEdit[]> {
 export async function readProductHistory(
   context: AppContext,
   id: string,
-  { limit = HISTORY_PAGE, offset }: ProductHistoryQuery,
+  query: EditHistoryQuery,
 ): Promise<Page<ProductHistoryEntry>> {
-  const { db } = context.database;
   const row = parseRowId(id);
-  if (row === undefined || !(await findProduct(db, row))) throw new ShopError('not_found');
-  const object = String(row);
-  const edits = await findEdits(db, object);
-  const untils = new Map(
-    edits
-      .filter(({ at, edit }, place) => {
-        const later = edits.slice(place + 1).map((each) => each.edit);
-        return isUndoInTime(context, at) && !isChangedAgain(edit, later);
-      })
-      .map((each) => [each.id, new Date(each.at + UNDO_WINDOW_MS).toISOString()]),
-  );
-  const { rows, total } = await findEventsOf(db, object, HISTORY_TYPES, { limit, offset });
-  return {
-    total,
-    rows: rows.map((event) => {
-      const until = untils.get(event.id);
-      return {
-        id: event.id,
-        at: event.at,
-        type: HISTORY_TYPES.find((type) => type === event.type) ?? 'product_changed',
-        by: event.account,
-        changes: event.changes,
-        ...(until !== undefined && { undo_until: until }),
-      };
-    }),
-  };
+  if (row === undefined || !(await findProduct(context.database.db, row))) {
+    throw new ShopError('not_found');
+  }
+  return readEditHistory(context, editedProduct(String(row)), PRODUCT_HISTORY_TYPES, query);
 }
 
 /**
@@ -142,7 +87,7 @@ export async function readProductHistory(
 export async function undoProductChange(
   context: AppContext,
   id: string,
-  { change }: ProductUndoRequest,
+  { change }: EditUndoRequest,
   key?: string,
 ): Promise<ApiProduct> {
   const row = parseRowId(id);
@@ -167,12 +112,8 @@ async function undoEdit(context: AppContext, db: Db, row: number, change: string
   const variants = await lockVariants(db, row);
   const before = await findProduct(db, row);
   if (!before) throw new ShopError('not_found');
-  const edits = await findEdits(db, object);
-  const place = edits.findIndex((each) => each.id === change);
-  const stored = edits[place];
-  if (!stored || !isUndoInTime(context, stored.at)) throw new ShopError('bad_transition');
-  const { edit } = stored;
-  const later = edits.slice(place + 1).map((each) => each.edit);
+  const found = await findEditToUndo(context, db, editedProduct(object), change);
+  const { edit, later } = found;
   const { layout, stock, conflict } = planUndo(edit, later, before);
   if (conflict) rejectUndo(before, conflict);
   const fields = productSchema.parse({ ...before, ...edit.before });
@@ -189,7 +130,7 @@ async function undoEdit(context: AppContext, db: Db, row: number, change: string
     row,
     await withStoredImages(db, edit.images?.before ?? imageRowsOf(before), colors),
   );
-  await deleteEditUndo(db, Number(stored.id));
+  await found.end();
   const after = await findProduct(db, row);
   if (!after) throw new ShopError('not_found');
   const changes = describeProductChanges(before, after);

@@ -88,7 +88,7 @@ eachDatabase((createTestDatabase) => {
     expect(images.map((image) => image.image_type)).toEqual(['banner', 'banner', 'rounded']);
     const before = await names(context);
     await removeProduct(context, '1', OWNER.username);
-    await removeSiteImage(context, images[0]?.id ?? '');
+    await removeSiteImage(context, images[0]?.id ?? '', OWNER.username);
     expect(await seed(context)).toEqual([]);
     expect(await names(context)).toEqual(before.slice(1));
     await close();

@@ -1,5 +1,5 @@
 import { binEntryId } from '@shop/contract/bin-entry-id';
-import { binEntrySchema, type BinEntry } from '@shop/contract/schemas';
+import { binEntrySchema, type ApiBinEntry } from '@shop/contract/schemas';
 import { call } from './requests.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -8,7 +8,7 @@ export async function listBin(
   api: Pick<TestApi, 'app'>,
   token: string,
   query = '',
-): Promise<BinEntry[]> {
+): Promise<ApiBinEntry[]> {
   const response = await call(api, 'GET', `/api/bin/${query}`, { token });
   return binEntrySchema.array().parse(response.json());
 }

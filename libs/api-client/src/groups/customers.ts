@@ -3,18 +3,27 @@ import type {
   CustomerChange,
   CustomerFile,
   CustomerListQuery,
+  CustomerHistoryEntry,
   OrderCustomer,
+  SavedCustomerFile,
 } from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
 import { privateSearch } from '../http/private-search.ts';
 import type { CallOptions, CreateOptions, Listing } from '../options.ts';
-import { readCustomer, readCustomerFile, readOrderCustomer } from '../readers/customer.ts';
+import {
+  readCustomer,
+  readCustomerFile,
+  readCustomerHistoryEntry,
+  readOrderCustomer,
+  readSavedCustomerFile,
+} from '../readers/customer.ts';
 
 /** The files of customers (feature `customers`). */
 export function adminCustomers(http: HttpClient) {
   const { list, get, write, create, send } = http;
   const withKey = keyHeader(http, 'updateCustomer', 'customers');
+  const withUndoKey = keyHeader(http, 'undoCustomerChange', 'undo');
 
   return {
     /** Feature `customers`. The one with the latest order first. */
@@ -31,9 +40,9 @@ export function adminCustomers(http: HttpClient) {
       id: string,
       { note, add_tag, remove_tag, blocked, message_language }: CustomerChange,
       options: CreateOptions = {},
-    ): Promise<CustomerFile | null> => {
+    ): Promise<SavedCustomerFile | null> => {
       const save = note === undefined ? write : create;
-      return save('updateCustomer', readCustomerFile, {
+      return save('updateCustomer', readSavedCustomerFile, {
         ...withKey(options),
         params: { id },
         json: { note, add_tag, remove_tag, blocked, message_language },
@@ -48,14 +57,43 @@ export function adminCustomers(http: HttpClient) {
       id: string,
       customer: string,
       { signal }: CallOptions = {},
-    ): Promise<CustomerFile | null> =>
-      write('mergeCustomers', readCustomerFile, { params: { id }, json: { customer }, signal }),
+    ): Promise<SavedCustomerFile | null> =>
+      write('mergeCustomers', readSavedCustomerFile, {
+        params: { id },
+        json: { customer },
+        signal,
+      }),
     /** Feature `customers`. Undoes a merge. */
     separate: (
       id: string,
       customer: string,
       { signal }: CallOptions = {},
+    ): Promise<SavedCustomerFile | null> =>
+      write('separateCustomers', readSavedCustomerFile, {
+        params: { id },
+        json: { customer },
+        signal,
+      }),
+    /** Feature `undo`. The latest entry first, at most 100. */
+    history: (id: string, { signal }: CallOptions = {}): Promise<Listing<CustomerHistoryEntry>> =>
+      list('readCustomerHistory', 'customer change', readCustomerHistoryEntry, {
+        params: { id },
+        signal,
+      }),
+    /**
+     * Feature `undo`. Undoes one change of a file for ten minutes; `note-{id}` is the deletion of a note. Rejects with
+     * `bad_transition` when it is too late, or the same was changed since. Null when the response is empty.
+     */
+    undo: async (
+      id: string,
+      change: string,
+      { signal, ...key }: CreateOptions = {},
     ): Promise<CustomerFile | null> =>
-      write('separateCustomers', readCustomerFile, { params: { id }, json: { customer }, signal }),
+      write('undoCustomerChange', readCustomerFile, {
+        params: { id },
+        json: { change },
+        ...withUndoKey(key),
+        signal,
+      }),
   };
 }

@@ -1,8 +1,9 @@
 import type { endpoints } from '@shop/contract/endpoints';
-import type { SiteImage } from '@shop/contract/schemas';
+import type { SavedSiteImage, SiteImage, SiteImageHistoryEntry } from '@shop/contract/schemas';
 import type { HttpClient, HttpRequest } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
 import type { CallOptions, CreateOptions, Listing, SaveOptions } from '../options.ts';
+import { readSavedSiteImage, readSiteImageHistoryEntry } from '../readers/saved-site-image.ts';
 import { readSiteImage } from '../readers/site-image.ts';
 
 type Input<Name extends 'createImage' | 'updateImage'> =
@@ -34,15 +35,17 @@ export function shopperImages({ base, list }: HttpClient) {
 export function adminImages(http: HttpClient) {
   const { base, list, write, create, send, requireFeature } = http;
   const withKey = keyHeader(http, 'createImage', 'idempotent-creates');
+  const withUndoKey = keyHeader(http, 'undoImageChange', 'undo');
   const image = (value: unknown) => readSiteImage(value, base);
+  const saved = (value: unknown) => readSavedSiteImage(value, base);
   const sendForm = async (
     name: 'createImage' | 'updateImage',
     change: ImageChange,
     request: HttpRequest,
-  ): Promise<SiteImage | null> => {
+  ): Promise<SavedSiteImage | null> => {
     if (change.position !== undefined) requireFeature(name, 'site-image-order');
     const save = name === 'createImage' ? create : write;
-    return save(name, image, { form: imageForm(change), ...request });
+    return save(name, saved, { form: imageForm(change), ...request });
   };
 
   return {
@@ -56,6 +59,27 @@ export function adminImages(http: HttpClient) {
       sendForm('updateImage', change, { params: { id }, ...options }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteImage', { params: { id }, signal }),
+    /** Feature `undo`. The latest entry first, at most 100. */
+    history: (id: string, { signal }: CallOptions = {}): Promise<Listing<SiteImageHistoryEntry>> =>
+      list('readImageHistory', 'site image change', readSiteImageHistoryEntry, {
+        params: { id },
+        signal,
+      }),
+    /**
+     * Feature `undo`. Undoes one change of a site image for ten minutes. Rejects with `bad_transition` when it is too
+     * late, or the same was changed since. Null when the response is empty.
+     */
+    undo: async (
+      id: string,
+      change: string,
+      { signal, ...key }: CreateOptions = {},
+    ): Promise<SiteImage | null> =>
+      write('undoImageChange', image, {
+        params: { id },
+        json: { change },
+        ...withUndoKey(key),
+        signal,
+      }),
   };
 }
 

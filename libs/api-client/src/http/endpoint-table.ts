@@ -297,6 +297,30 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'undo',
   },
+  readImageHistory: {
+    method: 'GET',
+    path: '/api/images/:id/history/',
+    access: 'admin',
+    feature: 'undo',
+  },
+  undoImageChange: {
+    method: 'POST',
+    path: '/api/images/:id/undo/',
+    access: 'admin',
+    feature: 'undo',
+  },
+  readCustomerHistory: {
+    method: 'GET',
+    path: '/api/customers/:id/history/',
+    access: 'admin',
+    feature: 'undo',
+  },
+  undoCustomerChange: {
+    method: 'POST',
+    path: '/api/customers/:id/undo/',
+    access: 'admin',
+    feature: 'undo',
+  },
   listBin: { method: 'GET', path: '/api/bin/', access: 'admin', feature: 'undo' },
   restoreBinEntry: {
     method: 'POST',

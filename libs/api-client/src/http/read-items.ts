@@ -13,6 +13,8 @@ export type ListedEntity =
   | 'account'
   | 'security event'
   | 'product change'
+  | 'site image change'
+  | 'customer change'
   | 'deleted object';
 
 /** Where an item has what people call it by; the first text that is there. */
@@ -26,6 +28,8 @@ const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
   account: ['username'],
   'security event': [],
   'product change': [],
+  'site image change': [],
+  'customer change': [],
   'deleted object': ['name', 'object'],
 };
 

@@ -7,10 +7,14 @@ import {
 import type {
   Customer,
   CustomerFile,
+  CustomerHistoryEntry,
   CustomerNote,
   CustomerOrder,
   OrderCustomer,
+  SavedCustomerFile,
 } from '@shop/contract/schemas';
+import { CUSTOMER_HISTORY_TYPES } from '@shop/contract/security-events';
+import { readEditHistoryEntry } from './edit-history.ts';
 import {
   findChoice,
   readChoice,
@@ -63,6 +67,22 @@ export function readCustomerFile(value: unknown): CustomerFile {
       return { id: readId(merged, 'id'), numbers: readTexts(merged, 'numbers') };
     }),
   };
+}
+
+/**
+ * Reads a saved file, with the id of the change where it can be undone (feature `undo`). @throws InvalidResponseError
+ */
+export function readSavedCustomerFile(value: unknown): SavedCustomerFile {
+  const fields = readFields(value, 'customer');
+  return {
+    ...readCustomerFile(fields),
+    ...(fields['change_id'] !== undefined && { change_id: readId(fields, 'change_id') }),
+  };
+}
+
+/** Reads an entry of the history of a customer's file (feature `undo`). @throws InvalidResponseError */
+export function readCustomerHistoryEntry(value: unknown): CustomerHistoryEntry {
+  return readEditHistoryEntry(value, CUSTOMER_HISTORY_TYPES);
 }
 
 /**

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { BIN_KINDS, ORDER_STATUSES } from '../constants.ts';
+import { BIN_KINDS, IMAGE_TYPES, ORDER_STATUSES } from '../constants.ts';
 import { moneyText, timestampText } from './fields.ts';
+import type { Image } from './image.ts';
 import { pagingQuery } from './product.ts';
 
 const binKind = z.enum(BIN_KINDS, { error: 'not_a_choice' });
 
-/** Feature `undo`: a deleted product, order or message that can be restored. */
+/** Feature `undo`: a deleted product, order, message or site image that can be restored. */
 export const binEntrySchema = z.object({
   /** `binEntryId` of the kind and the object, so a client that deleted an object knows it. */
   id: z.string(),
   kind: binKind,
-  /** The id of the product or message, or the number of the order. */
+  /** The id of the product, message or site image, or the number of the order. */
   object: z.string(),
-  /** The name of the product, or of the shopper. */
+  /** The name of the product, or of the shopper; empty for a site image. */
   name: z.string(),
   /** The beginning of a message. */
   text: z.string().optional(),
@@ -22,6 +23,9 @@ export const binEntrySchema = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   /** The pieces that a product had in stock. */
   pieces: z.int().optional(),
+  /** A site image and its type. */
+  image: z.string().optional(),
+  image_type: z.enum(IMAGE_TYPES).optional(),
   deleted_at: timestampText,
   deleted_by: z.string(),
   /** It is deleted for good at this time. */
@@ -30,5 +34,7 @@ export const binEntrySchema = z.object({
 
 export const binListQuerySchema = z.object({ ...pagingQuery, kind: binKind.optional() });
 
-export type BinEntry = z.output<typeof binEntrySchema>;
+export type ApiBinEntry = z.output<typeof binEntrySchema>;
+/** An entry of the bin in the client. */
+export type BinEntry = Omit<ApiBinEntry, 'image'> & { image?: Image };
 export type BinListQuery = z.output<typeof binListQuerySchema>;

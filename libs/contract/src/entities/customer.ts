@@ -6,6 +6,8 @@ import {
   ORDER_OUTCOMES,
   ORDER_STATUSES,
 } from '../constants.ts';
+import { CUSTOMER_HISTORY_TYPES } from '../security-events.ts';
+import { editHistoryEntry } from './edit-history.ts';
 import {
   choice,
   flag,
@@ -76,6 +78,15 @@ export const customerFileSchema = customerSchema.extend({
   merged: z.array(mergedCustomerSchema),
 });
 
+/** The response to a change of a file: the file, and the change that can be undone. */
+export const savedCustomerFileSchema = customerFileSchema.extend({
+  /** Feature `undo`: the id of the change; absent when nothing changed. */
+  change_id: z.string().optional(),
+});
+
+/** Feature `undo`: an entry of the history of a customer's file. Notes and tags are without their texts. */
+export const customerHistoryEntrySchema = editHistoryEntry(CUSTOMER_HISTORY_TYPES);
+
 /** Feature `customers`: the customer of an order, and what the owner should know before confirming it. */
 export const orderCustomerSchema = z.object({
   customer: customerSchema,
@@ -117,6 +128,8 @@ export type Customer = z.output<typeof customerSchema>;
 export type CustomerOrder = z.output<typeof customerOrderSchema>;
 export type CustomerNote = z.output<typeof customerNoteSchema>;
 export type CustomerFile = z.output<typeof customerFileSchema>;
+export type SavedCustomerFile = z.output<typeof savedCustomerFileSchema>;
+export type CustomerHistoryEntry = z.output<typeof customerHistoryEntrySchema>;
 export type OrderCustomer = z.output<typeof orderCustomerSchema>;
 export type CustomerChange = z.output<typeof customerChangeSchema>;
 export type CustomerMerge = z.output<typeof customerMergeSchema>;

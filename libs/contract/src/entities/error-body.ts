@@ -40,6 +40,8 @@ export const errorBodySchema = z.object({
     .optional(),
   /** With `product_conflict`: the current values of the fields that someone else changed. */
   changed: productFieldsSchema.partial().optional(),
+  /** With `bad_transition` of an undo: the values of now of what was changed since, by name as in the trail. */
+  current: z.record(z.string(), z.string()).optional(),
   /** With `order_conflict`: the order as it is now. */
   order: orderSchema.optional(),
 });

@@ -5,6 +5,7 @@ import {
   CALL_OUTCOMES,
   EDITED_FIELDS,
   GENDERS,
+  IMAGE_TYPES,
   ORDER_SOURCES,
   ORDER_STATUSES,
   SEASONS,
@@ -31,6 +32,9 @@ const FIELDS = [
   'product_images',
   'colors',
   'image_colors',
+  'image',
+  'image_type',
+  'position',
   'product_Id',
   'status',
   'note',
@@ -113,6 +117,8 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
       return t(value === 'true' ? 'securityEvents.yes' : 'securityEvents.no');
     // The names of files say nothing to a reader.
     if (field === 'product_images') return t('images.count', { count: value.split(' ').length });
+    const imageType = IMAGE_TYPES.find((each) => each === value);
+    if (field === 'image_type' && imageType) return t(`imageTypes.${imageType}`);
     const badge = BADGES.find((each) => each === value);
     if (field === 'badge' && badge) return t(`badges.${badge}`);
     const gender = GENDERS.find((each) => each === value);

@@ -11,7 +11,7 @@ import {
   withSavedFilter,
   type SavedFilter,
 } from './saved-filter.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useStoredValue } from './use-stored-value.ts';
 
 /**

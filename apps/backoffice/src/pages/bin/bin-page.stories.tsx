@@ -14,14 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Deleted orders, products and messages, each with who deleted it, when, and how long it stays. */
+/** Deleted orders, products, messages and site images, each with who deleted it, when, and how long it stays. */
 export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article', {}, WAIT);
     await expect(first).toHaveTextContent(/Commande n°\sK7Q29-FXM3T/);
     await expect(first).toHaveTextContent('Encore 30 jours');
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    const image = canvas.getByRole('article', { name: 'Bannière' });
+    await expect(within(image).getByRole('presentation')).toBeInTheDocument();
     await expect(canvas.getAllByText('Encore 5 jours')).toHaveLength(1);
   },
 };

@@ -21,6 +21,7 @@ import { useIsOwner } from '../../lib/admin-context.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { BIN_PAGE_SIZES, binResource, KIND } from './api/bin-resource.ts';
 import { useDeleteForGood } from './api/use-bin.ts';
+import { useBinName } from './hooks/use-bin-name.ts';
 import { BinItem } from './components/bin-item.tsx';
 
 /** `/admin/bin`: what was deleted in the last 30 days, where the API server has the feature `undo`. */
@@ -114,7 +115,8 @@ function Bin() {
 
 function useDeletionText(entry: BinEntry | null): string {
   const { t } = useTranslation();
+  const nameOf = useBinName();
   if (!entry) return '';
-  const { kind, object: id, name } = entry;
-  return t('bin.deleteText', { what: t(`bin.${kind}`, { id }), name: name || t('bin.nameless') });
+  const { kind, object: id } = entry;
+  return t('bin.deleteText', { what: t(`bin.${kind}`, { id }), name: nameOf(entry) });
 }

@@ -200,3 +200,16 @@ export const Staff: Story = {
     await expect(canvas.getByRole('button', { name: 'Séparer' })).toBeVisible();
   },
 };
+
+/** ADR 0113: the history of a file has Undo for ten minutes; a notice about a change has it too. */
+export const Undone: Story = {
+  args: { features: ['paging', 'status', 'customers', 'undo'] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Historique' }, WAIT));
+    const dialog = within(await body.findByRole('dialog', { name: /^Historique/ }, WAIT));
+    const undo = await dialog.findByRole('button', { name: 'Annuler ce changement' }, WAIT);
+    await userEvent.click(undo);
+    await expect(await body.findByText(/^Changement annulé/, {}, WAIT)).toBeVisible();
+  },
+};

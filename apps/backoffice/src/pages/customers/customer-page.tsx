@@ -18,6 +18,7 @@ import { useShop } from '../../lib/shop-context.ts';
 import { useCustomer } from './api/use-customer.ts';
 import { BlockButton } from './components/block-button.tsx';
 import { CustomerContact } from './components/customer-contact.tsx';
+import { CustomerHistory } from './components/customer-history.tsx';
 import { CustomerNotes } from './components/customer-notes.tsx';
 import { CustomersMissing } from './components/customers-missing.tsx';
 import { FileOrders } from './components/file-orders.tsx';
@@ -96,6 +97,7 @@ function FileContent({ file }: { file: CustomerFile }) {
             <CustomerNotes file={file} />
             <MergeSection file={file} />
             <BlockButton file={file} />
+            <CustomerHistory file={file} />
           </Stack>
         </Grid>
       </Grid>

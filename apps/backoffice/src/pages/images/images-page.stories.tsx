@@ -56,6 +56,45 @@ export const Deleted: Story = {
   },
 };
 
+/** ADR 0113: the history of an image has Undo for ten minutes, and a deleted image is kept in the bin. */
+export const Undone: Story = {
+  args: { features: ['undo'] },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
+    await userEvent.click(card.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Historique' }));
+    const dialog = within(await body.findByRole('dialog', { name: /Bannière 1$/ }, WAIT));
+    const undo = await dialog.findByRole('button', { name: 'Annuler ce changement' }, WAIT);
+    await expect(dialog.getByText('Ines')).toBeVisible();
+    await userEvent.click(undo);
+    await expect(await body.findByText(/^Changement annulé/, {}, WAIT)).toBeVisible();
+  },
+};
+
+/** ADR 0113: the undo of what was changed since says so. */
+export const UndoRefused: Story = {
+  args: {
+    path: '/admin/ImageManagement?open=1',
+    features: ['undo'],
+    intercept: () => (request) =>
+      request.url.endsWith('/undo/')
+        ? Promise.resolve(Response.json({ error: '', code: 'bad_transition' }, { status: 409 }))
+        : undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const form = within(await body.findByRole('dialog', { name: 'Modifier l’image' }, WAIT));
+    await form.findByRole('combobox', { name: 'Type' }, WAIT);
+    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await body.findByText('L’image a été enregistrée', {}, WAIT);
+    await userEvent.click(await body.findByRole('button', { name: 'Annuler' }, WAIT));
+    await expect(
+      await body.findByText(/n’a pas été annulé\. Il date de plus/, {}, WAIT),
+    ).toBeVisible();
+  },
+};
+
 /**
  * ADM-10: with the feature `site-image-order` each image has buttons that move it, up to the ends.
  */

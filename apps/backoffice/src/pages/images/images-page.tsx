@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { IMAGE_TYPES } from '@shop/contract/constants';
+import { addEditHistoryTexts } from '@shop/i18n/backoffice-edit-history';
 import { ImagesIcon, PlusIcon } from '@shop/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
@@ -8,20 +10,26 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
 import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts';
 import { NEW, paths } from '../../lib/paths.ts';
+import { useShop } from '../../lib/shop-context.ts';
 import { DeleteImageDialog, useDeleteImage } from './components/delete-image-dialog.tsx';
 import { ImageListSkeleton } from './components/image-list-skeleton.tsx';
 import { ImageSection } from './components/image-section.tsx';
+import { ImageHistoryDialog } from './components/image-history-dialog.tsx';
 import { ImageDialog } from './components/image-dialog.tsx';
-import { numberImages, useImages } from './api/use-images.ts';
+import { numberImages, useImages, type NumberedImage } from './api/use-images.ts';
 
 /**
  * `/admin/ImageManagement` (ADM-10): the home page's images by type; add, edit, reorder, delete.
  */
 export function ImagesPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  addEditHistoryTexts(i18n);
+  const { client } = useShop();
   const { request, images } = useImages();
   const { dialogParam, openDialog, closeDialog } = useDialogParam();
   const deletion = useDeleteImage();
+  const [historyOf, setHistoryOf] = useState<NumberedImage>();
+  const hasHistory = client.features().has('undo');
   const total = images?.length ?? 0;
 
   return (
@@ -62,12 +70,16 @@ export function ImagesPage() {
               type={type}
               images={numbered.filter(({ image_type }) => image_type === type)}
               onEdit={({ id }) => openDialog(id)}
+              onHistory={hasHistory ? setHistoryOf : undefined}
               onDelete={deletion.confirm}
             />
           ))
         }
       </ListLayout>
       <ImageDialog id={dialogParam} listed={images} onClose={closeDialog} />
+      {historyOf && (
+        <ImageHistoryDialog image={historyOf} onClose={() => setHistoryOf(undefined)} />
+      )}
       <DeleteImageDialog deletion={deletion} />
     </>
   );

@@ -77,7 +77,7 @@ export function ProductsPage() {
     loadHistoryDialog().then(
       () => setHistoryOf(product),
       () =>
-        announce(`${t('productHistory.openFailed')}. ${t('errors.network')}`, {
+        announce(`${t('editHistory.openFailed')}. ${t('errors.network')}`, {
           severity: 'error',
         }),
     );

@@ -76,6 +76,8 @@ export const customerTexts: CatalogueShape<typeof fr> = {
     unblock: 'Stop flagging this customer',
     blockHint: 'Their orders will have a warning, which the customer does not see.',
     isBlocked: 'The customer is flagged',
+    tagAdded: 'Tag added: {{tag}}',
+    tagRemoved: 'Tag removed: {{tag}}',
     isUnblocked: 'The customer is not flagged any more',
     merge: 'Merge with another record',
     mergeHint: 'The orders, notes and tags of the chosen record will be in this one.',

@@ -4,13 +4,8 @@ import type { productHistoryTexts as fr } from '../fr/backoffice-product-history
 /** The back office's namespace `productHistory`: the changes of a product and their undo. */
 export const productHistoryTexts: CatalogueShape<typeof fr> = {
   productHistory: {
-    open: 'History',
     title: 'History of “{{name}}”',
     text: 'A change can be undone for 10 minutes, with its photos and stock.',
-    empty: 'No change is recorded.',
-    latest: 'The latest 100 changes are shown.',
-    openFailed: 'The history could not be shown',
-    undo: 'Undo this change',
     undone: '“{{name}}”: change undone',
     failed: '“{{name}}”: the change was not undone.',
     maybe: '“{{name}}”: it is not known whether the change was undone.',

@@ -82,6 +82,8 @@ export const customerTexts = {
     unblock: 'Ne plus signaler ce client',
     blockHint: 'Ses commandes porteront un avertissement, que le client ne voit pas.',
     isBlocked: 'Le client est signalé',
+    tagAdded: 'Étiquette ajoutée\u00A0: {{tag}}',
+    tagRemoved: 'Étiquette retirée\u00A0: {{tag}}',
     isUnblocked: 'Le client n’est plus signalé',
     merge: 'Fusionner avec une autre fiche',
     mergeHint:

@@ -1,13 +1,8 @@
 /** The back office's namespace `productHistory`: the changes of a product and their undo. */
 export const productHistoryTexts = {
   productHistory: {
-    open: 'Historique',
     title: 'Historique de «\u00A0{{name}}\u00A0»',
     text: 'Un changement peut être annulé pendant 10\u00A0minutes, photos et stock compris.',
-    empty: 'Aucun changement n’est enregistré.',
-    latest: 'Les 100\u00A0derniers changements sont affichés.',
-    openFailed: 'L’historique n’a pas pu être affiché',
-    undo: 'Annuler ce changement',
     undone: '«\u00A0{{name}}\u00A0»\u00A0: changement annulé',
     failed: '«\u00A0{{name}}\u00A0»\u00A0: le changement n’a pas été annulé.',
     maybe: '«\u00A0{{name}}\u00A0»\u00A0: impossible de savoir si le changement est annulé.',

@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import type { BinEntry } from '@shop/contract/schemas';
 import { formatDateTime, formatMoney } from '@shop/i18n';
-import { UndoIcon } from '@shop/ui';
+import { ProductImage, UndoIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
-import { useNow } from '../../../features/resource-list/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { useShop } from '../../../lib/shop-context.ts';
+import { useBinName } from '../hooks/use-bin-name.ts';
 import { useRestore } from '../api/use-bin.ts';
 import { OutOfStockLines } from './out-of-stock-lines.tsx';
 
@@ -21,6 +23,7 @@ export type BinItemProps = {
 };
 
 const DAY = 86_400_000;
+const IMAGE_WIDTH = 160;
 
 /** A deleted object: what it is, who deleted it and when, how long it stays, and its buttons. */
 export function BinItem({ entry, onDelete }: BinItemProps) {
@@ -28,7 +31,9 @@ export function BinItem({ entry, onDelete }: BinItemProps) {
   const language = useLanguage();
   const title = useId();
   const restore = useRestore();
-  const { kind, object: id, name, text, amount, status, pieces, deleted_by: by } = entry;
+  const { client } = useShop();
+  const { kind, object: id, text, amount, status, pieces, image, deleted_by: by } = entry;
+  const name = useBinName()(entry);
   const parts = [
     t(`bin.${kind}`, { id }),
     amount === undefined ? undefined : formatMoney(amount, language),
@@ -44,7 +49,7 @@ export function BinItem({ entry, onDelete }: BinItemProps) {
           dir="auto"
           sx={{ ...ANYWHERE, fontWeight: 'bold' }}
         >
-          {name || t('bin.nameless')}
+          {name}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Typography variant="body2" sx={ANYWHERE}>
@@ -52,6 +57,11 @@ export function BinItem({ entry, onDelete }: BinItemProps) {
           </Typography>
           {kind === 'order' && <OrderStatusChip status={status} />}
         </Box>
+        {image && (
+          <Box sx={{ width: '5rem' }}>
+            <ProductImage src={client.imageUrl(image, IMAGE_WIDTH)} alt="" />
+          </Box>
+        )}
         {text && (
           <Typography variant="body2" color="textSecondary" dir="auto" sx={EXCERPT}>
             {text}

@@ -8,8 +8,12 @@ import { useRefreshCustomers } from './use-customer.ts';
 /**
  * Changes the file of a customer. The same change that is sent again after a lost response has the same key, so a note
  * is added once.
+ * @param onDone receives the id of the change where it can be undone
  */
-export function useChangeCustomer(id: string, onDone: (change: CustomerChange) => void) {
+export function useChangeCustomer(
+  id: string,
+  onDone: (change: CustomerChange, undoable: string | undefined) => void,
+) {
   const { client } = useShop();
   const refresh = useRefreshCustomers(id);
   const sent = useRef<{ body: string; key: string }>(undefined);
@@ -22,7 +26,7 @@ export function useChangeCustomer(id: string, onDone: (change: CustomerChange) =
     onSuccess(file, change) {
       sent.current = undefined;
       refresh(file);
-      onDone(change);
+      onDone(change, file?.change_id);
     },
   });
 }

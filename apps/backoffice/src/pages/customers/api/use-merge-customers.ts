@@ -1,15 +1,22 @@
+import type { CustomerFile } from '@shop/contract/schemas';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useRefreshCustomers } from './use-customer.ts';
+import { useUndoCustomerChange } from './use-undo-customer-change.ts';
 
 /** The other file, and the files that had been merged into it before. */
 type Merged = { other: string; earlier: readonly string[] };
 
-/** Merges another file into this one, with a message that undoes it, and separates a merged one. */
-export function useMergeCustomers(id: string, onMerged: () => void) {
+/**
+ * Merges another file into this one, with a message that undoes it, on the server where it has the feature `undo`, and
+ * separates a merged one.
+ */
+export function useMergeCustomers(into: Pick<CustomerFile, 'id' | 'name'>, onMerged: () => void) {
+  const { id } = into;
+  const { actionFor } = useUndoCustomerChange(into);
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
@@ -41,9 +48,9 @@ export function useMergeCustomers(id: string, onMerged: () => void) {
     onSuccess({ file, merged }) {
       refresh(file);
       onMerged();
-      announce(t('customers.isMerged'), {
-        action: { text: t('customers.undo'), onClick: () => separating.mutate(merged) },
-      });
+      const onServer = actionFor(file?.change_id);
+      const separate = { text: t('customers.undo'), onClick: () => separating.mutate(merged) };
+      announce(t('customers.isMerged'), onServer ?? { action: separate });
     },
   });
   return { merging, separating };

@@ -8,6 +8,7 @@ import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useChangeCustomer } from '../api/use-change-customer.ts';
+import { useUndoCustomerChange } from '../api/use-undo-customer-change.ts';
 
 /**
  * Blocks a customer, which is called "flag" on the screen, or ends the block. It warns the team, and changes nothing
@@ -16,9 +17,10 @@ import { useChangeCustomer } from '../api/use-change-customer.ts';
 export function BlockButton({ file }: { file: CustomerFile }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
+  const { actionFor } = useUndoCustomerChange(file);
   const hint = useId();
-  const { mutate, isPending, error } = useChangeCustomer(file.id, ({ blocked }) =>
-    announce(t(blocked ? 'customers.isBlocked' : 'customers.isUnblocked')),
+  const { mutate, isPending, error } = useChangeCustomer(file.id, ({ blocked }, undoable) =>
+    announce(t(blocked ? 'customers.isBlocked' : 'customers.isUnblocked'), actionFor(undoable)),
   );
   return (
     <Stack sx={{ gap: 3, alignItems: 'start' }}>

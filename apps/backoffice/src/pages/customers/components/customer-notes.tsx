@@ -22,6 +22,7 @@ import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useChangeCustomer } from '../api/use-change-customer.ts';
 import { useRefreshCustomers } from '../api/use-customer.ts';
+import { useUndoCustomerChange } from '../api/use-undo-customer-change.ts';
 
 /**
  * The notes about a customer, the latest first, and a form that adds one. A note that is not saved stays in the
@@ -33,16 +34,18 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
   const isOwner = useIsOwner();
   const announce = useAnnounce();
   const refresh = useRefreshCustomers(file.id);
+  const { actionFor } = useUndoCustomerChange(file);
   const [text, setText] = useState('');
-  const { mutate, isPending, error } = useChangeCustomer(file.id, () => {
+  const { mutate, isPending, error } = useChangeCustomer(file.id, (_change, undoable) => {
     setText('');
-    announce(t('customers.noteAdded'));
+    announce(t('customers.noteAdded'), actionFor(undoable));
   });
   const deletion = useConfirmation(
     (note: CustomerNote) => client.customers.deleteNote(file.id, note.id),
-    () => {
+    ({ id }) => {
       refresh();
-      announce(t('customers.noteDeleted'));
+      const change = client.features().has('undo') ? `note-${id}` : undefined;
+      announce(t('customers.noteDeleted'), actionFor(change));
     },
   );
 

@@ -14,7 +14,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 export function MergeSection({ file }: { file: CustomerFile }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { merging, separating } = useMergeCustomers(file.id, () => setOpen(false));
+  const { merging, separating } = useMergeCustomers(file, () => setOpen(false));
   return (
     <section>
       <SectionHeading level={2}>{t('customers.merged')}</SectionHeading>

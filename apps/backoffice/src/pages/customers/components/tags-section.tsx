@@ -10,16 +10,25 @@ import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useChangeCustomer } from '../api/use-change-customer.ts';
+import { useUndoCustomerChange } from '../api/use-undo-customer-change.ts';
 
 /** The tags of a customer: each is removed by its button, and a field adds one. */
 export function TagsSection({ file }: { file: CustomerFile }) {
   const { t } = useTranslation();
+  const announce = useAnnounce();
+  const { actionFor } = useUndoCustomerChange(file);
   const [text, setText] = useState('');
-  const { mutate, isPending, error } = useChangeCustomer(file.id, (change) => {
-    if (change.add_tag !== undefined) setText('');
-  });
+  const { mutate, isPending, error } = useChangeCustomer(
+    file.id,
+    ({ add_tag: added, remove_tag: removed }, undoable) => {
+      if (added !== undefined) setText('');
+      const message = added === undefined ? 'customers.tagRemoved' : 'customers.tagAdded';
+      announce(t(message, { tag: added ?? removed }), actionFor(undoable));
+    },
+  );
 
   function add(event: SubmitEvent) {
     event.preventDefault();

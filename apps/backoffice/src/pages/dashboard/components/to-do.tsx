@@ -12,7 +12,7 @@ import { ArrowRightIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useNow } from '../../../features/resource-list/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useIsOwner } from '../../../lib/admin-context.ts';
 import { ageOf, type ToDoItem } from '../api/to-do-items.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';

@@ -9,7 +9,7 @@ export const IMAGES = 'images';
 export function useImages() {
   const { client } = useShop();
   const request = useQuery({
-    queryKey: [IMAGES],
+    queryKey: [IMAGES, 'list'],
     queryFn: ({ signal }) => client.images.list({ signal }),
   });
   return { request, images: request.data?.items };

@@ -4,6 +4,7 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useImageName } from '../hooks/use-image-name.ts';
 import { IMAGES, type NumberedImage } from './use-images.ts';
+import { useUndoImageChange } from './use-undo-image-change.ts';
 
 /** Moves an image within its type. */
 export type ReorderImage = {
@@ -15,7 +16,7 @@ export type ReorderImage = {
 /** An image and its new number. */
 type Move = { image: NumberedImage; number: number };
 
-/** The announcement of a move has an Undo. Undefined without the feature `site-image-order`. */
+/** The announcement of a move has an Undo, on the server where it has the feature `undo`. Undefined without the feature `site-image-order`. */
 export function useReorderImage(): ReorderImage | undefined {
   const { t } = useTranslation();
   const { client } = useShop();
@@ -28,15 +29,17 @@ export function useReorderImage(): ReorderImage | undefined {
     onSettled: () => queryClient.invalidateQueries({ queryKey: [IMAGES] }),
   };
   const imageName = useImageName();
+  const { actionFor } = useUndoImageChange();
   const textOf = ({ image, number }: Move) =>
     t('images.moved', { name: imageName({ ...image, number }) });
   const undo = useMutation({ ...update, onSuccess: (_image, move) => announce(textOf(move)) });
   const { mutate, isPending } = useMutation({
     ...update,
-    onSuccess: (_image, move) => {
+    onSuccess: (saved, move) => {
       const { image } = move;
+      const onServer = actionFor({ id: image.id, name: imageName(image) }, saved?.change_id);
       const back = () => undo.mutate({ image, number: image.number });
-      announce(textOf(move), { action: { text: t('undo'), onClick: back } });
+      announce(textOf(move), onServer ?? { action: { text: t('undo'), onClick: back } });
     },
   });
   if (!client.features().has('site-image-order')) return undefined;

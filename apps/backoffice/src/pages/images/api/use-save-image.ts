@@ -1,6 +1,6 @@
 import type { Listing } from '@shop/api-client';
 import type { ImageType } from '@shop/contract/constants';
-import type { SiteImage } from '@shop/contract/schemas';
+import type { SavedSiteImage, SiteImage } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
@@ -8,6 +8,7 @@ import { useSave } from '../../../features/save/use-save.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { findCreatedImage } from './find-created-image.ts';
 import { IMAGES } from './use-images.ts';
+import { useUndoImageChange } from './use-undo-image-change.ts';
 
 /** The form's values; a new image has a file. */
 export type ImageValues = { image_type: ImageType; file: File | undefined };
@@ -18,8 +19,9 @@ export function useSaveImage(image: SiteImage | undefined) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
+  const { actionFor } = useUndoImageChange();
   return useSave({
-    async send({ image_type, file }: ImageValues, options): Promise<SiteImage | null> {
+    async send({ image_type, file }: ImageValues, options): Promise<SavedSiteImage | null> {
       if (image)
         return client.images.update(
           image.id,
@@ -35,16 +37,18 @@ export function useSaveImage(image: SiteImage | undefined) {
       ? undefined
       : {
           before: listedIds,
-          find: async ({ image_type }, before, options) =>
+          find: async ({ image_type }, before, options): Promise<SavedSiteImage | undefined> =>
             findCreatedImage((await client.images.list(options)).items, image_type, before),
         },
-    onSuccess() {
-      announce(image ? t('images.updated') : t('images.created'));
+    onSuccess(saved) {
+      if (!image) return announce(t('images.created'));
+      const edited = { id: image.id, name: t(`imageTypes.${image.image_type}`) };
+      return announce(t('images.updated'), actionFor(edited, saved?.change_id));
     },
   });
 
   function listedIds(): ReadonlySet<string> | undefined {
-    const data = queryClient.getQueryData<Listing<SiteImage>>([IMAGES]);
+    const data = queryClient.getQueryData<Listing<SiteImage>>([IMAGES, 'list']);
     return data && new Set(data.items.map(({ id }) => id));
   }
 }

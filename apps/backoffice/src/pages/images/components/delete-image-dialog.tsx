@@ -3,6 +3,8 @@ import { ProductImage } from '@shop/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
+import { useKeptText } from '../../../features/deletion/use-kept-text.ts';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -14,11 +16,11 @@ export function useDeleteImage() {
   const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
-  const announce = useAnnounce();
+  const announce = useAnnounceDeletion('site_image', useAnnounce());
   return useConfirmation(
     (image: NumberedImage) => client.images.delete(image.id),
-    () => {
-      announce(t('images.deleted'));
+    ({ id }) => {
+      announce(t('images.deleted'), [id]);
       void queryClient.invalidateQueries({ queryKey: [IMAGES] });
     },
   );
@@ -31,12 +33,13 @@ export function DeleteImageDialog({ deletion }: { deletion: ReturnType<typeof us
   const { t } = useTranslation();
   const { client } = useShop();
   const imageName = useImageName();
+  const kept = useKeptText();
   const { target } = deletion;
   return (
     <ConfirmDialog
       {...deletion.dialog}
       question={t('images.deleteQuestion')}
-      text={target ? t('images.deleteText', { name: imageName(target) }) : ''}
+      text={target ? `${t('images.deleteText', { name: imageName(target) })} ${kept}`.trim() : ''}
       confirm={t('images.delete')}
       failure={t('images.deleteFailed')}
     >

@@ -13,6 +13,7 @@ import {
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,
+  HistoryIcon,
   DeleteIcon,
   EditIcon,
   ProductImage,
@@ -35,13 +36,15 @@ export type ImageCardProps = {
   /** How to reorder it; undefined without the feature `site-image-order`. */
   order: (ReorderImage & { isLast: boolean }) | undefined;
   onEdit: () => void;
+  /** Undefined without the feature `undo`. */
+  onHistory: (() => void) | undefined;
   onDelete: () => void;
 };
 
 const IMAGE_WIDTH = 720;
 
 /** A site image with a preview of its place in the shop, its type and its position (ADM-10). */
-export function ImageCard({ image, isShown, order, onEdit, onDelete }: ImageCardProps) {
+export function ImageCard({ image, isShown, order, onEdit, onHistory, onDelete }: ImageCardProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const title = useId();
@@ -86,20 +89,31 @@ export function ImageCard({ image, isShown, order, onEdit, onDelete }: ImageCard
         >
           {t('images.edit')}
         </Button>
-        {isOwner && (
-          <MoreMenu
-            label={t('images.moreActions')}
-            describedBy={title}
-            actions={[
-              {
-                label: t('images.delete'),
-                icon: <DeleteIcon size={20} />,
-                isDestructive: true,
-                onClick: onDelete,
-              },
-            ]}
-          />
-        )}
+        <MoreMenu
+          label={t('images.moreActions')}
+          describedBy={title}
+          actions={[
+            ...(onHistory
+              ? [
+                  {
+                    label: t('editHistory.open'),
+                    icon: <HistoryIcon size={20} />,
+                    onClick: onHistory,
+                  },
+                ]
+              : []),
+            ...(isOwner
+              ? [
+                  {
+                    label: t('images.delete'),
+                    icon: <DeleteIcon size={20} />,
+                    isDestructive: true,
+                    onClick: onDelete,
+                  },
+                ]
+              : []),
+          ]}
+        />
       </CardActions>
     </Card>
   );

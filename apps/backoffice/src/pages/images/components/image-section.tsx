@@ -15,6 +15,8 @@ export type ImageSectionProps = {
   /** The images of this type, in order. */
   images: readonly NumberedImage[];
   onEdit: (image: NumberedImage) => void;
+  /** Undefined without the feature `undo`. */
+  onHistory: ((image: NumberedImage) => void) | undefined;
   onDelete: (image: NumberedImage) => void;
 };
 
@@ -25,7 +27,7 @@ const ROUNDED_SHOWN = 3;
 const SHOWN_STEP = 60;
 
 /** The images of one type, in the order of the home page. */
-export function ImageSection({ type, images, onEdit, onDelete }: ImageSectionProps) {
+export function ImageSection({ type, images, onEdit, onHistory, onDelete }: ImageSectionProps) {
   const { t } = useTranslation();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,6 +68,7 @@ export function ImageSection({ type, images, onEdit, onDelete }: ImageSectionPro
             isShown={type === 'banner' || image.number <= ROUNDED_SHOWN}
             order={reorder && { ...reorder, isLast: image.number === images.length }}
             onEdit={() => onEdit(image)}
+            onHistory={onHistory && (() => onHistory(image))}
             onDelete={() => onDelete(image)}
           />
         ))}

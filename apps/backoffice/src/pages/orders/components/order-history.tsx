@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '@shop/app-kit';
 import { OrderChanges } from '../edit/order-changes.tsx';
-import { useNow } from '../../../features/resource-list/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { orderPath } from '../../../lib/paths.ts';
 import { UndoChangeButton } from './undo-change-button.tsx';

@@ -30,7 +30,7 @@ export function ProductMenu({ product, describedBy, ...on }: ProductMenuProps) {
     href: shopUrl(url, product),
   };
   const history = client.features().has('undo') && {
-    label: t('productHistory.open'),
+    label: t('editHistory.open'),
     icon: <HistoryIcon size={20} />,
     onClick: onHistory,
   };

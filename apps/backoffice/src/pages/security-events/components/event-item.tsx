@@ -24,6 +24,7 @@ const REASONS = [
 ] as const;
 const CUSTOMERS = new Set<SecurityEvent['type']>([
   'customer_changed',
+  'customer_change_undone',
   'customers_merged',
   'customers_separated',
 ]);

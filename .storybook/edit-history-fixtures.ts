@@ -1,0 +1,46 @@
+import { UNDO_WINDOW_MS } from '@shop/contract/constants';
+import type { CustomerHistoryEntry, SiteImageHistoryEntry } from '@shop/contract/schemas';
+
+/** The history of a site image: a change of this minute, which can be undone, and its creation. */
+export function fixtureImageHistory(): SiteImageHistoryEntry[] {
+  const now = Date.now();
+  return [
+    {
+      id: '12',
+      at: new Date(now).toISOString(),
+      type: 'site_image_changed',
+      by: 'Ines',
+      changes: { position: { before: '2', after: '1' }, image: {} },
+      undo_until: new Date(now + UNDO_WINDOW_MS).toISOString(),
+    },
+    {
+      id: '8',
+      at: '2026-11-19T08:05:00.000Z',
+      type: 'site_image_created',
+      by: null,
+      changes: { image_type: { after: 'banner' }, position: { after: '2' } },
+    },
+  ];
+}
+
+/** The history of a customer's file: a change of this minute, which can be undone, and an older one. */
+export function fixtureCustomerHistory(): CustomerHistoryEntry[] {
+  const now = Date.now();
+  return [
+    {
+      id: '12',
+      at: new Date(now).toISOString(),
+      type: 'customer_changed',
+      by: 'Ines',
+      changes: { blocked: { before: 'false', after: 'true' } },
+      undo_until: new Date(now + UNDO_WINDOW_MS).toISOString(),
+    },
+    {
+      id: '8',
+      at: '2026-11-19T08:05:00.000Z',
+      type: 'customer_changed',
+      by: 'owner',
+      changes: { note: {}, tag: {} },
+    },
+  ];
+}

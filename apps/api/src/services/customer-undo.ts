@@ -1,0 +1,191 @@
+import type {
+  CustomerFile,
+  CustomerHistoryEntry,
+  EditHistoryQuery,
+  EditUndoRequest,
+} from '@shop/contract/schemas';
+import { CUSTOMER_HISTORY_TYPES, type SecurityEventType } from '@shop/contract/security-events';
+import { z } from 'zod';
+import {
+  deleteCustomerNote,
+  findFile,
+  findFileNumbers,
+  findOwnersData,
+  lockOwnersData,
+  moveNumbersBack,
+  restoreCustomerNote,
+  setBlocked,
+  setTags,
+  type OwnersData,
+} from '../db/customers.ts';
+import type { Db } from '../db/database.ts';
+import { setMessageLanguage } from '../db/message-languages.ts';
+import type { Page } from '../db/pagination.ts';
+import { withoutWaitLimit } from '../db/wait-budget.ts';
+import { ShopError } from '../errors.ts';
+import type { Session } from './accounts.ts';
+import type { AppContext } from './app-context.ts';
+import {
+  isCustomerChangedAgain,
+  parseCustomerEdit,
+  withoutOwnerEdit,
+  type CustomerEdit,
+} from './customer-edits.ts';
+import { messageLanguageOf, originsOf, readCustomer, requireFile } from './customers.ts';
+import { findEditToUndo, readEditHistory, storeEdit } from './edit-history.ts';
+import { createOnce, keyedCreate } from './idempotent-creates.ts';
+import { recordEvent, type EventDetails } from './record-event.ts';
+
+const undoneSchema = z.object({ id: z.string() });
+const DELETED_NOTE = /^note-(?<id>\d{1,15})$/;
+
+function editedCustomer(file: number) {
+  return {
+    kind: 'customer',
+    object: String(file),
+    parse: parseCustomerEdit,
+    isChangedAgain: isCustomerChangedAgain,
+  } as const;
+}
+
+/**
+ * Records a change of a customer's file, and stores what it replaced for ten minutes with the feature `undo`.
+ * @returns the id of the change, by which it is undone
+ */
+export async function recordCustomerEdit(
+  context: AppContext,
+  db: Db,
+  {
+    type,
+    file,
+    changes,
+  }: { type: SecurityEventType; file: number } & Pick<EventDetails, 'changes'>,
+  edit: CustomerEdit,
+): Promise<string | undefined> {
+  const details = changes === undefined ? {} : { changes };
+  const eventId = await recordEvent(context, db, type, { object: file, ...details });
+  const isEmpty = Object.values(edit).every(
+    (part) => part === undefined || (Array.isArray(part) && part.length === 0),
+  );
+  return storeEdit(context, db, editedCustomer(file), {
+    edit: isEmpty ? undefined : edit,
+    eventId,
+  });
+}
+
+/**
+ * The history of a customer's file, the latest first: who changed what. Notes and tags are without their texts.
+ * @throws ShopError `not_found`
+ */
+export async function readCustomerHistory(
+  context: AppContext,
+  id: string,
+  query: EditHistoryQuery,
+): Promise<Page<CustomerHistoryEntry>> {
+  const file = await requireFile(context.database.db, id);
+  return readEditHistory(context, editedCustomer(file), CUSTOMER_HISTORY_TYPES, query);
+}
+
+/**
+ * Undoes one change of a customer's file for ten minutes: a note, a tag, the block, the language of the messages, a
+ * merge or a separation. What others changed stays. One of several concurrent requests undoes it.
+ * @param request.change the id of the change; `note-{id}` for the deletion of a note
+ * @param by.session the staff undo the addition of their own notes only, because they delete nothing
+ * @param by.key the idempotency key: a repeat changes nothing
+ * @returns the file as it is now
+ * @throws ShopError `not_found`; `forbidden`; `bad_transition` when the change is too old, was undone, or none, and with
+ *   `current` when the same was changed since; `idempotency_key_reused`
+ */
+export async function undoCustomerChange(
+  context: AppContext,
+  id: string,
+  { change }: EditUndoRequest,
+  { session, key }: { session: Session; key: string | undefined },
+): Promise<CustomerFile> {
+  const create = await keyedCreate(key, { name: 'undoCustomerChange', fields: { id, change } });
+  const { id: changed } = await context.database.transact((db) =>
+    createOnce(context, db, { create, schema: undoneSchema }, async () => {
+      const file = await requireFile(db, id);
+      await lockOwnersData(db, file);
+      const edited = editedCustomer(file);
+      const note = DELETED_NOTE.exec(change)?.groups?.['id'];
+      const isWanted = (edit: CustomerEdit) => String(edit.deletedNote?.id) === note;
+      const found = await findEditToUndo(context, db, edited, note ? isWanted : change);
+      if (isCustomerChangedAgain(found.edit, found.later)) await rejectUndo(db, file);
+      const changes = await applyUndo(context, db, file, found.edit, session);
+      await found.end();
+      await recordEvent(context, db, 'customer_change_undone', { object: file, changes });
+      return { id: String(file) };
+    }),
+  );
+  return withoutWaitLimit(() => readCustomer(context, changed));
+}
+
+async function applyUndo(
+  { database }: Pick<AppContext, 'database'>,
+  db: Db,
+  file: number,
+  { addedNote, deletedNote, owner = [], numbers }: CustomerEdit,
+  session: Session,
+): Promise<NonNullable<EventDetails['changes']>> {
+  const origins = await findOrigins(db, file);
+  const before = await findOwnersData(db, origins);
+  if (addedNote !== undefined) {
+    const note = await deleteCustomerNote(db, origins, addedNote);
+    if (!note) return rejectUndo(db, file);
+    const isOwn = session.role === 'owner' || note.by === session.username;
+    if (!isOwn) throw new ShopError('forbidden');
+  }
+  if (deletedNote) {
+    const isFile = (await findFile(db, deletedNote.customerId)) !== undefined;
+    if (!isFile) throw new ShopError('not_found');
+    await restoreCustomerNote(db, database.dialect, deletedNote);
+  }
+  for (const edit of owner) {
+    const data = withoutOwnerEdit(
+      edit,
+      before.find((each) => each.id === edit.id),
+    );
+    if (!data) return rejectUndo(db, file);
+    await setTags(db, data.id, data.tags);
+    await setBlocked(db, [data.id], data.blockedAt);
+    await setMessageLanguage(db, data.id, data.messageLanguage);
+  }
+  if (numbers && !(await moveNumbersBack(db, numbers))) return rejectUndo(db, file);
+  const after = await findOwnersData(db, origins);
+  return {
+    ...((addedNote !== undefined || deletedNote) && { note: {} }),
+    ...(owner.some(({ tags }) => tags) && { tag: {} }),
+    ...(owner.some(({ blockedAt }) => blockedAt) && {
+      blocked: { before: isBlocked(before), after: isBlocked(after) },
+    }),
+    ...(owner.some(({ messageLanguage }) => messageLanguage) && {
+      message_language: { before: languageOf(file, before), after: languageOf(file, after) },
+    }),
+    ...(numbers && { customer: {} }),
+  };
+}
+
+async function findOrigins(db: Db, file: number): Promise<number[]> {
+  return [...new Set([file, ...originsOf({ numbers: await findFileNumbers(db, [file]) })])];
+}
+
+function isBlocked(owner: readonly OwnersData[]): string {
+  return String(owner.some(({ blockedAt }) => blockedAt !== null));
+}
+
+function languageOf(file: number, owner: readonly OwnersData[]): string {
+  return messageLanguageOf(file, [...owner]) ?? '';
+}
+
+/** @throws ShopError `bad_transition` with the file's marks as they are now */
+async function rejectUndo(db: Db, file: number): Promise<never> {
+  const owner = await findOwnersData(db, await findOrigins(db, file));
+  throw new ShopError('bad_transition', {
+    current: {
+      tags: owner.flatMap(({ tags }) => tags).join(', '),
+      blocked: isBlocked(owner),
+      message_language: languageOf(file, owner),
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { createOnce, CreateOutcomeError, type CreateOptions } from '@shop/api-client';
+import { addEditHistoryTexts } from '@shop/i18n/backoffice-edit-history';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorKey } from '../../lib/error-key.ts';
+
+type Action = { text: string; onClick: () => void };
+type Announce = (text: string, options?: { severity?: 'error'; action?: Action }) => void;
+type SendUndo = (change: string, options: CreateOptions) => Promise<unknown>;
+
+/**
+ * `undo` undoes a change (feature `undo`), announces the result and reads again what that changes. After a lost
+ * response the message has Retry, with the same key. `actionFor` is the button Undo of a message about a change.
+ * @param announce shows a message; `useAnnounce`
+ */
+export function useUndoEdit(announce: Announce) {
+  const { t, i18n } = useTranslation();
+  addEditHistoryTexts(i18n);
+  const queryClient = useQueryClient();
+
+  /**
+   * @param edited its name, and the call that undoes one of its changes
+   * @returns whether the change is undone
+   */
+  async function undo(
+    { name, send }: { name: string; send: SendUndo },
+    change: string,
+    once = createOnce({ supportsKeys: () => true, send }),
+  ): Promise<boolean> {
+    try {
+      await once(change);
+      announce(t('editHistory.undone', { name }));
+      return true;
+    } catch (error) {
+      const isUnknown = error instanceof CreateOutcomeError;
+      const text = t(isUnknown ? 'editHistory.maybe' : 'editHistory.failed', { name });
+      const onClick = () => void undo({ name, send }, change, once);
+      announce(`${text} ${reasonOf(error)}`, {
+        severity: 'error',
+        ...(isUnknown && { action: { text: t('retry'), onClick } }),
+      });
+      return false;
+    } finally {
+      void queryClient.invalidateQueries();
+    }
+  }
+
+  function reasonOf(error: unknown): string {
+    if (error instanceof CreateOutcomeError) return t('editHistory.unknown');
+    const key = errorKey(error);
+    return key === 'bad_transition' ? t('editHistory.late') : t(`errors.${key}`);
+  }
+
+  function actionFor(edited: { name: string; send: SendUndo }, change: string | undefined) {
+    if (change === undefined) return undefined;
+    return { action: { text: t('undo'), onClick: () => void undo(edited, change) } };
+  }
+
+  return { undo, actionFor };
+}
