@@ -7,6 +7,7 @@ import type { orderEditTexts } from './locales/fr/backoffice-order-edit.ts';
 import type { backofficePages } from './locales/fr/backoffice-pages.ts';
 import type { pasteTexts } from './locales/fr/backoffice-paste.ts';
 import type { buyerMessages } from './locales/fr/buyer-messages.ts';
+import type { productCareTexts } from './locales/fr/backoffice-product-care.ts';
 import type { productHistoryTexts } from './locales/fr/backoffice-product-history.ts';
 import type { securityEventTexts } from './locales/fr/backoffice-security-events.ts';
 
@@ -24,6 +25,7 @@ export const catalogue = {
     'drafts',
     'paste',
     'bin',
+    'productCare',
     'productHistory',
     'securityEvents',
   ],
@@ -38,6 +40,7 @@ export type Resources = {
   drafts: typeof draftTexts;
   paste: typeof pasteTexts;
   bin: typeof binTexts;
+  productCare: typeof productCareTexts;
   productHistory: typeof productHistoryTexts;
   securityEvents: typeof securityEventTexts;
   buyerMessages: typeof buyerMessages;

@@ -25,8 +25,8 @@ import { lockVariants, replaceVariants } from '../db/stock.ts';
 import { ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
 import { describeProductChanges } from './describe-changes.ts';
+import { withEnabledFields } from './enabled-fields.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
-import { withEnabledFields } from './image-colors.ts';
 import { tryDeleteUnreferenced } from './images.ts';
 import {
   compareProducts,

@@ -21,6 +21,8 @@ import { useTranslation } from 'react-i18next';
 const FIELDS = [
   'product_name',
   'description',
+  'material',
+  'care',
   'price',
   'promo_percentage',
   'discounted_price',
