@@ -236,6 +236,9 @@ export const MAX_LENGTH = {
 /** The maximum length of the reason of a reduction, in characters; only the back office has that field. */
 export const MAX_REASON_LENGTH = 200;
 
+/** Feature `product-care`: the maximum lengths of its texts, in characters; only the back office has these fields. */
+export const MAX_CARE_LENGTH = { material: 300, care: 1_000 } as const;
+
 /** The minimum length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
 

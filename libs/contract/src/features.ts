@@ -22,6 +22,7 @@ export const FEATURES = [
   'message-status',
   'product-image-order',
   'image-colors',
+  'product-care',
   'site-image-order',
   'stock-merge',
   'product-conflict',

@@ -8,6 +8,7 @@ import type { backofficePages } from './locales/fr/backoffice-pages.ts';
 import type { pasteTexts } from './locales/fr/backoffice-paste.ts';
 import type { buyerMessages } from './locales/fr/buyer-messages.ts';
 import type { editHistoryTexts } from './locales/fr/backoffice-edit-history.ts';
+import type { productCareTexts } from './locales/fr/backoffice-product-care.ts';
 import type { productHistoryTexts } from './locales/fr/backoffice-product-history.ts';
 import type { securityEventTexts } from './locales/fr/backoffice-security-events.ts';
 
@@ -19,6 +20,7 @@ export const catalogue = {
   fr: { translation },
   load: async () => (await import('./locales/en/backoffice-resources.ts')).resources,
   fallbackNS: [
+    'productCare',
     'pages',
     'confirm',
     'orderEdit',
@@ -40,6 +42,7 @@ export type Resources = {
   drafts: typeof draftTexts;
   paste: typeof pasteTexts;
   bin: typeof binTexts;
+  productCare: typeof productCareTexts;
   productHistory: typeof productHistoryTexts;
   editHistory: typeof editHistoryTexts;
   securityEvents: typeof securityEventTexts;

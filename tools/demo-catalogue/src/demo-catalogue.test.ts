@@ -30,9 +30,22 @@ test('at least 12 demo products are popular and 10 on promotion, and only those 
   }
 });
 
-test('demo descriptions have a narrow non-breaking space before ; ! and ?', () => {
-  for (const { description, slug } of demoProducts)
-    expect(description, slug).not.toMatch(/[^\u202F][;!?]/);
+test('demo texts have a narrow non-breaking space before ; ! and ?, and a non-breaking one before : % and °C', () => {
+  for (const { description, material, care, slug } of demoProducts) {
+    for (const text of [description, material, care]) {
+      expect(text, slug).not.toMatch(/[^\u202F][;!?]/);
+      expect(text, slug).not.toMatch(/ (?:[:%]|°C)/);
+    }
+  }
+});
+
+test('each demo product has its own material in 300 characters and care in 1,000', () => {
+  for (const { material, care, slug } of demoProducts) {
+    expect(material.length, slug).toBeGreaterThan(0);
+    expect(material.length, slug).toBeLessThanOrEqual(300);
+    expect(care.length, slug).toBeGreaterThan(0);
+    expect(care.length, slug).toBeLessThanOrEqual(1_000);
+  }
 });
 
 test('demo prices go from 9 to 400 TND, with two decimals', () => {

@@ -17,11 +17,16 @@ export interface DemoImage extends ProductDrawing {
   readonly file: string;
 }
 
-/** A product of the demo catalogue: the fields of the API (specification, section 3) and its images in order. */
+/**
+ * A product of the demo catalogue: the fields of the API (specification, section 3; feature `product-care`) and its
+ * images in order.
+ */
 export interface DemoProduct {
   readonly slug: string;
   readonly product_name: string;
   readonly description: string;
+  readonly material: string;
+  readonly care: string;
   /** TND, two decimals. */
   readonly price: string;
   /** Percent, two decimals; `0.00` when the badge is `No Badge`. */
@@ -39,6 +44,8 @@ export interface ProductEntry {
   readonly slug: string;
   readonly name: string;
   readonly text: string;
+  readonly material: string;
+  readonly care: string;
   readonly price: string;
   readonly promo?: string;
   readonly popular?: boolean;
@@ -115,6 +122,8 @@ export const productsOf = (
     slug: entry.slug,
     product_name: entry.name,
     description: entry.text,
+    material: entry.material,
+    care: entry.care,
     price: entry.price,
     promo_percentage: entry.promo ?? '0.00',
     badge: entry.promo ? 'Promo' : 'No Badge',

@@ -22,6 +22,7 @@ import { binMigration } from './migrations/0018-bin.ts';
 import { orderSourcesMigration } from './migrations/0019-order-sources.ts';
 import { messageLanguageMigration } from './migrations/0020-message-language.ts';
 import { editUndosMigration } from './migrations/0021-edit-undos.ts';
+import { productCareMigration } from './migrations/0022-product-care.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -48,6 +49,7 @@ const MIGRATIONS: readonly SchemaMigration[] = [
   orderSourcesMigration,
   messageLanguageMigration,
   editUndosMigration,
+  productCareMigration,
 ];
 
 /** The names of the migrations of the current schema, oldest first. */

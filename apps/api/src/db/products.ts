@@ -19,6 +19,8 @@ export type ProductFields = Pick<
   | 'gender'
   | 'season'
   | 'is_popular'
+  | 'material'
+  | 'care'
 > & { colors: readonly string[] };
 
 /** An image of a product: its path, and its colour where the owner has given it one. */
@@ -29,6 +31,8 @@ function toRow(fields: ProductFields) {
     name: fields.product_name,
     search_text: normalizeForSearch(fields.product_name),
     description: fields.description,
+    material: fields.material ?? '',
+    care: fields.care ?? '',
     price: fields.price,
     promo: fields.promo_percentage,
     discounted_price: discountedMillimes(fields.price, fields.promo_percentage),
@@ -65,6 +69,8 @@ function toProduct(
         .map(({ size, quantity }) => ({ size, quantity })),
     })),
     ...(imageColors.length > 0 && { image_colors: Object.fromEntries(imageColors) }),
+    material: row.material,
+    care: row.care,
   };
 }
 

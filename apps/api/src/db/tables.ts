@@ -69,6 +69,9 @@ export type ProductsTable = {
   /** The normalized name. */
   search_text: string;
   description: string;
+  /** Empty where the owner has not written it, as `care`. */
+  material: Generated<string>;
+  care: Generated<string>;
   price: number;
   promo: number;
   discounted_price: number;

@@ -23,6 +23,8 @@ const LIST_PARAMETERS = {
 const PRODUCT_FIELDS = {
   image_order: 'product-image-order',
   image_colors: 'image-colors',
+  material: 'product-care',
+  care: 'product-care',
   base_colors: 'stock-merge',
   base_fields: 'product-conflict',
   price_confirmed: 'price-confirmation',

@@ -210,9 +210,33 @@ eachDatabase((createTestDatabase) => {
       }
     });
 
+    test('a product has no field `material` or `care`, also when another process stored them', async () => {
+      const { token, context } = getApi();
+      const { product_Id: id } = await addProduct(getApi(), token);
+      const { db } = context.database;
+      const texts = { material: 'Lin', care: 'À 30 °C' };
+      await db.updateTable('products').set(texts).where('id', '=', Number(id)).execute();
+      const update = { token, body: productForm() };
+      for (const { body } of [
+        await call(getApi(), 'GET', '/api/products/'),
+        await call(getApi(), 'PUT', `/api/products/${id}/`, update),
+      ]) {
+        expect(body).not.toMatch(/"(?:material|care)"/);
+      }
+      const stored = await db.selectFrom('products').select(['material', 'care']).execute();
+      expect(stored).toContainEqual(texts);
+    });
+
     test('form fields are refused as unknown', async () => {
       const { token } = getApi();
-      for (const field of ['image_order', 'image_colors', 'base_colors', 'base_fields']) {
+      for (const field of [
+        'image_order',
+        'image_colors',
+        'material',
+        'care',
+        'base_colors',
+        'base_fields',
+      ]) {
         const body = productForm({ [field]: '[]' });
         const response = await call(getApi(), 'POST', '/api/products/', { token, body });
         expect(response.json().fields).toEqual({ [field]: 'unknown' });

@@ -69,11 +69,14 @@ eachDatabase((createTestDatabase) => {
   }
 
   test('an edit of price, promotion, texts, stock and colours is undone, each field as it was', async () => {
-    const { product_Id: id } = await addProduct(getApi(), token());
+    const own = { material: '100 % laine' };
+    const { product_Id: id } = await addProduct(getApi(), token(), own);
     const before = await read(id);
     const change = await edit(id, {
       product_name: 'Écharpe en soie',
       description: '',
+      material: '100 % soie',
+      care: 'Nettoyage à sec',
       price: '99.90',
       promo_percentage: '0.00',
       badge: 'No Badge',
@@ -95,6 +98,25 @@ eachDatabase((createTestDatabase) => {
     expect(response.json()).toEqual(before);
     expect(await read(id)).toEqual(before);
     await expectCleanAudit();
+  });
+
+  test('an edit of the material is in the history, and its undo leaves a care that was written since', async () => {
+    const { product_Id: id } = await addProduct(getApi(), token(), { material: 'Laine' });
+    const change = await edit(id, { material: 'Soie' });
+    expect((await history(id))[0]?.changes).toEqual({
+      material: { before: 'Laine', after: 'Soie' },
+    });
+    await edit(id, { care: 'À la main' });
+    expect((await undo(id, change)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ material: 'Laine', care: 'À la main' });
+  });
+
+  test('a material that was edited again stops the undo', async () => {
+    const { product_Id: id } = await addProduct(getApi(), token());
+    const change = await edit(id, { material: 'Soie' });
+    await edit(id, { material: 'Lin' });
+    const refused = await undo(id, change);
+    expect([refused.statusCode, refused.json().changed]).toEqual([409, { material: 'Lin' }]);
   });
 
   test('an order that was placed after the edit keeps its pieces, at its price', async () => {

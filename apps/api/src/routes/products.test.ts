@@ -1,4 +1,5 @@
 import { binEntryId } from '@shop/contract/bin-entry-id';
+import { MAX_CARE_LENGTH } from '@shop/contract/constants';
 import { productFieldsSchema, productSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { call } from '../testing/requests.ts';
@@ -174,6 +175,59 @@ eachDatabase((createTestDatabase) => {
       const refused = await save(api, id, productForm(chosen(wrong)));
       expect(refused.json().fields).toEqual({ image_colors: 'bad_format' });
     }
+  });
+
+  test('API-4 a product has the material and care that the owner wrote, and a form without them changes neither', async () => {
+    const api = getApi();
+    const material = 'Tissu : 100 % lin\nDoublure : 100 % coton';
+    const created = await addProduct(api, api.token, { material: ` ${material} ` });
+    const { product_Id: id } = created;
+    expect(created).toMatchObject({ material, care: '' });
+    await save(api, id, productForm({ care: 'Lavage à 30 °C' }));
+    const written = { material, care: 'Lavage à 30 °C' };
+    for (const url of [PRODUCTS, `${PRODUCTS}gender/Women/`, `${PRODUCTS}popular/`]) {
+      const listed = productSchema.array().parse((await call(api, 'GET', url)).json());
+      expect(listed.find(({ product_Id }) => product_Id === id)).toMatchObject(written);
+    }
+    const saved = await save(api, id, productForm());
+    expect(saved.json()).toMatchObject(written);
+    await save(api, id, productForm({ material: '' }));
+    expect((await call(api, 'GET', `${PRODUCTS}${id}/`)).json()).toMatchObject({
+      ...written,
+      material: '',
+    });
+  });
+
+  test('a material or care that is too long, or has control characters, is refused', async () => {
+    const api = getApi();
+    for (const [field, max] of Object.entries(MAX_CARE_LENGTH)) {
+      // The form sends the line break as CR LF.
+      const longest = `${'é'.repeat(max - 2)}\né`;
+      expect(await addProduct(api, api.token, { [field]: longest })).toMatchObject({
+        [field]: longest,
+      });
+      for (const [text, code] of [
+        ['é'.repeat(max + 1), 'too_long'],
+        ['Lin\u0007', 'bad_format'],
+      ] as const) {
+        const body = productForm({ [field]: text });
+        const refused = await call(api, 'POST', PRODUCTS, { token: api.token, body });
+        expect([refused.statusCode, refused.json().fields]).toEqual([422, { [field]: code }]);
+      }
+    }
+  });
+
+  test('ADM-7 of two people who write the material of one product, the second sees the first’s', async () => {
+    const api = getApi();
+    const { product_Id: id, ...loaded } = await addProduct(api, api.token);
+    const base_fields = JSON.stringify(productFieldsSchema.parse(loaded));
+    expect((await save(api, id, productForm({ base_fields, material: 'Lin' }))).statusCode).toBe(
+      200,
+    );
+    const refused = await save(api, id, productForm({ base_fields, material: 'Coton' }));
+    expect([refused.statusCode, refused.json().changed]).toEqual([409, { material: 'Lin' }]);
+    const untouched = await save(api, id, productForm({ base_fields, care: 'À sec' }));
+    expect([untouched.statusCode, untouched.json()]).toMatchObject([200, { material: 'Lin' }]);
   });
 
   test('a product has ten images at most, and a refused save stores none', async () => {

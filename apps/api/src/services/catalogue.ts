@@ -29,7 +29,7 @@ import {
   type CatalogueChangeFeed,
   type CatalogueState,
 } from './catalogue-change-feed.ts';
-import { withEnabledFields } from './image-colors.ts';
+import { withEnabledFields } from './enabled-fields.ts';
 import { createLoadQueue, type LoadQueue } from './load-queue.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 import { networkOf } from './network-of.ts';

@@ -1,4 +1,3 @@
-import type { Feature } from '@shop/contract/features';
 import type { ApiProduct, ProductForm } from '@shop/contract/schemas';
 import { variantKey } from '@shop/contract/variant-key';
 import type { ProductImageRow } from '../db/products.ts';
@@ -28,11 +27,4 @@ export function colorImages(
     if (path !== undefined) colors.set(path, found);
   }
   return paths.map((path) => ({ path, color: colors.get(path) ?? null }));
-}
-
-/** The product as the enabled features return it: without `image-colors`, the stored colours are left out. */
-export function withEnabledFields(product: ApiProduct, features: ReadonlySet<Feature>): ApiProduct {
-  if (features.has('image-colors')) return product;
-  const { image_colors: _omitted, ...fields } = product;
-  return fields;
 }

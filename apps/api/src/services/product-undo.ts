@@ -24,8 +24,8 @@ import { ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
 import { describeProductChanges } from './describe-changes.ts';
 import { findEditToUndo, readEditHistory, storeEdit } from './edit-history.ts';
+import { withEnabledFields } from './enabled-fields.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
-import { withEnabledFields } from './image-colors.ts';
 import { tryDeleteUnreferenced } from './images.ts';
 import {
   compareProducts,

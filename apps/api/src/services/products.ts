@@ -24,8 +24,9 @@ import {
 } from '../db/products.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { lockVariants, replaceVariants } from '../db/stock.ts';
+import { withEnabledFields } from './enabled-fields.ts';
 import { createOnce, findEarlierResponse, keyedCreate } from './idempotent-creates.ts';
-import { colorImages, withEnabledFields } from './image-colors.ts';
+import { colorImages } from './image-colors.ts';
 import { arrangeImages } from './image-order.ts';
 import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
@@ -41,8 +42,14 @@ function requireProduct(product: ApiProduct | undefined): ApiProduct {
   return product;
 }
 
-function fieldsOf(form: ProductForm): ProductFields {
-  return { ...form, colors: form.colors.map((color) => color.color_name) };
+/** The fields of a save. A form without the fields of `product-care` does not change them. */
+function fieldsOf(form: ProductForm, stored?: ApiProduct): ProductFields {
+  return {
+    ...form,
+    material: form.material ?? stored?.material,
+    care: form.care ?? stored?.care,
+    colors: form.colors.map((color) => color.color_name),
+  };
 }
 
 /**
@@ -131,14 +138,14 @@ export async function changeProduct(
       await lockProduct(db, row);
       const current = await lockVariants(db, row);
       const old = requireProduct(await findProduct(db, row));
-      rejectConflict(form, old);
+      rejectConflict(form, withEnabledFields(old, context.features));
       rejectUnconfirmed(context, form, old);
       const wanted = variantsOf(form.colors);
       const stock = form.base_colors
         ? mergeStock(current, variantsOf(form.base_colors), wanted)
         : wanted;
       if (!stock) throw new ShopError('stock_moved', { colors: old.colors });
-      await updateProduct(db, row, fieldsOf(form));
+      await updateProduct(db, row, fieldsOf(form, old));
       await replaceVariants(db, row, current, stock, context.now());
       const paths = arrangeImages(old.product_images, uploaded, form);
       await replaceProductImages(db, row, colorImages(paths, uploaded, form, old.image_colors));
@@ -162,6 +169,7 @@ export async function changeProduct(
 function rejectConflict(form: ProductForm, current: ApiProduct): void {
   if (!form.base_fields) return;
   const wanted: ApiProductFields = {
+    ...current,
     ...form,
     price: formatMoney(form.price),
     promo_percentage: formatHundredths(form.promo_percentage),

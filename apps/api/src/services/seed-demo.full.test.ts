@@ -28,6 +28,8 @@ function demoProduct(number: number): SeedProduct {
   return {
     product_name: `Robe ${number}`,
     description: '',
+    material: '100 % lin',
+    care: 'Lavage à 30 °C',
     price: '90.00',
     promo_percentage: '0.00',
     badge: 'No Badge',

@@ -170,8 +170,20 @@ async function prefetchRoute(
   if (outcome === 'redirect') return undefined;
   const queries = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryHash }) => hashes.has(queryHash),
+    ...(route.pattern !== patterns.product && { serializeData: withoutCare }),
   });
   return { queries, isFound: outcome === 'found' };
+}
+
+/** Leaves out what only the page of a product displays: home fits in the first round trip (docs/adr/0081). */
+function withoutCare(data: unknown): unknown {
+  const withoutTexts = (_key: string, value: unknown) =>
+    isProduct(value) ? { ...value, material: undefined, care: undefined } : value;
+  return JSON.parse(JSON.stringify(data, withoutTexts));
+}
+
+function isProduct(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'product_Id' in value;
 }
 
 function isDecodable(url: string): boolean {

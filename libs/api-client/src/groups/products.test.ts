@@ -51,17 +51,21 @@ test('API-4 O13 the fields of a feature are sent when it is listed, and rejected
   const extra = {
     image_order: ['new:0'],
     image_colors,
+    material: '',
+    care: 'À 30 °C',
     base_colors: [],
     base_fields,
     price_confirmed: true,
   };
   const { client, received } = await startApiServer(() => ({
-    features: 'product-image-order image-colors stock-merge product-conflict price-confirmation',
+    features:
+      'product-image-order image-colors product-care stock-merge product-conflict price-confirmation',
     body: API_PRODUCT,
   }));
   const fields = {
     'product-image-order': { image_order: ['new:0'] },
     'image-colors': { image_colors },
+    'product-care': { care: '' },
     'stock-merge': { base_colors: [] },
     'product-conflict': { base_fields },
     'price-confirmation': { price_confirmed: true },
@@ -72,7 +76,9 @@ test('API-4 O13 the fields of a feature are sent when it is listed, and rejected
   }
   await client.products.update('12', draft);
   await client.products.update('12', { ...draft, ...extra });
-  expect((await formOf(received[1])).slice(-5)).toEqual([
+  expect((await formOf(received[1])).slice(-7)).toEqual([
+    ['material', ''],
+    ['care', 'À 30 °C'],
     ['image_order', '["new:0"]'],
     ['image_colors', JSON.stringify(image_colors)],
     ['base_colors', '[]'],
@@ -100,6 +106,21 @@ test('API-4 PROD-5 an image has its colour; colours that cannot be read are omit
   };
   expect(await colors()).toEqual(['#17457F', undefined]);
   expect(await colors()).toEqual([undefined, undefined]);
+});
+
+test('API-4 a product has the material and care of the API server; what is not a text is omitted', async () => {
+  const { client } = await startApiServer((_, count) => ({
+    body: [
+      { ...API_PRODUCT, ...[{}, { material: '100 % lin', care: '' }, { care: 7 }][count - 1] },
+    ],
+  }));
+  const texts = async () => {
+    const { items } = await client.products.list();
+    return items.map(({ material, care }) => [material, care]);
+  };
+  expect(await texts()).toEqual([[undefined, undefined]]);
+  expect(await texts()).toEqual([['100 % lin', '']]);
+  expect(await texts()).toEqual([[undefined, undefined]]);
 });
 
 test('ADM-6 O13 stock that changed meanwhile is reported with the current colours', async () => {

@@ -79,6 +79,7 @@ export function adminProducts(http: HttpClient) {
   ): Promise<SavedProduct | null> => {
     if (draft.image_order) requireFeature(name, 'product-image-order');
     if (draft.image_colors) requireFeature(name, 'image-colors');
+    if ((draft.material ?? draft.care) !== undefined) requireFeature(name, 'product-care');
     if (draft.base_colors) requireFeature(name, 'stock-merge');
     if (draft.base_fields) requireFeature(name, 'product-conflict');
     if (draft.price_confirmed) requireFeature(name, 'price-confirmation');
@@ -123,8 +124,8 @@ export function adminProducts(http: HttpClient) {
 }
 
 /**
- * The form of section 7. `image_order`, `image_colors`, `base_colors`, `base_fields` and `price_confirmed` belong to
- * features.
+ * The form of section 7. `material`, `care`, `image_order`, `image_colors`, `base_colors`, `base_fields` and
+ * `price_confirmed` belong to features.
  */
 function productForm(draft: ProductDraft): FormData {
   const form = new FormData();
@@ -137,6 +138,8 @@ function productForm(draft: ProductDraft): FormData {
   form.append('season', draft.season);
   form.append('colors', JSON.stringify(draft.colors));
   form.append('is_popular', String(draft.is_popular));
+  if (draft.material !== undefined) form.append('material', draft.material);
+  if (draft.care !== undefined) form.append('care', draft.care);
   for (const image of draft.product_images ?? []) form.append('product_images', image);
   for (const path of draft.removedImages ?? []) form.append('removedImages', path);
   if (draft.image_order) form.append('image_order', JSON.stringify(draft.image_order));

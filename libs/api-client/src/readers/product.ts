@@ -32,6 +32,7 @@ import { readImages } from './image.ts';
  */
 export function readProduct(value: unknown, base: URL): Product {
   const fields = readFields(value, 'product');
+  const { material, care } = fields;
   const price = readDecimal(fields, 'price');
   const promo = readDecimal(fields, 'promo_percentage', '0.00');
   return {
@@ -47,6 +48,9 @@ export function readProduct(value: unknown, base: URL): Product {
     is_popular: readFlag(fields, 'is_popular'),
     product_images: readProductImages(fields, base),
     colors: readList(fields, 'colors').map(readColor),
+    // Feature `product-care`. Another API server may have other fields of these names.
+    material: typeof material === 'string' ? material : undefined,
+    care: typeof care === 'string' ? care : undefined,
   };
 }
 
@@ -79,6 +83,8 @@ export function readChangedFields(value: unknown): Partial<ProductFields> {
     ...('gender' in fields && { gender: readOpenChoice(fields, 'gender', GENDERS) }),
     ...('season' in fields && { season: readOpenChoice(fields, 'season', SEASONS) }),
     ...('is_popular' in fields && { is_popular: readFlag(fields, 'is_popular') }),
+    ...('material' in fields && { material: readText(fields, 'material') }),
+    ...('care' in fields && { care: readText(fields, 'care') }),
   };
 }
 

@@ -36,7 +36,17 @@ function required(text: z.ZodString, max: number, options: PlainTextOptions = {}
 
 /** An optional text: trimmed, may be empty, at most `max` characters, none of them a control character. */
 export function freeText(max: number, options: PlainTextOptions = {}) {
-  return anyText()
+  return free(anyText(), max, options);
+}
+
+/** An optional text with lines. A multipart form sends a line break as two characters, which count as one. */
+export function linesText(max: number) {
+  const lines = anyText().overwrite((text) => text.replaceAll('\r\n', '\n'));
+  return free(lines, max, { hasLines: true });
+}
+
+function free(string: z.ZodString, max: number, options: PlainTextOptions) {
+  return string
     .trim()
     .max(max, code('too_long'))
     .refine((text) => isStorable(text) && isPlainText(text, options), code('bad_format'));

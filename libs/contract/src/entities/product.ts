@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { BADGES, GENDERS, LIMITS, MAX_LENGTH, PRODUCT_SORTS, SEASONS } from '../constants.ts';
+import {
+  BADGES,
+  GENDERS,
+  LIMITS,
+  MAX_CARE_LENGTH,
+  MAX_LENGTH,
+  PRODUCT_SORTS,
+  SEASONS,
+} from '../constants.ts';
 import {
   choice,
   colorField,
   flag,
   freeText,
+  linesText,
   moneyField,
   moneyText,
   percentageField,
@@ -52,6 +61,10 @@ export const productSchema = z.object({
   ),
   /** Feature `image-colors`: the colour of those images that have one, by the image's path. */
   image_colors: z.record(z.string(), z.string()).optional(),
+  /** Feature `product-care`: what the product is made of; empty where the owner has not written it. */
+  material: z.string().optional(),
+  /** Feature `product-care`: how it is washed and stored; empty where the owner has not written it. */
+  care: z.string().optional(),
 });
 
 /** The response to a saved product form. */
@@ -70,6 +83,8 @@ export const productFieldsSchema = productSchema.pick({
   gender: true,
   season: true,
   is_popular: true,
+  material: true,
+  care: true,
 });
 
 /** The text fields of the parsed multipart form of a product; `colors` and the lists are parsed JSON. */
@@ -91,6 +106,9 @@ export const productFormSchema = z.strictObject({
   image_order: z.array(z.string()).max(LIMITS.imagesPerProduct, 'too_numerous').optional(),
   /** Feature `image-colors`: colours of the product by image, a path or "new:0", "new:1" …; the others have none. */
   image_colors: z.record(z.string(), colorField, 'bad_format').optional(),
+  /** Feature `product-care`. A form without one of them does not change it. */
+  material: linesText(MAX_CARE_LENGTH.material).optional(),
+  care: linesText(MAX_CARE_LENGTH.care).optional(),
   /** Feature `stock-merge`: the colours as they were when the form was loaded. */
   base_colors: colorsField.optional(),
   /** Feature `product-conflict`: the fields as they were when the form was loaded. */

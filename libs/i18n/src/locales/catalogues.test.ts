@@ -12,6 +12,7 @@ import { draftTexts as enDrafts } from './en/backoffice-drafts.ts';
 import { orderEditTexts as enOrderEdit } from './en/backoffice-order-edit.ts';
 import { pasteTexts as enPaste } from './en/backoffice-paste.ts';
 import { editHistoryTexts as enEditHistory } from './en/backoffice-edit-history.ts';
+import { productCareTexts as enProductCare } from './en/backoffice-product-care.ts';
 import { productHistoryTexts as enProductHistory } from './en/backoffice-product-history.ts';
 import { securityEventTexts as enSecurityEvents } from './en/backoffice-security-events.ts';
 import { buyerMessages as frBuyerMessages } from './fr/buyer-messages.ts';
@@ -22,6 +23,7 @@ import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
 import { pasteTexts as frPaste } from './fr/backoffice-paste.ts';
 import { editHistoryTexts as frEditHistory } from './fr/backoffice-edit-history.ts';
+import { productCareTexts as frProductCare } from './fr/backoffice-product-care.ts';
 import { productHistoryTexts as frProductHistory } from './fr/backoffice-product-history.ts';
 import { securityEventTexts as frSecurityEvents } from './fr/backoffice-security-events.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
@@ -74,6 +76,7 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
       drafts: frDrafts,
       paste: frPaste,
       bin: frBin,
+      productCare: frProductCare,
       productHistory: frProductHistory,
       editHistory: frEditHistory,
       securityEvents: frSecurityEvents,
@@ -85,6 +88,7 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
       drafts: enDrafts,
       paste: enPaste,
       bin: enBin,
+      productCare: enProductCare,
       productHistory: enProductHistory,
       editHistory: enEditHistory,
       securityEvents: enSecurityEvents,

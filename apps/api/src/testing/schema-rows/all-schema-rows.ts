@@ -11,6 +11,7 @@ import { rows0018 } from './rows-0018.ts';
 import { rows0019 } from './rows-0019.ts';
 import { rows0020 } from './rows-0020.ts';
 import { rows0021 } from './rows-0021.ts';
+import { rows0022 } from './rows-0022.ts';
 import type { SchemaRows } from './schema-rows.ts';
 
 /** The rows of each migration after `0006-vocabulary` that added tables or columns, oldest first. */
@@ -28,4 +29,5 @@ export const ALL_SCHEMA_ROWS: readonly SchemaRows[] = [
   rows0019,
   rows0020,
   rows0021,
+  rows0022,
 ];

@@ -22,6 +22,8 @@ import { useTranslation } from 'react-i18next';
 const FIELDS = [
   'product_name',
   'description',
+  'material',
+  'care',
   'price',
   'promo_percentage',
   'discounted_price',

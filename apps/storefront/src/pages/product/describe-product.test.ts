@@ -44,6 +44,14 @@ test('the description has the current price, its currency and the availability',
   });
 });
 
+test('API-4 the description has the material of a product that has one', () => {
+  expect(graphOf({ ...product, material: '100 % lin' })[0]).toMatchObject({
+    material: '100 % lin',
+  });
+  for (const material of ['', undefined])
+    expect(graphOf({ ...product, material })[0]).not.toHaveProperty('material');
+});
+
 test('the description has the breadcrumb in its order', () => {
   expect(graphOf(product)[1]).toMatchObject({
     '@type': 'BreadcrumbList',

@@ -16,6 +16,7 @@ export function describeProduct(
     name: product.product_name,
     description: product.description,
     sku: product.product_Id,
+    ...(product.material && { material: product.material }),
     image: product.product_images.map(({ url }) => url),
     brand: { '@type': 'Brand', name: brand },
     offers: {

@@ -6,6 +6,7 @@ import { sizeChartOf } from '../../features/sizes/size-chart.ts';
 import { SizeTable } from '../../features/sizes/size-table.tsx';
 import { Disclosure } from '../../lib/disclosure.tsx';
 import { isProductSoldOut } from '../../features/catalogue/sold-out.ts';
+import { ProductCare } from './product-care.tsx';
 import styles from './product-info.module.css';
 
 type Props = {
@@ -36,7 +37,7 @@ export function ProductInfo({ product, sizesRef }: Props) {
         </Disclosure>
       )}
       <Disclosure title={t('product.info.care')}>
-        <p>{t('product.info.careText')}</p>
+        <ProductCare product={product} />
       </Disclosure>
       <Disclosure title={t('product.info.exchange')}>
         <p>{t('product.info.exchangeText')}</p>

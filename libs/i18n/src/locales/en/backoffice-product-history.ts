@@ -19,6 +19,8 @@ export const productHistoryTexts: CatalogueShape<typeof fr> = {
     state: {
       product_name: 'name “{{value}}”',
       description: 'another description',
+      material: 'another fabric',
+      care: 'other care instructions',
       price: 'price {{value}}',
       promo_percentage: 'discount {{value}}',
       badge: 'badge “{{value}}”',

@@ -115,6 +115,8 @@ export const securityEventTexts = {
     fields: {
       product_name: 'Name:',
       description: 'Description:',
+      material: 'Fabric:',
+      care: 'Care:',
       price: 'Price:',
       promo_percentage: 'Promo (%):',
       discounted_price: 'Price after promotion:',

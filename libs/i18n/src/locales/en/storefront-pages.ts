@@ -77,8 +77,11 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
         'Body measurements in centimetres, with the tape snug, not tight. Between two sizes, choose the larger one: it can be exchanged.',
       measures: { chest: 'Chest', waist: 'Waist', hips: 'Hips', foot: 'Foot length' },
       care: 'Fabric and care',
+      material: 'Fabric',
+      washing: 'Care',
+      materialText: 'The fabric of each piece is in its description.',
       careText:
-        'The fabric of each piece is in its description. Linen and cotton: 30 °C with similar colours, dry in the air. Wool: by hand, cold, dry flat. Leather and straw: a soft, dry cloth.',
+        'Linen and cotton: 30 °C with similar colours, dry in the air. Wool: by hand, cold, dry flat. Leather and straw: a soft, dry cloth.',
       exchange: 'Exchanges and returns',
       exchangeText:
         'You have 14 days to exchange or return an unworn piece. Write to us with your order number, we arrange a courier.',

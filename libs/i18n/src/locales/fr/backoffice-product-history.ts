@@ -16,6 +16,8 @@ export const productHistoryTexts = {
     state: {
       product_name: 'nom «\u00A0{{value}}\u00A0»',
       description: 'autre description',
+      material: 'autre matière',
+      care: 'autre entretien',
       price: 'prix {{value}}',
       promo_percentage: 'remise {{value}}',
       badge: 'étiquette «\u00A0{{value}}\u00A0»',

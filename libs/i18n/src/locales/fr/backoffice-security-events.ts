@@ -117,6 +117,8 @@ export const securityEventTexts = {
     fields: {
       product_name: 'Nom\u00A0:',
       description: 'Description\u00A0:',
+      material: 'Matière\u00A0:',
+      care: 'Entretien\u00A0:',
       price: 'Prix\u00A0:',
       promo_percentage: 'Remise (%)\u00A0:',
       discounted_price: 'Prix en promotion\u00A0:',

@@ -88,8 +88,11 @@ export const storefrontPages = {
         foot: 'Longueur du pied',
       },
       care: 'Matière et entretien',
+      material: 'Matière',
+      washing: 'Entretien',
+      materialText: 'La matière de chaque pièce est dans sa description.',
       careText:
-        'La matière de chaque pièce est dans sa description. Lin et coton\u00A0: 30\u00A0°C, avec des couleurs proches, séchage à l’air. Laine\u00A0: à la main, à froid, séchage à plat. Cuir et paille\u00A0: un chiffon doux et sec.',
+        'Lin et coton\u00A0: 30\u00A0°C, avec des couleurs proches, séchage à l’air. Laine\u00A0: à la main, à froid, séchage à plat. Cuir et paille\u00A0: un chiffon doux et sec.',
       exchange: 'Échanges et retours',
       exchangeText:
         'Vous avez 14\u00A0jours pour échanger ou rendre une pièce non portée. Écrivez-nous avec votre numéro de commande, nous organisons le passage du livreur.',

@@ -20,7 +20,7 @@ export type ValidDraft = ProductDraft & ProductFields;
 /** What a form of this product is based on. */
 export function baseOf({ colors, ...product }: Product): ProductBase {
   const { product_name, description, price, promo_percentage } = product;
-  const { badge, gender, season, is_popular } = product;
+  const { badge, gender, season, is_popular, material, care } = product;
   return {
     fields: {
       product_name,
@@ -31,9 +31,21 @@ export function baseOf({ colors, ...product }: Product): ProductBase {
       gender,
       season,
       is_popular,
+      ...(material !== undefined && { material }),
+      ...(care !== undefined && { care }),
     },
     colors,
   };
+}
+
+/** The fields that the API server accepts: those of `product-care` only while it lists that feature. */
+export function acceptedFields<Fields extends Pick<ProductFields, 'material' | 'care'>>(
+  client: ApiClient,
+  fields: Fields,
+): Fields | Omit<Fields, 'material' | 'care'> {
+  if (client.features().has('product-care')) return fields;
+  const { material: _material, care: _care, ...accepted } = fields;
+  return accepted;
 }
 
 /** Reads the product again; undefined when it no longer exists, which the save then reports. */
@@ -128,9 +140,9 @@ async function updateProduct(
   const saved = await client.products.update(
     id,
     {
-      ...draft,
+      ...acceptedFields(client, draft),
       colors,
-      ...(compares && { base_fields: base.fields }),
+      ...(compares && { base_fields: acceptedFields(client, base.fields) }),
       ...(merges && { base_colors: [...base.colors] }),
     },
     options,

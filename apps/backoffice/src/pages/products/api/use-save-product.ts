@@ -12,7 +12,12 @@ import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { findCreatedProduct } from './find-created-product.ts';
 import { shopUrl } from '../shop-url.ts';
 import { stockChanges, stockText } from './stock-changes.ts';
-import { createProductUpdater, type ProductBase, type ValidDraft } from './update-product.ts';
+import {
+  acceptedFields,
+  createProductUpdater,
+  type ProductBase,
+  type ValidDraft,
+} from './update-product.ts';
 import { useUndoProductChange } from './use-undo-product-change.ts';
 
 type Saved = {
@@ -45,7 +50,9 @@ export function useSaveProduct(product: Pick<Product, 'product_Id'> | undefined)
         const saved = await update(draft, base, options);
         return { product: { ...draft, product_Id }, ...saved, isNew: false };
       }
-      return created((await client.products.create(draft, options)) ?? draft);
+      return created(
+        (await client.products.create(acceptedFields(client, draft), options)) ?? draft,
+      );
     },
     resource: PRODUCTS,
     hasFiles: ({ draft }) => (draft.product_images ?? []).length > 0,

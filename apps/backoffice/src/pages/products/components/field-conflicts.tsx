@@ -6,7 +6,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { ProductFields } from '@shop/contract/schemas';
 import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +14,13 @@ import {
   changedNames,
   type FieldConflicts as Conflicts,
   type FieldName,
+  type FieldValue,
 } from '../hooks/use-product-conflicts.ts';
 import { useFieldText } from '../hooks/use-field-text.ts';
 
 export type FieldConflictsProps = {
   conflicts: Conflicts;
-  onChoose: (name: FieldName, value: ProductFields[FieldName]) => void;
+  onChoose: (name: FieldName, value: FieldValue) => void;
 };
 
 /** The fields that someone else changed, each with both values, of which the owner chooses one. */
@@ -60,7 +60,7 @@ function FieldChoice({ name, conflicts, onChoose }: FieldConflictsProps & { name
   return (
     <FormControl>
       <FormLabel id={id} sx={{ color: 'text.primary', fontWeight: 'bold' }}>
-        {t(`productForm.${name}`)}
+        {t(name === 'material' || name === 'care' ? `productCare.${name}` : `productForm.${name}`)}
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}

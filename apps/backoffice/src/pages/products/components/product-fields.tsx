@@ -6,15 +6,18 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
+import { useShop } from '../../../lib/shop-context.ts';
 import type { ProductValues } from '../form/product-values.ts';
+import { CareFields } from './care-fields.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { useCategoryTexts } from './use-category-texts.ts';
 
-/** The basic fields: name, description and category. */
+/** The basic fields: name, description, material and care, and category. */
 export function ProductFields() {
   const { t } = useTranslation();
   const fieldErrorText = useFieldErrorText();
+  const { client } = useShop();
   const categories = useCategoryTexts();
   const { register, formState } = useFormContext<ProductValues>();
   const { errors } = formState;
@@ -37,6 +40,7 @@ export function ProductFields() {
         error={fieldErrorText(errors.description?.message)}
         htmlInput={{ maxLength: MAX_LENGTH.description, lang: 'fr', dir: 'auto' }}
       />
+      {client.features().has('product-care') && <CareFields />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 4 }}>
         <ChoiceField
           name="gender"

@@ -9,6 +9,8 @@ test.each(['fr', 'en'] as const)(
     expect(draft).toEqual({
       product_name: 'Robe Jasmin',
       description: 'Lin.',
+      material: '',
+      care: '',
       price: '150.00',
       promo_percentage: '20.00',
       badge: 'Promo',
@@ -21,6 +23,13 @@ test.each(['fr', 'en'] as const)(
     });
   },
 );
+
+test('ADM-7 the texts of material and care are sent as they were loaded, and a duplicate has them', () => {
+  const own = { ...product, material: '100 % lin', care: 'Lavage à 30 °C' };
+  const texts = { material: '100 % lin', care: 'Lavage à 30 °C' };
+  expect(productDraft(productValues(own, 'fr'), NO_IMAGES)).toMatchObject(texts);
+  expect(duplicateValues(own, 'Copie', 'fr')).toMatchObject(texts);
+});
 
 test('ADM-6 typed amounts are sent in the contract’s format', () => {
   const typed = {

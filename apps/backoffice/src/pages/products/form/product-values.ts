@@ -11,6 +11,8 @@ import { normalizeDecimal, formatDecimalInput } from '../../../lib/validate-deci
 export type ProductValues = StockGrid & {
   product_name: string;
   description: string;
+  material: string;
+  care: string;
   price: string;
   promo_percentage: string;
   badge: Badge;
@@ -18,6 +20,9 @@ export type ProductValues = StockGrid & {
   season: string;
   is_popular: boolean;
 };
+
+/** The fields of the form in the contract's format, each with a value. */
+export type FormFields = { [Name in keyof ProductFields]-?: NonNullable<ProductFields[Name]> };
 
 /** The values of a duplicated product, with another name and without quantities. */
 export function duplicateValues(
@@ -42,6 +47,8 @@ export function productValues(product: Product | undefined, language: Language):
     return {
       product_name: '',
       description: '',
+      material: '',
+      care: '',
       price: '',
       promo_percentage: formatDecimalInput('0.00', language),
       badge: 'No Badge',
@@ -53,10 +60,13 @@ export function productValues(product: Product | undefined, language: Language):
       colors: [],
     };
   }
-  const { product_name, description, badge, gender, season, is_popular } = product;
+  const { product_name, description, material = '', care = '' } = product;
+  const { badge, gender, season, is_popular } = product;
   return {
     product_name,
     description,
+    material,
+    care,
     price: formatDecimalInput(product.price, language),
     promo_percentage: formatDecimalInput(product.promo_percentage, language),
     badge,
@@ -73,10 +83,12 @@ export function productValues(product: Product | undefined, language: Language):
 }
 
 /** The fields of the form in the contract's format. The values must be valid. */
-export function fieldsOf(values: Omit<ProductValues, keyof StockGrid>): ProductFields {
+export function fieldsOf(values: Omit<ProductValues, keyof StockGrid>): FormFields {
   return {
     product_name: values.product_name,
     description: values.description,
+    material: values.material,
+    care: values.care,
     price: normalizeDecimal(values.price, 'money'),
     promo_percentage: normalizeDecimal(values.promo_percentage, 'percent') || '0.00',
     badge: values.badge,

@@ -6,7 +6,7 @@ import type { ProductValues } from './product-values.ts';
 type Field = FieldPath<ProductValues>;
 
 const PLAIN =
-  /^(?:product_name|description|price|promo_percentage|badge|gender|season|is_popular)$/;
+  /^(?:product_name|description|material|care|price|promo_percentage|badge|gender|season|is_popular)$/;
 const QUANTITY = /^colors\.\d+\.sizes\.\d+\.quantity$/;
 
 function isFormField(path: string): path is Field {

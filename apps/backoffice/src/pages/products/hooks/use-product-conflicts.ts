@@ -4,7 +4,7 @@ import { useLanguage } from '@shop/app-kit';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { baseOf } from '../api/update-product.ts';
-import { fieldsOf, type ProductValues } from '../form/product-values.ts';
+import { fieldsOf, type FormFields, type ProductValues } from '../form/product-values.ts';
 import { compareStock, type StockConflict } from '../form/stock-conflict.ts';
 import { sizeIndex } from '../form/stock-grid.ts';
 import { formatDecimalInput } from '../../../lib/validate-decimal.ts';
@@ -12,12 +12,14 @@ import { formatDecimalInput } from '../../../lib/validate-decimal.ts';
 /** The fields that someone else changed, the owner's values of them, and the values the form was opened with. */
 export type FieldConflicts = {
   changed: Partial<ProductFields>;
-  mine: ProductFields;
+  mine: FormFields;
   opened: ProductFields;
 };
 
 /** The name of a field in the form. */
 export type FieldName = keyof ProductFields;
+/** The value of a field. */
+export type FieldValue = NonNullable<ProductFields[FieldName]>;
 
 /**
  * What a product form is based on, and its conflicts with what someone else saved meanwhile. After a
@@ -32,7 +34,7 @@ export function useProductConflicts(
   const [fields, setFields] = useState<FieldConflicts>();
   const [stock, setStock] = useState<readonly StockConflict[]>([]);
 
-  function setField(name: FieldName, value: ProductFields[FieldName]) {
+  function setField(name: FieldName, value: FieldValue) {
     const isAmount = name === 'price' || name === 'promo_percentage';
     const shown =
       isAmount && typeof value === 'string' ? formatDecimalInput(value, language) : value;
@@ -89,6 +91,8 @@ export function changedNames(changed: Partial<ProductFields>): FieldName[] {
 const FIELD_NAMES = [
   'product_name',
   'description',
+  'material',
+  'care',
   'price',
   'promo_percentage',
   'badge',

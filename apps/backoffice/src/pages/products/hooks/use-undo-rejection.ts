@@ -7,7 +7,7 @@ import { errorKey } from '../../../lib/error-key.ts';
 import { quoteInside } from '../../../lib/quote-inside.ts';
 import { stockText } from '../api/stock-changes.ts';
 import { useFieldText } from './use-field-text.ts';
-import { changedNames, type FieldName } from './use-product-conflicts.ts';
+import { changedNames, type FieldName, type FieldValue } from './use-product-conflicts.ts';
 
 /** A message names so many variants. */
 const MAX_VARIANTS = 8;
@@ -18,7 +18,7 @@ export function useUndoRejection(): (error: unknown) => string {
   const language = useLanguage();
   const fieldText = useFieldText();
 
-  function stateText(name: FieldName, value: ProductFields[FieldName]): string {
+  function stateText(name: FieldName, value: FieldValue): string {
     const text = quoteInside(fieldText(name, value), language);
     return t(`productHistory.state.${name}`, { value: text });
   }
