@@ -10,6 +10,7 @@ declare module 'i18next' {
       'drafts',
       'paste',
       'bin',
+      'account',
       'productCare',
       'productHistory',
       'editHistory',

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { catalogue } from './backoffice.ts';
+import { addAccountTexts } from './backoffice-account.ts';
 import { addBinTexts } from './backoffice-bin.ts';
 import { addConfirmTexts } from './backoffice-confirm.ts';
 import { addDraftTexts } from './backoffice-drafts.ts';
@@ -22,6 +23,7 @@ export function addBackofficePages(i18n: I18n): void {
 export async function createBackofficeI18n(language: Language): Promise<I18n> {
   const i18n = await createI18n(catalogue, language);
   addBackofficePages(i18n);
+  addAccountTexts(i18n);
   addBinTexts(i18n);
   addConfirmTexts(i18n);
   addDraftTexts(i18n);

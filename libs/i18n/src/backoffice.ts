@@ -2,6 +2,7 @@ import type { Catalogue } from './create-i18n.ts';
 import { backoffice as translation } from './locales/fr/backoffice.ts';
 import type { confirmTexts } from './locales/fr/backoffice-confirm.ts';
 import type { draftTexts } from './locales/fr/backoffice-drafts.ts';
+import type { accountTexts } from './locales/fr/backoffice-account.ts';
 import type { binTexts } from './locales/fr/backoffice-bin.ts';
 import type { orderEditTexts } from './locales/fr/backoffice-order-edit.ts';
 import type { backofficePages } from './locales/fr/backoffice-pages.ts';
@@ -20,13 +21,14 @@ export const catalogue = {
   fr: { translation },
   load: async () => (await import('./locales/en/backoffice-resources.ts')).resources,
   fallbackNS: [
-    'productCare',
     'pages',
     'confirm',
     'orderEdit',
     'drafts',
     'paste',
     'bin',
+    'account',
+    'productCare',
     'productHistory',
     'editHistory',
     'securityEvents',
@@ -42,6 +44,7 @@ export type Resources = {
   drafts: typeof draftTexts;
   paste: typeof pasteTexts;
   bin: typeof binTexts;
+  account: typeof accountTexts;
   productCare: typeof productCareTexts;
   productHistory: typeof productHistoryTexts;
   editHistory: typeof editHistoryTexts;

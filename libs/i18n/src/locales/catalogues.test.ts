@@ -5,6 +5,7 @@ import { resources as enStorefront } from './en/storefront-resources.ts';
 import { buyerMessages as latinDarija } from './aeb-latn/buyer-messages.ts';
 import { buyerMessages as arabicDarija } from './aeb-arab/buyer-messages.ts';
 import { buyerMessages as arabic } from './ar/buyer-messages.ts';
+import { accountTexts as enAccount } from './en/backoffice-account.ts';
 import { binTexts as enBin } from './en/backoffice-bin.ts';
 import { buyerMessages as enBuyerMessages } from './en/buyer-messages.ts';
 import { confirmTexts as enConfirm } from './en/backoffice-confirm.ts';
@@ -18,6 +19,7 @@ import { securityEventTexts as enSecurityEvents } from './en/backoffice-security
 import { buyerMessages as frBuyerMessages } from './fr/buyer-messages.ts';
 import { confirmTexts as frConfirm } from './fr/backoffice-confirm.ts';
 import { draftTexts as frDrafts } from './fr/backoffice-drafts.ts';
+import { accountTexts as frAccount } from './fr/backoffice-account.ts';
 import { binTexts as frBin } from './fr/backoffice-bin.ts';
 import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
@@ -76,6 +78,7 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
       drafts: frDrafts,
       paste: frPaste,
       bin: frBin,
+      account: frAccount,
       productCare: frProductCare,
       productHistory: frProductHistory,
       editHistory: frEditHistory,
@@ -88,6 +91,7 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
       drafts: enDrafts,
       paste: enPaste,
       bin: enBin,
+      account: enAccount,
       productCare: enProductCare,
       productHistory: enProductHistory,
       editHistory: enEditHistory,

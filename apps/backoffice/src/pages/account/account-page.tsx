@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { addAccountTexts } from '@shop/i18n/backoffice-account';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PasswordForm } from '../../features/account/password-form.tsx';
@@ -24,7 +25,8 @@ import { ThemeChoice } from '../../features/theme/theme-choice.tsx';
  * where the API server has its feature; the settings of this device everywhere.
  */
 export function AccountPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  addAccountTexts(i18n);
   const { client } = useShop();
   const { username, role, two_factor: hasTwoFactor } = useAdmin();
   const isOwner = useIsOwner();

@@ -1,23 +1,8 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { accountTexts as fr } from '../fr/backoffice-account.ts';
 
-/** The back office's texts about accounts: the menu, the account page, the sessions, the staff. */
+/** The back office's texts of the account page: the sessions and the staff. */
 export const accountTexts: CatalogueShape<typeof fr> = {
-  account: {
-    title: 'My account',
-    menu: 'Account: {{name}}',
-    menuNameless: 'Account',
-    unnamed: 'This account',
-    securityEvents: 'Security log',
-    roles: { owner: 'Owner', staff: 'Staff' },
-    limited: 'Limited settings',
-    limitedText:
-      'This shop’s server does not offer passwords and sessions here. Ask the person who runs the server.',
-    thisDevice: 'This device',
-    thisDeviceText: 'Appearance and language only change on this device.',
-    copy: 'Copy',
-    copied: 'Copied',
-  },
   sessions: {
     more_one: 'Show {{count, number}} more session',
     more_other: 'Show {{count, number}} more sessions',

@@ -1,6 +1,5 @@
 import type { CatalogueShape } from '../catalogue-shape.ts';
 import type { backofficePages as fr } from '../fr/backoffice-pages.ts';
-import { accountTexts } from './backoffice-account.ts';
 import { listTexts } from './backoffice-lists.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { productTexts } from './backoffice-products.ts';
@@ -16,7 +15,21 @@ export const backofficePages: CatalogueShape<typeof fr> = {
   },
   ...listTexts,
   ...orderTexts,
-  ...accountTexts,
+  account: {
+    title: 'My account',
+    menu: 'Account: {{name}}',
+    menuNameless: 'Account',
+    unnamed: 'This account',
+    securityEvents: 'Security log',
+    roles: { owner: 'Owner', staff: 'Staff' },
+    limited: 'Limited settings',
+    limitedText:
+      'This shop’s server does not offer passwords and sessions here. Ask the person who runs the server.',
+    thisDevice: 'This device',
+    thisDeviceText: 'Appearance and language only change on this device.',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
   ...productTexts,
   save: {
     uploading: 'Uploading: {{percent}} %',

@@ -1,20 +1,5 @@
-/** The back office's texts about accounts: the menu, the account page, the sessions, the staff. */
+/** The back office's texts of the account page: the sessions and the staff. */
 export const accountTexts = {
-  account: {
-    title: 'Mon compte',
-    menu: 'Compte\u00A0: {{name}}',
-    menuNameless: 'Compte',
-    unnamed: 'Ce compte',
-    securityEvents: 'Journal de sécurité',
-    roles: { owner: 'Propriétaire', staff: 'Équipe' },
-    limited: 'Réglages limités',
-    limitedText:
-      'Le serveur de cette boutique ne permet pas de gérer ici le mot de passe ni les sessions. Adressez-vous à la personne qui l’administre.',
-    thisDevice: 'Cet appareil',
-    thisDeviceText: 'L’apparence et la langue ne changent que sur cet appareil.',
-    copy: 'Copier',
-    copied: 'Copié',
-  },
   sessions: {
     more_one: 'Voir {{count, number}} autre session',
     more_many: 'Voir {{count, number}} d’autres sessions',

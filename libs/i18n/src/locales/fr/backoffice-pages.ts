@@ -1,4 +1,3 @@
-import { accountTexts } from './backoffice-account.ts';
 import { listTexts } from './backoffice-lists.ts';
 import { orderTexts } from './backoffice-orders.ts';
 import { productTexts } from './backoffice-products.ts';
@@ -15,7 +14,21 @@ export const backofficePages = {
   },
   ...listTexts,
   ...orderTexts,
-  ...accountTexts,
+  account: {
+    title: 'Mon compte',
+    menu: 'Compte\u00A0: {{name}}',
+    menuNameless: 'Compte',
+    unnamed: 'Ce compte',
+    securityEvents: 'Journal de sécurité',
+    roles: { owner: 'Propriétaire', staff: 'Équipe' },
+    limited: 'Réglages limités',
+    limitedText:
+      'Le serveur de cette boutique ne permet pas de gérer ici le mot de passe ni les sessions. Adressez-vous à la personne qui l’administre.',
+    thisDevice: 'Cet appareil',
+    thisDeviceText: 'L’apparence et la langue ne changent que sur cet appareil.',
+    copy: 'Copier',
+    copied: 'Copié',
+  },
   ...productTexts,
   /** The progress and the outcome of a form's save. */
   save: {
