@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [uiStyles(), tokenFiles()],
+      // The tabs of a component's page have the names of its functions.
+      build: { rolldownOptions: { output: { keepNames: true } } },
       // The apps load their pages lazily. Dependencies that Vite discovers only then are optimised
       // in the middle of a test run, with a second copy of React.
       optimizeDeps: {

@@ -15,7 +15,7 @@ const meta = {
     disabled: { control: 'boolean' },
     edge: { options: [false, 'start', 'end'], control: { type: 'inline-radio' } },
   },
-  args: { 'aria-label': 'Autres actions', children: <MoreIcon /> },
+  args: { 'aria-label': 'Autres actions', children: <MoreIcon />, disabled: false, edge: false },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -115,6 +115,7 @@ const meta = {
   component: Search,
   subcomponents: { SearchCategory, SearchCombobox, SearchDropdown, SearchOption },
   parameters: { guide: searchComboboxGuide },
+  args: { fails: false },
 } satisfies Meta<typeof Search>;
 
 export default meta;

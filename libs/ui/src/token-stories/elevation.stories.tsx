@@ -72,7 +72,7 @@ export const Layers: Story = {
           data-testid={name}
           style={{
             zIndex: `var(${cssToken('layer', name)})`,
-            top: `${index * 3}rem`,
+            top: `${index * 5.5}rem`,
             left: `${index * 2}rem`,
           }}
         >

@@ -63,13 +63,12 @@ export function AccountPage() {
   );
 }
 
-/** Two columns where there is room. A section stays in its column, also when its list has loaded. */
+/** At most two columns, where there is room. A section stays in its column, also when its list has loaded. */
 const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(26rem, 40%)), 1fr))',
   alignItems: 'start',
   gap: 6,
-  maxWidth: '76rem',
 };
 const COLUMN = { display: 'grid', gap: 6, minWidth: 0, '&:empty': { display: 'none' } };
 
