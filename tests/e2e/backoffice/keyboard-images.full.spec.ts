@@ -71,6 +71,8 @@ test('F9 ADM-10 by keyboard alone a site image is added, and its file and its ty
     const card = rounded.getByRole('article').last();
     await tabTo(page, card.getByRole('button', { name: t('images.moreActions') }));
     await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: t('editHistory.open') })).toBeFocused();
+    await keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: t('images.delete') })).toBeFocused();
     await keyboard.press('Enter');
     const question = page.getByRole('alertdialog');

@@ -21,14 +21,7 @@ export function FormSection({ name, children }: { name: FormSectionName; childre
       aria-labelledby={sectionId(name)}
       sx={{ display: 'grid', gap: 4, minWidth: 0, mx: { xs: -2, sm: 0 }, p: { xs: 3, sm: 5 } }}
     >
-      <Typography
-        id={sectionId(name)}
-        component="h3"
-        variant="h4"
-        tabIndex={-1}
-        // Below the section bar.
-        sx={{ scrollMarginTop: 'calc(var(--target) + var(--space-8))' }}
-      >
+      <Typography id={sectionId(name)} component="h3" variant="h4" tabIndex={-1}>
         {t(`productForm.sections.${name}`)}
       </Typography>
       {children}

@@ -131,9 +131,8 @@ const NOTE = {
   '& .MuiChip-label': { px: 2, whiteSpace: 'normal', lineHeight: 1.3 },
 };
 
-/** Over the image's corner; with the focus, not below the bar of the sections. */
+/** Over the image's corner. */
 const REMOVE = {
-  scrollMarginBlock: '4rem',
   position: 'absolute',
   inset: '0 0 auto auto',
   borderRadius: 0,

@@ -33,6 +33,16 @@ import { useProductConflicts } from '../hooks/use-product-conflicts.ts';
 import { useProductImages } from '../hooks/use-product-images.ts';
 import { useSaveProduct } from '../api/use-save-product.ts';
 
+const FORM = {
+  display: 'grid',
+  gap: 5,
+  pt: 4,
+  // WCAG 2.4.11: the section bar does not cover what has the focus.
+  '& :is(h3, button, input, textarea, [role="combobox"])': {
+    scrollMarginTop: 'calc(var(--target) + var(--space-8))',
+  },
+};
+
 export type ProductFormProps = {
   title: string;
   /** The initial values. */
@@ -133,7 +143,7 @@ export function ProductForm(props: ProductFormProps) {
         <Box
           component="form"
           id={id}
-          sx={{ display: 'grid', gap: 5, pt: 4 }}
+          sx={FORM}
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           noValidate
         >
