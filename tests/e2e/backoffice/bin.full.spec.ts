@@ -107,6 +107,8 @@ test('ADR 0093: after lost responses a change of several orders is asked again b
   });
   await page.route(`**/api/commands/${second.id}/undo/`, (route) => route.abort());
   await notice.getByRole('button', { name: t('undo') }).click();
+  // A pointer that rests on a message keeps it: one about a new order would stay in place of the problem.
+  await page.mouse.move(0, 0);
   const problem = page
     .getByRole('alert')
     .filter({ hasText: t('selection.undoFailed', { count: 1 }) });
