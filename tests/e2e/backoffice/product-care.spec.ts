@@ -6,6 +6,7 @@ import {
   goToProducts,
   listedProducts,
   newProductName,
+  openNewProductForm,
   openProductForm,
   saveProduct,
 } from '../../fixtures/products-page.ts';
@@ -30,14 +31,9 @@ for (const language of ['fr', 'en'] as const) {
     }) => {
       const name = newProductName();
       await goToProducts(page, shop, tOwner, name);
-      await page.getByRole('button', { name: tOwner('products.add') }).click();
-      const form = page.getByRole('dialog', { name: tOwner('productForm.create') });
-      await form
-        .getByRole('textbox', { name: new RegExp(`^${tOwner('productForm.product_name')}`) })
-        .fill(name);
+      const form = await openNewProductForm(page, tOwner, name);
       await form.getByLabel(tOwner('productCare.material')).fill(MATERIAL);
       await form.getByLabel(tOwner('productCare.care'), { exact: true }).fill(CARE);
-      await form.getByRole('textbox', { name: /TND/ }).fill('150');
       await form.getByRole('button', { name: 'XS–XXL' }).click();
       const color = colorName('#17457F', language);
       await chooseColors(page, form, tOwner, [color]);

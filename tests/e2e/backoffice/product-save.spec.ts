@@ -4,6 +4,7 @@ import { createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   newProductName,
+  openNewProductForm,
   listedProducts,
   goToProducts,
   saveProduct,
@@ -23,12 +24,7 @@ test.describe('@any-api-server', () => {
   }) => {
     const name = newProductName();
     await goToProducts(page, shop, tOwner, name);
-    await page.getByRole('button', { name: tOwner('products.add') }).click();
-    const form = page.getByRole('dialog', { name: tOwner('productForm.create') });
-    await form
-      .getByRole('textbox', { name: new RegExp(`^${tOwner('productForm.product_name')}`) })
-      .fill(name);
-    await form.getByRole('textbox', { name: /TND/ }).fill('150');
+    const form = await openNewProductForm(page, tOwner, name);
     await form.getByRole('button', { name: 'XS–XXL' }).click();
     const color = colorName('#17457F', language);
     await chooseColors(page, form, tOwner, [color]);

@@ -7,6 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import {
   goToNewProduct,
   newProductName,
+  openNewProductForm,
   listedProducts,
   goToProducts,
   productCard,
@@ -34,12 +35,7 @@ test.describe('@any-api-server', () => {
     test.setTimeout(120_000);
     const name = newProductName();
     await goToProducts(page, shop, tOwner, name);
-    await page.getByRole('button', { name: tOwner('products.add') }).click();
-    const form = page.getByRole('dialog', { name: tOwner('productForm.create') });
-    await form
-      .getByRole('textbox', { name: new RegExp(`^${tOwner('productForm.product_name')}`) })
-      .fill(name);
-    await form.getByRole('textbox', { name: /TND/ }).fill('150');
+    const form = await openNewProductForm(page, tOwner, name);
     await form.getByLabel(tOwner('productForm.promo_percentage')).fill('20');
     await expect(form.getByText(/120[.,]00/)).toBeVisible();
     await form.getByRole('button', { name: 'XS–XXL' }).click();

@@ -177,13 +177,8 @@ async function prefetchRoute(
 
 /** Leaves out what only the page of a product displays: home fits in the first round trip (docs/adr/0081). */
 function withoutCare(data: unknown): unknown {
-  const withoutTexts = (_key: string, value: unknown) =>
-    isProduct(value) ? { ...value, material: undefined, care: undefined } : value;
-  return JSON.parse(JSON.stringify(data, withoutTexts));
-}
-
-function isProduct(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && 'product_Id' in value;
+  const isCare = (key: string) => key === 'material' || key === 'care';
+  return JSON.parse(JSON.stringify(data, (key, value) => (isCare(key) ? undefined : value)));
 }
 
 function isDecodable(url: string): boolean {

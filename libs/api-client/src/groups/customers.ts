@@ -3,13 +3,13 @@ import type {
   CustomerChange,
   CustomerFile,
   CustomerListQuery,
-  CustomerHistoryEntry,
   OrderCustomer,
   SavedCustomerFile,
 } from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
 import { privateSearch } from '../http/private-search.ts';
+import { editUndo } from './edit-undo.ts';
 import type { CallOptions, CreateOptions, Listing } from '../options.ts';
 import {
   readCustomer,
@@ -23,7 +23,6 @@ import {
 export function adminCustomers(http: HttpClient) {
   const { list, get, write, create, send } = http;
   const withKey = keyHeader(http, 'updateCustomer', 'customers');
-  const withUndoKey = keyHeader(http, 'undoCustomerChange', 'undo');
 
   return {
     /** Feature `customers`. The one with the latest order first. */
@@ -74,26 +73,13 @@ export function adminCustomers(http: HttpClient) {
         json: { customer },
         signal,
       }),
-    /** Feature `undo`. The latest entry first, at most 100. */
-    history: (id: string, { signal }: CallOptions = {}): Promise<Listing<CustomerHistoryEntry>> =>
-      list('readCustomerHistory', 'customer change', readCustomerHistoryEntry, {
-        params: { id },
-        signal,
-      }),
-    /**
-     * Feature `undo`. Undoes one change of a file for ten minutes; `note-{id}` is the deletion of a note. Rejects with
-     * `bad_transition` when it is too late, or the same was changed since. Null when the response is empty.
-     */
-    undo: async (
-      id: string,
-      change: string,
-      { signal, ...key }: CreateOptions = {},
-    ): Promise<CustomerFile | null> =>
-      write('undoCustomerChange', readCustomerFile, {
-        params: { id },
-        json: { change },
-        ...withUndoKey(key),
-        signal,
-      }),
+    /** The change `note-{id}` is the deletion of a note. */
+    ...editUndo(http, {
+      history: 'readCustomerHistory',
+      entity: 'customer change',
+      readEntry: readCustomerHistoryEntry,
+      undo: 'undoCustomerChange',
+      readEntity: readCustomerFile,
+    }),
   };
 }

@@ -1,7 +1,8 @@
 import type { endpoints } from '@shop/contract/endpoints';
-import type { SavedSiteImage, SiteImage, SiteImageHistoryEntry } from '@shop/contract/schemas';
+import type { SavedSiteImage, SiteImage } from '@shop/contract/schemas';
 import type { HttpClient, HttpRequest } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
+import { editUndo } from './edit-undo.ts';
 import type { CallOptions, CreateOptions, Listing, SaveOptions } from '../options.ts';
 import { readSavedSiteImage, readSiteImageHistoryEntry } from '../readers/saved-site-image.ts';
 import { readSiteImage } from '../readers/site-image.ts';
@@ -35,7 +36,6 @@ export function shopperImages({ base, list }: HttpClient) {
 export function adminImages(http: HttpClient) {
   const { base, list, write, create, send, requireFeature } = http;
   const withKey = keyHeader(http, 'createImage', 'idempotent-creates');
-  const withUndoKey = keyHeader(http, 'undoImageChange', 'undo');
   const image = (value: unknown) => readSiteImage(value, base);
   const saved = (value: unknown) => readSavedSiteImage(value, base);
   const sendForm = async (
@@ -59,27 +59,13 @@ export function adminImages(http: HttpClient) {
       sendForm('updateImage', change, { params: { id }, ...options }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteImage', { params: { id }, signal }),
-    /** Feature `undo`. The latest entry first, at most 100. */
-    history: (id: string, { signal }: CallOptions = {}): Promise<Listing<SiteImageHistoryEntry>> =>
-      list('readImageHistory', 'site image change', readSiteImageHistoryEntry, {
-        params: { id },
-        signal,
-      }),
-    /**
-     * Feature `undo`. Undoes one change of a site image for ten minutes. Rejects with `bad_transition` when it is too
-     * late, or the same was changed since. Null when the response is empty.
-     */
-    undo: async (
-      id: string,
-      change: string,
-      { signal, ...key }: CreateOptions = {},
-    ): Promise<SiteImage | null> =>
-      write('undoImageChange', image, {
-        params: { id },
-        json: { change },
-        ...withUndoKey(key),
-        signal,
-      }),
+    ...editUndo(http, {
+      history: 'readImageHistory',
+      entity: 'site image change',
+      readEntry: readSiteImageHistoryEntry,
+      undo: 'undoImageChange',
+      readEntity: image,
+    }),
   };
 }
 

@@ -5,13 +5,13 @@ import type {
   FacetsQuery,
   Product,
   ProductFields,
-  ProductHistoryEntry,
   SavedProduct,
   ProductListQuery,
 } from '@shop/contract/schemas';
 import type { HttpClient, HttpRequest } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
 import { privateSearch } from '../http/private-search.ts';
+import { editUndo } from './edit-undo.ts';
 import type { CallOptions, CreateOptions, Listing, SaveOptions } from '../options.ts';
 import { readProductHistoryEntry, readSavedProduct } from '../readers/product-history.ts';
 import { readFacets, readProduct } from '../readers/product.ts';
@@ -68,7 +68,6 @@ export function shopperProducts({ base, list, get }: HttpClient) {
  */
 export function adminProducts(http: HttpClient) {
   const { base, list, write, create, send, requireFeature } = http;
-  const withUndoKey = keyHeader(http, 'undoProductChange', 'undo');
   const withKey = keyHeader(http, 'createProduct', 'idempotent-creates');
   const product = (value: unknown) => readProduct(value, base);
   const savedProduct = (value: unknown) => readSavedProduct(value, base);
@@ -99,27 +98,13 @@ export function adminProducts(http: HttpClient) {
       sendForm('updateProduct', draft, { params: { id }, ...options }),
     delete: (id: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteProduct', { params: { id }, signal }),
-    /** Feature `undo`. The latest entry first, at most 100. */
-    history: (id: string, { signal }: CallOptions = {}): Promise<Listing<ProductHistoryEntry>> =>
-      list('readProductHistory', 'product change', readProductHistoryEntry, {
-        params: { id },
-        signal,
-      }),
-    /**
-     * Feature `undo`. Undoes one change of a product for ten minutes. Rejects with `product_conflict`, `stock_moved` or
-     * `out_of_stock` when somebody changed the same meanwhile. Null when the response is empty.
-     */
-    undo: async (
-      id: string,
-      change: string,
-      { signal, ...key }: CreateOptions = {},
-    ): Promise<Product | null> =>
-      write('undoProductChange', product, {
-        params: { id },
-        json: { change },
-        ...withUndoKey(key),
-        signal,
-      }),
+    ...editUndo(http, {
+      history: 'readProductHistory',
+      entity: 'product change',
+      readEntry: readProductHistoryEntry,
+      undo: 'undoProductChange',
+      readEntity: product,
+    }),
   };
 }
 

@@ -7,13 +7,23 @@ import { errorKey } from '../../lib/error-key.ts';
 type Action = { text: string; onClick: () => void };
 type Announce = (text: string, options?: { severity?: 'error'; action?: Action }) => void;
 type SendUndo = (change: string, options: CreateOptions) => Promise<unknown>;
+type Edited = { name: string; send: SendUndo };
+type UndoEditOptions = {
+  /** The namespace of the messages. */
+  texts?: 'editHistory' | 'productHistory';
+  /** Why a change was not undone. By default, what the error code says. */
+  reasonOf?: (error: unknown) => string;
+};
 
 /**
  * `undo` undoes a change (feature `undo`), announces the result and reads again what that changes. After a lost
  * response the message has Retry, with the same key. `actionFor` is the button Undo of a message about a change.
  * @param announce shows a message; `useAnnounce`
  */
-export function useUndoEdit(announce: Announce) {
+export function useUndoEdit(
+  announce: Announce,
+  { texts = 'editHistory', reasonOf }: UndoEditOptions = {},
+) {
   const { t, i18n } = useTranslation();
   addEditHistoryTexts(i18n);
   const queryClient = useQueryClient();
@@ -23,19 +33,19 @@ export function useUndoEdit(announce: Announce) {
    * @returns whether the change is undone
    */
   async function undo(
-    { name, send }: { name: string; send: SendUndo },
+    { name, send }: Edited,
     change: string,
     once = createOnce({ supportsKeys: () => true, send }),
   ): Promise<boolean> {
     try {
       await once(change);
-      announce(t('editHistory.undone', { name }));
+      announce(t(`${texts}.undone`, { name }));
       return true;
     } catch (error) {
       const isUnknown = error instanceof CreateOutcomeError;
-      const text = t(isUnknown ? 'editHistory.maybe' : 'editHistory.failed', { name });
+      const text = t(`${texts}.${isUnknown ? 'maybe' : 'failed'}`, { name });
       const onClick = () => void undo({ name, send }, change, once);
-      announce(`${text} ${reasonOf(error)}`, {
+      announce(`${text} ${(reasonOf ?? reasonOfCode)(error)}`, {
         severity: 'error',
         ...(isUnknown && { action: { text: t('retry'), onClick } }),
       });
@@ -45,13 +55,13 @@ export function useUndoEdit(announce: Announce) {
     }
   }
 
-  function reasonOf(error: unknown): string {
+  function reasonOfCode(error: unknown): string {
     if (error instanceof CreateOutcomeError) return t('editHistory.unknown');
     const key = errorKey(error);
     return key === 'bad_transition' ? t('editHistory.late') : t(`errors.${key}`);
   }
 
-  function actionFor(edited: { name: string; send: SendUndo }, change: string | undefined) {
+  function actionFor(edited: Edited, change: string | undefined) {
     if (change === undefined) return undefined;
     return { action: { text: t('undo'), onClick: () => void undo(edited, change) } };
   }

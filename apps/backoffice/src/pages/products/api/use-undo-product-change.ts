@@ -1,58 +1,31 @@
-import { CreateOutcomeError } from '@shop/api-client';
+import type { CreateOptions } from '@shop/api-client';
 import { useLanguage } from '@shop/app-kit';
-import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
 import { quoteInside } from '../../../lib/quote-inside.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useUndoRejection } from '../hooks/use-undo-rejection.ts';
-import { undoOnce } from './undo-once.ts';
 
 type Changed = { product_Id?: string; product_name: string };
 
 /**
- * `undo` undoes a change of a product (feature `undo`), announces the result and reads again what that changes: also
- * stock, orders and statistics. A rejection says what the product is like now. After a lost response the message has
- * Retry, with the same key. `actionFor` is the button Undo of a message about a change.
+ * The undo of a change of a product, and the button Undo of a message about it (feature `undo`). A rejection says what
+ * the product is like now.
  */
 export function useUndoProductChange() {
-  const { t } = useTranslation();
   const language = useLanguage();
   const { client } = useShop();
-  const queryClient = useQueryClient();
-  const announce = useAnnounce();
-  const rejectionOf = useUndoRejection();
-
-  /** @returns whether the change is undone */
-  async function undo(
-    { product_Id, product_name }: Required<Changed>,
-    change: string,
-    send = undoOnce(client, { product_Id }),
-  ): Promise<boolean> {
-    const name = quoteInside(product_name, language);
-    try {
-      await send(change);
-      announce(t('productHistory.undone', { name }));
-      return true;
-    } catch (error) {
-      const isUnknown = error instanceof CreateOutcomeError;
-      const again = () => void undo({ product_Id, product_name }, change, send);
-      const text = t(isUnknown ? 'productHistory.maybe' : 'productHistory.failed', { name });
-      announce(`${text} ${rejectionOf(error)}`, {
-        severity: 'error',
-        ...(isUnknown && { action: { text: t('retry'), onClick: again } }),
-      });
-      return false;
-    } finally {
-      void queryClient.invalidateQueries();
-    }
-  }
-
-  function actionFor({ product_Id, product_name }: Changed, change: string | undefined) {
-    if (change === undefined || product_Id === undefined) return undefined;
-    const onClick = () => void undo({ product_Id, product_name }, change);
-    return { action: { text: t('undo'), onClick } };
-  }
-
-  return { undo, actionFor };
+  const options = { texts: 'productHistory', reasonOf: useUndoRejection() } as const;
+  const { undo, actionFor } = useUndoEdit(useAnnounce(), options);
+  const edited = ({ product_Id: id, product_name }: Required<Changed>) => ({
+    name: quoteInside(product_name, language),
+    send: (change: string, request: CreateOptions) => client.products.undo(id, change, request),
+  });
+  return {
+    undo: (product: Required<Changed>, change: string) => undo(edited(product), change),
+    actionFor: ({ product_Id, product_name }: Changed, change: string | undefined) =>
+      product_Id === undefined
+        ? undefined
+        : actionFor(edited({ product_Id, product_name }), change),
+  };
 }
