@@ -5,6 +5,7 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { matchesSearch } from '@shop/contract/product-search';
 import { formatMoney, parseMoney } from '@shop/contract/money';
 import {
+  customerListQuerySchema,
   orderListQuerySchema,
   productListQuerySchema,
   messageListQuerySchema,
@@ -14,6 +15,7 @@ import {
   type ApiOrder,
   type ApiProduct,
   type ApiMessage,
+  type Customer,
 } from '@shop/contract/schemas';
 import { compareSizes } from '@shop/contract/size-order';
 
@@ -85,6 +87,14 @@ export function filterMessages(rows: readonly ApiMessage[], request: ListRequest
     .filter((row) => !request.features.includes('filters') || !type || row.query_type === type);
 }
 
+/** The search and the filter of customers (feature `customers`). */
+export function filterCustomers(rows: readonly Customer[], { query }: ListRequest): Customer[] {
+  const { search, blocked } = customerListQuerySchema.parse(Object.fromEntries(query));
+  return rows
+    .filter((row) => contains([row.name, ...row.places, ...row.numbers], search ?? ''))
+    .filter((row) => blocked === undefined || row.blocked === blocked);
+}
+
 /** The number of orders in each status (feature `status`). */
 export function countOrders(rows: readonly ApiOrder[]): OrderCounts {
   const counts = { new: 0, confirmed: 0, shipped: 0, delivered: 0, cancelled: 0, returned: 0 };
@@ -116,6 +126,10 @@ function matches(
   texts: readonly string[],
 ): boolean {
   if (!features.includes('search') || !search) return true;
+  return contains(texts, search);
+}
+
+function contains(texts: readonly string[], search: string): boolean {
   return texts.some((text) => normalizeForSearch(text).includes(normalizeForSearch(search)));
 }
 

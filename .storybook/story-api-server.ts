@@ -1,4 +1,4 @@
-import { MESSAGE_LANGUAGES } from '@shop/contract/constants';
+import { MESSAGE_LANGUAGES, type MessageLanguage } from '@shop/contract/constants';
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
 import { ERROR_STATUS, type ErrorCode } from '@shop/contract/error-codes';
 import {
@@ -7,9 +7,13 @@ import {
   SEARCH_HEADER,
   type Feature,
 } from '@shop/contract/features';
-import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { withoutFields } from '@shop/contract/without-fields';
-import { statsQuerySchema, type Admin, type ApiProduct } from '@shop/contract/schemas';
+import {
+  statsQuerySchema,
+  type Admin,
+  type ApiProduct,
+  type CustomerFile,
+} from '@shop/contract/schemas';
 import {
   FIXTURE_SECRET,
   fixtureAccounts,
@@ -44,6 +48,7 @@ import {
   countOrders,
   paginate,
   facetsOf,
+  filterCustomers,
   filterOrders,
   filterProducts,
   filterMessages,
@@ -88,6 +93,8 @@ type HandlerRequest = ListRequest & {
   /** A JSON body; undefined for any other. */
   body: unknown;
   admin: Partial<Admin>;
+  /** What was saved in the customers' files, which the next reads have. */
+  savedCustomers: Map<string, Partial<CustomerFile>>;
 };
 
 /** The reference of the errors of `failing-with-reference`. */
@@ -234,36 +241,33 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   },
   restoreBinEntry: ({ data, params }) => fixtureBin(data).find(({ id }) => id === params.id),
   deleteBinEntry: () => undefined,
-  listCustomers: (request) => paginate(filterCustomers(request), request),
+  listCustomers: (request) =>
+    paginate(filterCustomers(fixtureCustomers(request.data.orders), request), request),
   readOrderCustomer: (request) => fixtureOrderCustomer(request.data.orders, orderOf(request)),
-  readCustomer: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
-  updateCustomer: ({ data, params, body }) => {
-    const file = fixtureCustomerFile(data.orders, params.id ?? '');
-    const blocked = fieldOf(body, 'blocked');
-    const language = MESSAGE_LANGUAGES.find((each) => each === fieldOf(body, 'message_language'));
-    return (
-      file && {
-        ...file,
-        ...(typeof blocked === 'boolean' && { blocked }),
-        ...(language && { message_language: language }),
-      }
-    );
+  readCustomer: customerFile,
+  updateCustomer: (request) => {
+    const blocked = fieldOf(request.body, 'blocked');
+    const language = fieldOf(request.body, 'message_language');
+    const id = request.params.id ?? '';
+    request.savedCustomers.set(id, {
+      ...request.savedCustomers.get(id),
+      ...(typeof blocked === 'boolean' && { blocked }),
+      ...(isMessageLanguage(language) && { message_language: language }),
+    });
+    return customerFile(request);
   },
   deleteCustomerNote: () => undefined,
   mergeCustomers: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
   separateCustomers: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
 };
 
-function filterCustomers({ data, query }: HandlerRequest) {
-  const search = normalizeForSearch(query.get('search') ?? '');
-  const blocked = query.get('blocked');
-  return fixtureCustomers(data.orders).filter(
-    (customer) =>
-      (blocked === null || customer.blocked === (blocked === 'true')) &&
-      [customer.name, ...customer.places, ...customer.numbers].some((text) =>
-        normalizeForSearch(text).includes(search),
-      ),
-  );
+function customerFile({ data, params: { id = '' }, savedCustomers }: HandlerRequest) {
+  const file = fixtureCustomerFile(data.orders, id);
+  return file && { ...file, ...savedCustomers.get(id) };
+}
+
+function isMessageLanguage(value: unknown): value is MessageLanguage {
+  return MESSAGE_LANGUAGES.some((each) => each === value);
 }
 
 function orderOf({ data, params }: HandlerRequest) {
@@ -291,6 +295,7 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
   const { mode = 'full', features = [], admin = {}, delay = 0, transformText } = options;
   const featureHeaders: [string, string][] =
     features.length > 0 ? [[FEATURES_HEADER, features.join(' ')]] : [];
+  const savedCustomers: HandlerRequest['savedCustomers'] = new Map();
   return async (input, init) => {
     const request = new Request(input, init);
     if (mode === 'silent') return never(request.signal);
@@ -322,6 +327,7 @@ export function storyApiServer(options: ApiServerOptions = {}): typeof fetch {
       features,
       admin,
       data,
+      savedCustomers,
       colors: await readColors(request),
       body: await readJson(request),
     };

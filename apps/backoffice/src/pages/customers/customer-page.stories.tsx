@@ -119,14 +119,11 @@ export const MessageLanguage: Story = {
     await userEvent.selectOptions(language, 'تونسي');
     const body = within(canvasElement.ownerDocument.body);
     await body.findByText(/^Langue enregistrée pour ce client/, {}, WAIT);
-    const [link] = canvas.getAllByRole('link', { name: /^WhatsApp/ });
-    await waitFor(
-      () =>
-        expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toMatch(
-          /^عسلامة \u2068Amel Ben Salah\u2069/,
-        ),
-      WAIT,
-    );
+    await waitFor(() => {
+      const [link] = canvas.getAllByRole('link', { name: /^WhatsApp/ });
+      const { searchParams } = new URL(link?.getAttribute('href') ?? '');
+      return expect(searchParams.get('text')).toMatch(/^عسلامة \u2068Amel Ben Salah\u2069/);
+    }, WAIT);
   },
 };
 
