@@ -122,13 +122,15 @@ for (const language of ['fr', 'en'] as const) {
         expect(login).toBeLessThanOrEqual(MAX.login);
         await fillLogin(page, shop, tOwner);
         await expect(page).toHaveURL(`${shop.backoffice}/admin`);
-        // The dashboard's last file.
-        await expect(page.getByRole('slider', { name: tOwner('dashboard.day') })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const sent: Record<string, number> = { dashboard: newBytes() };
-        for (const screen of BACKOFFICE_PATHS.slice(1)) {
+        const chart = page.getByRole('slider', { name: tOwner('dashboard.day') });
+        await expect(chart).toBeVisible();
+        const sent: Record<string, number> = {};
+        // The dashboard too is opened by its URL: the document of the login is idle already.
+        for (const screen of BACKOFFICE_PATHS) {
           await page.goto(`${shop.backoffice}/admin${screen}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(
+            screen === '' ? chart : page.getByRole('heading', { level: 1 }),
+          ).toBeVisible();
           await page.waitForLoadState('networkidle');
           sent[screen] = newBytes();
         }
