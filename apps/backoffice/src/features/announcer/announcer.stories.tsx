@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { announcerGuide } from './announcer.guide.ts';
 import { Announcer, useAnnounce } from './announcer.tsx';
@@ -27,12 +28,33 @@ function Failing() {
   );
 }
 
+/** Announces a result on an event that is no click, as when an order comes in. */
+function FailingBeforeArrival() {
+  const announce = useAnnounce();
+  useEffect(() => {
+    const onArrival = () => announce(ARRIVED);
+    window.addEventListener('arrival', onArrival);
+    return () => window.removeEventListener('arrival', onArrival);
+  }, [announce]);
+  return <Button onClick={() => announce(FAILED, { severity: 'error' })}>Avancer</Button>;
+}
+
 const undo = fn();
 
 function Undoable() {
   const announce = useAnnounce();
   const action = { text: 'Annuler', onClick: undo };
   return <Button onClick={() => announce(ANSWERED, { action })}>Marquer comme traité</Button>;
+}
+
+/** Announces at once what can be undone, and an order that came in. */
+function UndoableAmongOthers() {
+  const announce = useAnnounce();
+  const onClick = () => {
+    announce(ANSWERED, { action: { text: 'Annuler', onClick: undo } });
+    announce(ARRIVED);
+  };
+  return <Button onClick={onClick}>Marquer comme traité</Button>;
 }
 
 const meta = {
@@ -68,6 +90,53 @@ export const Failure: StoryObj<typeof meta> = {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(FAILED));
     await userEvent.click(screen.getByRole('button', { name: 'Fermer le message' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** A message that the pointer rests on is not replaced by the next one. */
+export const UnderThePointer: StoryObj<typeof meta> = {
+  args: { children: <FailingBeforeArrival /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avancer' }));
+    await userEvent.hover(await screen.findByText(FAILED));
+    window.dispatchEvent(new Event('arrival'));
+    // Long enough for React to render what was announced.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
+    await userEvent.unhover(screen.getByText(FAILED));
+    await waitFor(() => expect(screen.getByText(ARRIVED)).toBeVisible());
+  },
+};
+
+/** Nor is a message that has the focus. */
+export const WithTheFocus: StoryObj<typeof meta> = {
+  args: { children: <FailingBeforeArrival /> },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Avancer' });
+    await userEvent.click(button);
+    const close = await screen.findByRole('button', { name: 'Fermer le message' });
+    await userEvent.unhover(button);
+    close.focus();
+    window.dispatchEvent(new Event('arrival'));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(close).toHaveFocus();
+    button.focus();
+    await waitFor(() => expect(screen.getByText(ARRIVED)).toBeVisible());
+  },
+};
+
+/** The button can be reached although another message waits: only a lower bound of the time is tested. */
+export const UndoAmongOthers: StoryObj<typeof meta> = {
+  args: { children: <UndoableAmongOthers /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('button', { name: 'Annuler' });
+    const shownAt = performance.now();
+    await userEvent.unhover(canvas.getByRole('button'));
+    await screen.findByText(ARRIVED, {}, { timeout: 20_000 });
+    await expect(performance.now() - shownAt).toBeGreaterThan(4_500);
   },
 };
 

@@ -30,6 +30,7 @@ const SHOWN_MS = 6_000;
 const SHOWN_WITH_ACTION_MS = 10_000;
 /** While others are queued. */
 const SHOWN_AMONG_OTHERS_MS = 2_000;
+const SHOWN_WITH_ACTION_AMONG_OTHERS_MS = 5_000;
 /** Between the message and what is below it. */
 const GAP_PX = 16;
 const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)' };
@@ -48,15 +49,17 @@ const MESSAGE = {
 /**
  * Shows the results of actions, visibly and for screen readers, one after the other: a new order's
  * notification does not hide the result of the owner's own action. A result disappears after some
- * seconds, a problem does not.
+ * seconds, a problem does not. A message that the pointer rests on, or that has the focus, stays.
  */
 export function Announcer({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Announcement[]>([]);
   const [leaving, setLeaving] = useState<Announcement>();
+  /** The message that the pointer rests on, or that has the focus. */
+  const [held, setHeld] = useState<Announcement>();
   const isDialogOpen = useIsDialogOpen(queue.some(({ waitsForDialog }) => waitsForDialog));
   const ready = queue.filter(({ waitsForDialog = false }) => !(waitsForDialog && isDialogOpen));
   // A problem stays until it is closed, and makes room for the results that come meanwhile.
-  const current = leaving ?? ready.find((each) => !isProblem(each)) ?? ready[0];
+  const current = leaving ?? held ?? ready.find((each) => !isProblem(each)) ?? ready[0];
   const footHeight = useFootHeight(current !== undefined);
   const message = useUncoveredFocus();
   const { t } = useTranslation();
@@ -72,6 +75,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   function showNext() {
     setQueue((all) => all.filter((each) => each !== current));
     setLeaving(undefined);
+    setHeld(undefined);
   }
 
   return (
@@ -84,7 +88,16 @@ export function Announcer({ children }: { children: ReactNode }) {
             ref={message}
             key={current.count}
             open={!leaving}
-            autoHideDuration={durationOf(current, queue.length)}
+            autoHideDuration={held ? null : durationOf(current, queue.length)}
+            onMouseEnter={() => setHeld(current)}
+            onMouseLeave={({ currentTarget }) => {
+              if (!currentTarget.matches(':focus-within')) setHeld(undefined);
+            }}
+            onFocus={() => setHeld(current)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              const isInside = currentTarget.contains(relatedTarget);
+              if (!isInside && !currentTarget.matches(':hover')) setHeld(undefined);
+            }}
             onClose={(_event, reason) => reason !== 'clickaway' && setLeaving(current)}
             slotProps={{ transition: { onExited: showNext } }}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
@@ -129,8 +142,9 @@ function isProblem({ severity }: Announcement): boolean {
 /** How long a text is shown, in milliseconds; null for a problem, which stays until it is closed. */
 function durationOf(announcement: Announcement, queued: number): number | null {
   if (isProblem(announcement)) return null;
-  if (queued > 1) return SHOWN_AMONG_OTHERS_MS;
-  return (announcement.action ?? announcement.link) ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+  const hasAction = (announcement.action ?? announcement.link) !== undefined;
+  if (queued > 1) return hasAction ? SHOWN_WITH_ACTION_AMONG_OTHERS_MS : SHOWN_AMONG_OTHERS_MS;
+  return hasAction ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
 }
 
 /** Announces a result, a success by default. Throws without a provider. */
