@@ -5,9 +5,10 @@ import { enterState } from '../../fixtures/backoffice-states/state.ts';
 import { expect, test } from '../../fixtures/backoffice-states/test.ts';
 import { recordPolicyViolations } from '../../fixtures/policy-violations.ts';
 import { findReflowFaults } from '../../fixtures/reflow-faults.ts';
+import { findTextKeys } from '../../fixtures/text-keys.ts';
 
 for (const [screen, states] of Object.entries(BACKOFFICE_SCREENS)) {
-  test(`F9, B3 no axe finding, no violation of the policy, and no content lost at 320 px, 200 % zoom or wide text spacing, in every state of the back office: ${screen}`, async ({
+  test(`F9, B3 no axe finding, no violation of the policy, no missing text, and no content lost at 320 px, 200 % zoom or wide text spacing, in every state of the back office: ${screen}`, async ({
     fixture,
     language,
     isMobile,
@@ -23,6 +24,7 @@ for (const [screen, states] of Object.entries(BACKOFFICE_SCREENS)) {
         violations.length = 0;
         await enterState(state, fixture);
         expect.soft(violations, state.name).toEqual([]);
+        expect.soft(await findTextKeys(page, fixture.t), state.name).toEqual([]);
         const found = await axeFindings(page);
         // French texts are longer: what fits in French fits in English.
         if (isMobile) found.push(...(await findReflowFaults(page)));

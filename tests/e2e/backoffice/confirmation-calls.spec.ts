@@ -55,7 +55,7 @@ test('ADR 0078: by thumb, an order is confirmed by one tap, the last one returns
   if (!first || !second || !third) throw new Error('three orders are needed');
   await openQueue(page, shop, t);
   await expect(clientHeading(page, first.name)).toBeVisible();
-  await expect(page.getByText(t('confirm.piecesLeft', { count: 17 }))).toBeVisible();
+  await expect(page.getByText(t('orderEdit.piecesLeft', { count: 17 }))).toBeVisible();
   await expect(page.getByRole('link', { name: t('orders.call') })).toHaveAttribute(
     'href',
     `tel:+216${first.phone}`,

@@ -3,6 +3,7 @@ import { axeFindings } from '../../fixtures/axe-findings.ts';
 import { recordPolicyViolations } from '../../fixtures/policy-violations.ts';
 import { findReflowFaults } from '../../fixtures/reflow-faults.ts';
 import { expect, test } from '../../fixtures/storefront-states/test.ts';
+import { findTextKeys } from '../../fixtures/text-keys.ts';
 import { enterState } from '../../fixtures/storefront-states/state.ts';
 import { STATES } from '../../fixtures/storefront-states/all-states.ts';
 
@@ -12,7 +13,7 @@ const WINDOWS = {
 } as const;
 
 for (const state of STATES) {
-  test(`F9, B3 no axe finding, no violation of the policy, and no content lost at 320 px, 200 % zoom or wide text spacing: ${state.name}`, async ({
+  test(`F9, B3 no axe finding, no violation of the policy, no missing text, and no content lost at 320 px, 200 % zoom or wide text spacing: ${state.name}`, async ({
     fixture,
     language,
     isMobile,
@@ -24,6 +25,7 @@ for (const state of STATES) {
     const violations = recordPolicyViolations(page);
     await enterState(state, fixture);
     expect(violations).toEqual([]);
+    expect(await findTextKeys(page, fixture.t)).toEqual([]);
     const found = await axeFindings(page, { withForcedColors: true });
     // French texts are longer: what fits in French fits in English.
     if (isMobile) {

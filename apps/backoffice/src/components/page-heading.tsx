@@ -50,6 +50,7 @@ export function PageHeading({ title, count, note, children }: PageHeadingProps) 
               sx={{
                 flexWrap: 'wrap',
                 flex: { xs: '1 1 100%', sm: 'initial' },
+                alignItems: { sm: 'center' },
                 gap: 3,
                 '& > *': { flex: { xs: 1, sm: 'none' } },
               }}

@@ -71,7 +71,7 @@ export function DashboardPage() {
       />
       <ToDo {...toDo} />
       {isNarrow && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <DashboardActions />
         </Stack>
       )}

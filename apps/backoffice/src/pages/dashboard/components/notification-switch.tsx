@@ -1,4 +1,5 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,18 +17,17 @@ export function NotificationSwitch() {
   const { isEnabled, setEnabled } = useOrderNotifications();
   if (!client.features().has('status')) return null;
   return (
-    <>
+    // On a phone it has a row of its own.
+    <Stack sx={{ '&&': { flex: { xs: '1 0 100%', sm: 'none' } }, alignItems: 'start' }}>
       <FormControlLabel
         label={t('dashboard.alerts')}
         control={<Switch checked={isEnabled} onChange={(_event, checked) => setEnabled(checked)} />}
-        // On a phone it has a row of its own.
-        sx={{ '&&': { flex: { xs: '1 0 100%', sm: 'none' } } }}
       />
       {isEnabled && (
         <Suspense>
           <SystemNotifications />
         </Suspense>
       )}
-    </>
+    </Stack>
   );
 }

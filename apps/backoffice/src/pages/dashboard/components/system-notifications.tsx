@@ -20,7 +20,8 @@ export function SystemNotifications() {
   }
   if (permission !== 'denied') return null;
   return (
-    <Typography variant="body2" color="textSecondary">
+    // As wide as the switch above it.
+    <Typography variant="body2" color="textSecondary" sx={{ width: 0, minWidth: '100%' }}>
       {t('dashboard.systemAlertsDenied')}
     </Typography>
   );

@@ -23,7 +23,7 @@ import { OrderTotals } from '../components/order-totals.tsx';
 import type { NoteDraft } from '../hooks/use-note-drafts.ts';
 import { CallHead, type CallHeadProps } from './call-head.tsx';
 import { OrderLineActions } from '../edit/order-line-actions.tsx';
-import { LineStock } from './line-stock.tsx';
+import { LineStock } from '../form/line-stock.tsx';
 
 export type CallDetailsProps = Omit<CallHeadProps, 'isWide'> & {
   /** The note that is saved with the outcome; none for a changed order. */

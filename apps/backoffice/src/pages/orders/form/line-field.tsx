@@ -19,7 +19,7 @@ import { SelectField } from '../../../components/select-field.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { useFocusOnMount } from '../../../lib/use-focus-on-mount.ts';
 import { quantityError } from '../../../lib/validate-decimal.ts';
-import { LineStock } from '../confirm/line-stock.tsx';
+import { LineStock } from './line-stock.tsx';
 import {
   availablePieces,
   lineAmount,

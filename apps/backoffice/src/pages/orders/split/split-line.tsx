@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import type { OrderLine } from '@shop/contract/schemas';
 import { colorName, sizeName } from '@shop/i18n';
+import { addOrderEditTexts } from '@shop/i18n/backoffice-order-edit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx';
@@ -21,7 +22,8 @@ export type SplitLineProps = {
 
 /** A line of an order, with the number of its pieces that go into the second order. */
 export function SplitLine({ line, number, pieces, onChange }: SplitLineProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  addOrderEditTexts(i18n);
   const language = useLanguage();
   const fieldErrorText = useFieldErrorText();
   const [typed, setTyped] = useState(String(pieces));
