@@ -1,3 +1,4 @@
+import { importLoadedChunks } from '@shop/app-kit/vite';
 import { runtimeConfig } from '@shop/static-server/vite';
 import { uiStyles } from '@shop/ui/vite';
 import react from '@vitejs/plugin-react';
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     uiStyles(),
+    importLoadedChunks(),
     runtimeConfig(),
     startPage(),
     compression({
@@ -22,7 +24,6 @@ export default defineConfig({
   server: { port: 3001, strictPort: true },
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: APP,
       output: {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { importLoadedChunks } from '@shop/app-kit/vite';
 import { LANGUAGES } from '@shop/i18n';
 import { runtimeConfig } from '@shop/static-server/vite';
 import { uiStyles } from '@shop/ui/vite';
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     react(),
     uiStyles(),
+    importLoadedChunks(),
     runtimeConfig(),
     htmlPages({
       serverBuild: 'dist-server/entry-server.js',
@@ -46,7 +48,6 @@ export default defineConfig({
   ],
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: Object.values(inputs),
       output: {

@@ -12,7 +12,7 @@ export type ChunkErrorRecovery = {
   outcome: ChunkErrorOutcome;
   /** The state of the last retry; undefined before the first one. */
   attempt: 'checking' | Exclude<ServerState, 'ok'> | undefined;
-  /** Reloads the page when its server responds: a browser may cache a failed import until then. */
+  /** Reloads the page when its server responds: the router keeps the page that could not be loaded until then. */
   retry: () => void;
 };
 

@@ -25,8 +25,9 @@ async function firstImagePainted(): Promise<void> {
 }
 
 /**
- * Requests all scripts at once. After an error it repeats the request until the app is loaded. When a deploy has
- * removed a script, it reloads the page, unless the page is the result of a reload (F6).
+ * Requests all scripts at once, and imports the app. After an error it fetches the scripts until all are there, and
+ * imports the app again. When that fails too, the browser caches failed imports (ADR 0114); when a script is missing, a
+ * deploy has removed it (F6). Then it reloads the page, unless the page is the result of a reload.
  */
 async function loadApp(): Promise<void> {
   const scripts: string[] = JSON.parse(document.querySelector('#app-scripts')?.textContent ?? '[]');
@@ -35,25 +36,37 @@ async function loadApp(): Promise<void> {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  for (let delay = 1_000; ; delay = Math.min(2 * delay, MAX_RETRY_DELAY_MS)) {
-    try {
-      await import(/* @vite-ignore */ scripts[0] ?? '');
-      return;
-    } catch {
-      if (!isReloaded() && (await isAnyMissing(scripts))) location.reload();
-      await Promise.race([sleep(delay), online()]);
-    }
+  let isLoaded = await importApp(scripts);
+  for (let delay = 1_000; !isLoaded; delay = Math.min(2 * delay, MAX_RETRY_DELAY_MS)) {
+    const statuses = await Promise.all(scripts.map(fetchScript));
+    const areFetched = statuses.every((status) => status === 200);
+    isLoaded = areFetched && (await importApp(scripts));
+    if (isLoaded) return;
+    if ((areFetched || statuses.includes(404)) && !isReloaded()) location.reload();
+    await Promise.race([sleep(delay), online()]);
+  }
+}
+
+/** Resolves to false when the app, the first of its scripts, cannot be imported. */
+function importApp([app = '']: string[]): Promise<boolean> {
+  return import(/* @vite-ignore */ app).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Fetches a script into the HTTP cache. Resolves to its status, or to undefined without a response. */
+async function fetchScript(href: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(href);
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return undefined;
   }
 }
 
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
-}
-
-async function isAnyMissing(scripts: string[]): Promise<boolean> {
-  const heads = scripts.map((script) =>
-    fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined),
-  );
-  return (await Promise.all(heads)).some((head) => head?.status === 404);
 }
