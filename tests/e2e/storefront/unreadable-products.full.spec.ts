@@ -5,8 +5,9 @@ import { createProduct } from '../../fixtures/owner.ts';
 /** The product with this id, and the first one of a list without it, with a price that is not a number. */
 function breakPrices(body: unknown, id: string): unknown {
   if (!isProductList(body)) return body;
-  const index = body.findIndex(({ product_Id }) => String(product_Id) === id);
-  return body.with(Math.max(index, 0), { ...body[Math.max(index, 0)], price: 'free' });
+  const found = body.findIndex(({ product_Id }) => String(product_Id) === id);
+  const broken = Math.max(found, 0);
+  return body.map((product, index) => (index === broken ? { ...product, price: 'free' } : product));
 }
 
 function isProductList(body: unknown): body is ApiProduct[] {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { Skeleton } from '@shop/ui';
-import { useApi } from '../../lib/api.ts';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { LoadingNote } from '../../lib/loading-note.tsx';
 import styles from './product-care.module.css';
@@ -19,8 +18,7 @@ type Props = {
  */
 export function ProductCare({ product, isLoading }: Props) {
   const { t } = useTranslation();
-  const mayHaveOwn = useApi().features().has('product-care');
-  if (isLoading && mayHaveOwn && product.material === undefined) return <CareSkeleton />;
+  if (isLoading && product.material === undefined) return <CareSkeleton />;
   const material = product.material?.trim() ?? '';
   const care = product.care?.trim() ?? '';
   if (material === '' && care === '') {
