@@ -16,7 +16,7 @@ const CATALOGUE = new RegExp(
     'features/catalogue/(?:site-image-queries|sold-out|use-in-view|use-product-pages)',
     'ui/src/(?:empty-state|price|product-card|product-image)/',
     String.raw`ui/src/carousel/(?:carousel\.|use-carousel)`,
-    'lib/(?:image-|loading-note|product-price|promo|sized-error-state)',
+    'lib/(?:image-|loading-note|product-price|promo|sized-error-state|unreadable-note)',
   ].join('|'),
 );
 /** What is rendered only in the browser, after the page is hydrated. */

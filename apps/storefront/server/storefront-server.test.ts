@@ -50,7 +50,11 @@ const renderer: Renderer = {
   parseRequest: (url, language) =>
     url.startsWith('/cart')
       ? undefined
-      : { path: url.split('&', 1)[0] ?? url, language: language === 'en' ? 'en' : 'fr' },
+      : {
+          path: url.split('&', 1)[0] ?? url,
+          language: language === 'en' ? 'en' : 'fr',
+          mayBeMissing: url.startsWith('/product') || url.startsWith('/gone'),
+        },
   render: (renderRequest, origin) => render(renderRequest, origin),
   renderSitemap: async (origin) => `<urlset><url><loc>${origin}/</loc></url></urlset>`,
 };
@@ -238,11 +242,43 @@ describe('PROD-8 the status of a page', () => {
     }
   });
 
-  test('is 200 when rendering fails, because nothing is known about the product', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => log.mockRestore());
-    render = () => Promise.reject(new Error('readProduct: network'));
-    expect((await fetch(`${await serve()}/gone`)).status).toBe(200);
+  describe('when rendering fails', () => {
+    const english = { headers: { cookie: 'lang=en' } };
+
+    beforeEach(() => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      onTestFinished(() => log.mockRestore());
+    });
+
+    function fail() {
+      render = () => Promise.reject(new Error('readProduct: network'));
+    }
+
+    test('is 503 with Retry-After for a product, of which nothing is known; the app loads it', async () => {
+      fail();
+      const response = await fetch(`${await serve()}/product/x?id=1`);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await response.text()).toBe(INDEX);
+    });
+
+    test('is 503 for a product that is not rendered in time', async () => {
+      render = () => new Promise(() => {});
+      expect((await fetch(`${await serve(undefined, 1)}/product/x?id=1`)).status).toBe(503);
+    });
+
+    test('is the last one of a product that was rendered before', async () => {
+      const url = await serve();
+      await Promise.all([read(`${url}/gone`), read(`${url}/product/x?id=1`)]);
+      fail();
+      expect((await fetch(`${url}/gone`, english)).status).toBe(404);
+      expect((await fetch(`${url}/product/x?id=1`, english)).status).toBe(200);
+    });
+
+    test('is 200 for the other pages, which exist, and for all pages without server-side rendering', async () => {
+      fail();
+      expect((await fetch(`${await serve()}/shop`)).status).toBe(200);
+      expect((await fetch(`${await serve(undefined, 0)}/product/x?id=1`)).status).toBe(200);
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import {
   createStaticServer,
   fillTemplate,
@@ -33,6 +34,11 @@ const PAGE_CACHE = {
   concurrency: 16,
 };
 
+/** The seconds after which a crawler may request a page again: as long as a failed attempt is not repeated. */
+const RETRY_AFTER_SECONDS = 5;
+/** The maximum number of paths whose last status is remembered. */
+const MAX_STATUSES = 10_000;
+
 export type StorefrontServerOptions = {
   /** The folder of the client build. */
   folder: string;
@@ -49,7 +55,8 @@ export type StorefrontServerOptions = {
 /**
  * The static server, with the pages that are the same for every shopper rendered, and with robots.txt, a
  * sitemap and a web manifest with the brand's name. Rendered pages are cached by path and language.
- * The status is 404 for a path without a page and for a product that the API server does not have.
+ * The status is 404 for a path without a page and for a product that the API server does not have. The unrendered
+ * page of a product has its last status, or 503 when it was not rendered before: whether it exists is not known.
  * Rejects when `folder` has no build.
  */
 export async function createStorefrontServer(
@@ -83,6 +90,7 @@ async function createPageRenderer({
   const pages = createPageCache<CachedPage>({ ...PAGE_CACHE, timeout }, (message) =>
     console.error(`Pages are sent without server-side rendering: ${message}`),
   );
+  const statuses = new LRUCache<string, RenderedPage['status']>({ max: MAX_STATUSES });
   return async (request) => {
     const { url = '/' } = request.raw;
     // The app displays its not-found page. It is not rendered, because such paths are often requested by bots.
@@ -94,16 +102,27 @@ async function createPageRenderer({
       async () => {
         const rendered = await renderer.render(renderRequest, origin);
         if (rendered === undefined) return undefined;
+        statuses.set(renderRequest.path, rendered.status);
         const { html, inline } = injectHtml(template, rendered, build);
         const headers = securityHeaders(config, inline);
         const brotli = await compressPage(html, headers);
         return { html, brotli, headers, status: rendered.status };
       },
     );
-    if (page === undefined || !acceptsBrotli(request)) return page;
+    if (page === undefined) {
+      const isUnknown = renderRequest.mayBeMissing && timeout > 0;
+      return isUnknown ? unrenderedPage(statuses.get(renderRequest.path)) : undefined;
+    }
+    if (!acceptsBrotli(request)) return page;
     const headers = { vary: 'Cookie, Accept-Encoding', 'content-encoding': 'br' };
     return { ...page, html: page.brotli, headers: { ...page.headers, ...headers } };
   };
+}
+
+/** The page of the app, which loads its data by itself, with the status that crawlers and caches need. */
+function unrenderedPage(status: RenderedPage['status'] | undefined): Page {
+  if (status !== undefined) return { status };
+  return { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } };
 }
 
 function acceptsBrotli({ headers }: FastifyRequest): boolean {

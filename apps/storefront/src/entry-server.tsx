@@ -31,7 +31,13 @@ export const createRenderer: ServerBuild['createRenderer'] = (config) => {
     parseRequest: (url, cookie) => {
       const { language, path } = parseLanguagePath(url);
       const route = findRoute(path);
-      return route && { path: route.path, language: language ?? parseLanguage(cookie) };
+      return (
+        route && {
+          path: route.path,
+          language: language ?? parseLanguage(cookie),
+          mayBeMissing: route.mayBeMissing,
+        }
+      );
     },
     render: async ({ path, language }, origin, isExported = false) => {
       const route = findRoute(path);

@@ -35,9 +35,6 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** All error codes. */
-export const ERROR_CODES = Object.keys(ERROR_STATUS).filter(isErrorCode);
-
 /** Whether a text is one of the closed list of codes. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, text);

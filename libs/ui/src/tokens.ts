@@ -1,8 +1,19 @@
 /**
- * The only place of raw values: both apps' styles, the Material UI theme and Storybook use these. An
+ * With `media.ts`, the only place of raw values: both apps' styles, the Material UI theme and Storybook use these. An
  * architecture test fails on a colour, font size or breakpoint anywhere else. Lengths are CSS pixels,
  * durations milliseconds.
  */
+
+import {
+  BELOW_DESKTOP_MEDIA,
+  CAROUSEL_PAIR,
+  CAROUSEL_PAIR_MEDIA,
+  CAROUSEL_TRIO,
+  CAROUSEL_TRIO_MEDIA,
+  DESKTOP,
+  NAVIGATION,
+  PHONE_MEDIA,
+} from './media.ts';
 
 const light = {
   /** Page background. */
@@ -74,16 +85,12 @@ export type Theme = keyof typeof colors;
 /** Window widths at which the layout changes, in pixels (specification, section 9 and section 2). */
 export const breakpoints = {
   compact: 480,
-  /** Desktop navigation from here; drawer and collapsed admin menu below. */
-  navigation: 667,
-  /** Carousels show two slides up to here. */
-  carouselPair: 769,
-  /** Desktop type scale and the shop's sidebar from here. */
-  desktop: 1024,
+  navigation: NAVIGATION,
+  carouselPair: CAROUSEL_PAIR,
+  desktop: DESKTOP,
   /** The back office's menu has labels beside its icons from here. */
   menuLabels: 1200,
-  /** Carousels show three slides up to here. */
-  carouselTrio: 1025,
+  carouselTrio: CAROUSEL_TRIO,
   wide: 1280,
 } as const;
 
@@ -93,11 +100,11 @@ const LOW_HEIGHT = 480;
 /** The custom media of the style sheets: `@media (--phone)`. */
 export const customMedia = {
   '--compact': `(width <= ${breakpoints.compact}px)`,
-  '--phone': `(width < ${breakpoints.navigation}px)`,
+  '--phone': PHONE_MEDIA,
   '--from-tablet': `(width >= ${breakpoints.navigation}px)`,
-  '--carousel-pair': `(width <= ${breakpoints.carouselPair}px)`,
-  '--carousel-trio': `(width <= ${breakpoints.carouselTrio}px)`,
-  '--below-desktop': `(width < ${breakpoints.desktop}px)`,
+  '--carousel-pair': CAROUSEL_PAIR_MEDIA,
+  '--carousel-trio': CAROUSEL_TRIO_MEDIA,
+  '--below-desktop': BELOW_DESKTOP_MEDIA,
   '--from-desktop': `(width >= ${breakpoints.desktop}px)`,
   '--wide': `(width >= ${breakpoints.wide}px)`,
   /** A phone on its side, or a page that is zoomed. */

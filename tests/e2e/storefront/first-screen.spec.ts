@@ -12,10 +12,14 @@ async function expectInFirstScreen(page: Page, control: Locator): Promise<void> 
   expect(await page.evaluate(() => scrollY), `${width}`).toBe(0);
 }
 
+/** A tablet, upright. */
+const TABLET = { width: 768, height: 1024 };
+const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+
 for (const { language, suffix } of LANGUAGES) {
   test.describe(() => {
     test.use({ language });
-    test(`CART-8 CMD-1 Proceed and Submit are in the first screen of phones and of a laptop${suffix} @full`, async ({
+    test(`CART-8 CMD-1 Proceed and Submit are in the first screen of phones, a tablet and a laptop, with six lines${suffix} @full`, async ({
       page,
       shop,
       faultyStorefront,
@@ -23,15 +27,18 @@ for (const { language, suffix } of LANGUAGES) {
     }) => {
       const visit = faultyStorefront.visit();
       const name = () => `Cape en laine brodée à la main ${crypto.randomUUID().slice(0, 8)}`;
-      const product = await createProduct(shop, { name: name(), sizes: { S: 5, M: 5, L: 5 } });
+      const product = await createProduct(shop, {
+        name: name(),
+        sizes: Object.fromEntries(SIZES.map((size) => [size, 5])),
+      });
       const color = product.colors[0]?.color_name ?? '';
       await storeCart(
         page,
         visit,
         product,
-        ['S', 'M', 'L'].map((size) => ({ color, size, quantity: 1 })),
+        SIZES.map((size) => ({ color, size, quantity: 1 })),
       );
-      for (const size of [...PHONES, LAPTOP]) {
+      for (const size of [...PHONES, TABLET, LAPTOP]) {
         await page.setViewportSize(size);
         await page.goto(`${visit.origin}/cart`);
         await expectInFirstScreen(page, page.getByRole('link', { name: t('cart.proceed') }));

@@ -172,3 +172,30 @@ test('PROD-5 the photo follows the colour; a colour without a photo gets the fir
   const image = page.getByRole('main').getByRole('article').locator('img');
   await expect(image).toHaveAttribute('src', new RegExp(shirt?.product_images[0] ?? 'no image'));
 });
+
+test('ADR 0112: a product opened from home has no general advice on care before its own is known @full', async ({
+  page,
+  shop,
+  t,
+}) => {
+  const response = Promise.withResolvers<void>();
+  await page.route(/\/api\/products\/\d+\/$/, async (route) => {
+    await response.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const tile = page.getByRole('tabpanel').getByRole('article').first();
+  const name = (await tile.getByRole('heading').textContent()) ?? '';
+  await tile.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByText(t('product.info.care')).click();
+  const section = page.getByRole('group').filter({ hasText: t('product.info.care') });
+  await expect(section.getByRole('status')).toHaveText(t('errorState.loading'));
+  await expect(section).not.toContainText(t('product.info.materialText'));
+
+  response.resolve();
+  const products: ApiProduct[] = await (await fetch(`${shop.api}/api/products/popular/`)).json();
+  const { material = '' } = products.find((each) => each.product_name === name) ?? {};
+  await expect(section).toContainText(material);
+  await expect(section.getByRole('status')).toHaveCount(0);
+});

@@ -48,6 +48,12 @@ test('each demo product has its own material in 300 characters and care in 1,000
   }
 });
 
+test('ADR 0112: the description of a demo product does not repeat its care, which has a place of its own', () => {
+  const care =
+    /(?:^|[.!?] )(?:Lavage|Nettoyage|Brossage|Nourrir|Ne pas|Éviter|À (?:essuyer|garder)|Se (?:nettoie|brosse|nourrit))/;
+  for (const { description, slug } of demoProducts) expect(description, slug).not.toMatch(care);
+});
+
 test('demo prices go from 9 to 400 TND, with two decimals', () => {
   const prices = demoProducts.map((product) => product.price);
   for (const price of prices) expect(price).toMatch(twoDecimals);

@@ -5,7 +5,7 @@ export const accessoriesNew = productsOf('Accessoire', 'New Arrivals', [
   {
     slug: 'couffin-palme-tressee',
     name: 'Couffin en palme tressée, anses de cuir',
-    text: 'Tressé à Gabès dans la palme séchée, bordé et rivé d’anses de cuir cousues à la main. Assez solide pour le marché, assez beau pour la plage\u202F; le pompon se détache. Se nettoie avec un linge humide.',
+    text: 'Tressé à Gabès dans la palme séchée, bordé et rivé d’anses de cuir cousues à la main. Assez solide pour le marché, assez beau pour la plage\u202F; le pompon se détache.',
     material: 'Palme séchée. Anses\u00A0: cuir de vachette.',
     care: 'Un linge humide, puis séchage à l’ombre. Ne pas tremper.',
     price: '65.00',
@@ -22,7 +22,7 @@ export const accessoriesNew = productsOf('Accessoire', 'New Arrivals', [
   {
     slug: 'cabas-toile-jasmin',
     name: 'Cabas en toile imprimé jasmin',
-    text: 'Une toile de coton épaisse, un brin de jasmin sérigraphié à la main et des anses renforcées par une croix de piqûres. Il porte les livres, les courses et le reste. Lavage à 30\u00A0°C.',
+    text: 'Une toile de coton épaisse, un brin de jasmin sérigraphié à la main et des anses renforcées par une croix de piqûres. Il porte les livres, les courses et le reste.',
     material: '100\u00A0% coton (toile)',
     care: 'Lavage à 30\u00A0°C sur l’envers. Pas de repassage sur le motif.',
     price: '39.00',
@@ -39,7 +39,7 @@ export const accessoriesNew = productsOf('Accessoire', 'New Arrivals', [
   {
     slug: 'sac-bandouliere-souk-el-blat',
     name: 'Sac bandoulière en cuir «\u00A0Souk el Blat\u00A0»',
-    text: 'Cuir de vachette tanné au végétal, rabat fermé par une boucle de laiton, surpiqûres au point sellier. Une poche au dos pour le téléphone, une bandoulière réglable. Se nourrit deux fois par an avec un lait incolore.',
+    text: 'Cuir de vachette tanné au végétal, rabat fermé par une boucle de laiton, surpiqûres au point sellier. Une poche au dos pour le téléphone, une bandoulière réglable.',
     material: 'Cuir de vachette tanné au végétal. Boucle de laiton.',
     care: 'Un chiffon doux et sec. Lait incolore deux fois par an.',
     price: '229.00',
@@ -55,7 +55,7 @@ export const accessoriesNew = productsOf('Accessoire', 'New Arrivals', [
   {
     slug: 'sandales-croisees-cuir',
     name: 'Sandales croisées en cuir végétal',
-    text: 'Deux brides croisées, une bride arrière à boucle et une semelle de cuir cousue, faites par un cordonnier de la rue des Balghajia. Elles prennent la forme du pied en une semaine. Éviter l’eau de mer, cirer au début de l’été.',
+    text: 'Deux brides croisées, une bride arrière à boucle et une semelle de cuir cousue, faites par un cordonnier de la rue des Balghajia. Elles prennent la forme du pied en une semaine.',
     material: 'Dessus, doublure et semelle\u00A0: cuir tanné au végétal.',
     care: 'Éviter l’eau de mer. Cirer au début de l’été.',
     price: '119.00',
@@ -71,7 +71,7 @@ export const accessoriesNew = productsOf('Accessoire', 'New Arrivals', [
   {
     slug: 'fouta-hammam',
     name: 'Fouta de hammam à bandes tissées',
-    text: 'La fouta de toujours\u00A0: un coton tissé serré, franges nouées à la main et bandes teintes dans le fil. Un mètre sur deux, elle sèche vite et se plie petit. Lavage à 60\u00A0°C.',
+    text: 'La fouta de toujours\u00A0: un coton tissé serré, franges nouées à la main et bandes teintes dans le fil. Un mètre sur deux, elle sèche vite et se plie petit.',
     material: '100\u00A0% coton',
     care: 'Lavage à 60\u00A0°C, sans adoucissant\u00A0: elle boit mieux l’eau.',
     price: '32.00',
@@ -89,7 +89,7 @@ export const accessoriesNew = productsOf('Accessoire', 'New Arrivals', [
   {
     slug: 'collier-khomsa',
     name: 'Collier Khomsa en laiton doré et perles de verre',
-    text: 'Une main de Fatma en filigrane, un œil émaillé et dix perles enfilées sur une chaîne forçat de 60 cm. Laiton doré à l’or fin, sans nickel. À garder loin du parfum et de l’eau.',
+    text: 'Une main de Fatma en filigrane, un œil émaillé et dix perles enfilées sur une chaîne forçat de 60 cm. Laiton doré à l’or fin, sans nickel.',
     material: 'Laiton doré à l’or fin, émail, perles de verre. Sans nickel.',
     care: 'À garder loin du parfum et de l’eau. Un chiffon sec.',
     price: '85.00',
@@ -118,7 +118,7 @@ export const accessoriesNew = productsOf('Accessoire', 'New Arrivals', [
   {
     slug: 'chapeau-paille-large-bord',
     name: 'Chapeau de paille à large bord',
-    text: 'Tressé d’une seule paille, bord de neuf centimètres et ruban de gros-grain noué sur le côté. Il se range à plat et reprend sa forme à la vapeur. Ne pas plier.',
+    text: 'Tressé d’une seule paille, bord de neuf centimètres et ruban de gros-grain noué sur le côté. Il se range à plat et reprend sa forme à la vapeur.',
     material: 'Paille naturelle. Ruban\u00A0: gros-grain de coton.',
     care: 'Ne pas plier. Un linge à peine humide, puis de la vapeur pour la forme.',
     price: '55.00',
@@ -134,7 +134,7 @@ export const accessoriesNew = productsOf('Accessoire', 'New Arrivals', [
   {
     slug: 'espadrilles-toile',
     name: 'Espadrilles en toile, semelle de corde',
-    text: 'Une toile de coton montée à la main sur une semelle de corde gommée. On les porte pieds nus, talon en place ou rabattu. Ne pas tremper, laisser sécher à l’ombre.',
+    text: 'Une toile de coton montée à la main sur une semelle de corde gommée. On les porte pieds nus, talon en place ou rabattu.',
     material: 'Dessus\u00A0: 100\u00A0% coton. Semelle\u00A0: corde gommée.',
     care: 'Ne pas tremper. Une brosse douce, séchage à l’ombre.',
     price: '49.00',
@@ -154,7 +154,7 @@ export const accessoriesPrevious = productsOf('Accessoire', 'Previous Collection
   {
     slug: 'echarpe-laine-bandes',
     name: 'Écharpe en laine à bandes contrastées',
-    text: 'Deux mètres de laine peignée, des bandes tissées aux extrémités et des franges nouées. Elle tient chaud sans gratter. Lavage à la main à l’eau froide.',
+    text: 'Deux mètres de laine peignée, des bandes tissées aux extrémités et des franges nouées. Elle tient chaud sans gratter.',
     material: '100\u00A0% laine peignée',
     care: 'Lavage à la main à l’eau froide. Séchage à plat.',
     price: '69.00',
@@ -171,7 +171,7 @@ export const accessoriesPrevious = productsOf('Accessoire', 'Previous Collection
   {
     slug: 'chale-carreaux',
     name: 'Grand châle à carreaux',
-    text: 'Un grand carré de laine et d’acrylique brossés, à porter en écharpe, en cape ou sur les genoux. Carreaux tissés, franges courtes. Lavage laine à 30\u00A0°C.',
+    text: 'Un grand carré de laine et d’acrylique brossés, à porter en écharpe, en cape ou sur les genoux. Carreaux tissés, franges courtes.',
     material: '70\u00A0% laine, 30\u00A0% acrylique',
     care: 'Programme laine à 30\u00A0°C. Séchage à plat.',
     price: '79.00',
@@ -184,7 +184,7 @@ export const accessoriesPrevious = productsOf('Accessoire', 'Previous Collection
   {
     slug: 'ceinture-cuir-pleine-fleur',
     name: 'Ceinture en cuir pleine fleur, boucle de laiton',
-    text: 'Une bande de cuir pleine fleur de quatre centimètres, bords polis, surpiqûre au point sellier et boucle de laiton massif. Elle se garde vingt ans. Nourrir au lait incolore une fois l’an.',
+    text: 'Une bande de cuir pleine fleur de quatre centimètres, bords polis, surpiqûre au point sellier et boucle de laiton massif. Elle se garde vingt ans.',
     material: 'Cuir pleine fleur. Boucle de laiton massif.',
     care: 'Un chiffon doux. Lait incolore une fois par an.',
     price: '59.00',
@@ -199,7 +199,7 @@ export const accessoriesPrevious = productsOf('Accessoire', 'Previous Collection
   {
     slug: 'ceinture-tressee',
     name: 'Ceinture tressée en cuir souple',
-    text: 'Des lanières de cuir tressées serré\u00A0: pas de trou, elle s’ajuste au centimètre. Boucle argentée brossée. À essuyer avec un chiffon doux.',
+    text: 'Des lanières de cuir tressées serré\u00A0: pas de trou, elle s’ajuste au centimètre. Boucle argentée brossée.',
     material: 'Cuir souple. Boucle en métal argenté.',
     care: 'Un chiffon doux et sec.',
     price: '65.00',
@@ -232,7 +232,7 @@ export const accessoriesPrevious = productsOf('Accessoire', 'Previous Collection
   {
     slug: 'chechia-laine-foulee',
     name: 'Chéchia en laine foulée',
-    text: 'Tricotée, foulée, cardée puis teinte dans le souk des Chaouachine, comme depuis quatre siècles. Le feutre tient sa forme et ne craint pas la pluie fine. Se brosse dans le sens du poil.',
+    text: 'Tricotée, foulée, cardée puis teinte dans le souk des Chaouachine, comme depuis quatre siècles. Le feutre tient sa forme et ne craint pas la pluie fine.',
     material: '100\u00A0% laine foulée',
     care: 'À brosser dans le sens du poil. Pas de lavage.',
     price: '42.00',
@@ -244,7 +244,7 @@ export const accessoriesPrevious = productsOf('Accessoire', 'Previous Collection
   {
     slug: 'casquette-brodee-jasmin',
     name: 'Casquette brodée jasmin',
-    text: 'Six panneaux de sergé de coton, une fleur de jasmin brodée et une patte arrière à boucle. La visière se courbe à la main. Lavage à la main.',
+    text: 'Six panneaux de sergé de coton, une fleur de jasmin brodée et une patte arrière à boucle. La visière se courbe à la main.',
     material: '100\u00A0% coton (sergé)',
     care: 'Lavage à la main à l’eau froide. Séchage à l’air, sur une forme ronde.',
     price: '29.00',
@@ -261,7 +261,7 @@ export const accessoriesPrevious = productsOf('Accessoire', 'Previous Collection
   {
     slug: 'bonnet-cotele',
     name: 'Bonnet côtelé en laine',
-    text: 'Une côte épaisse, un revers large et une laine qui reprend sa forme. Ni trop court ni trop long. Lavage à la main à l’eau froide.',
+    text: 'Une côte épaisse, un revers large et une laine qui reprend sa forme. Ni trop court ni trop long.',
     material: '100\u00A0% laine',
     care: 'Lavage à la main à l’eau froide. Séchage à plat.',
     price: '25.00',
@@ -277,7 +277,7 @@ export const accessoriesPrevious = productsOf('Accessoire', 'Previous Collection
   {
     slug: 'pochette-zippee-etoile',
     name: 'Petite pochette zippée en jacquard «\u00A0Étoile\u00A0»',
-    text: 'Un jacquard à étoiles, un fond de cuir et une tirette qui se trouve les yeux fermés. Elle range les clés, les écouteurs ou le maquillage. Se nettoie avec un linge humide.',
+    text: 'Un jacquard à étoiles, un fond de cuir et une tirette qui se trouve les yeux fermés. Elle range les clés, les écouteurs ou le maquillage.',
     material: 'Jacquard\u00A0: 100\u00A0% coton. Fond\u00A0: cuir.',
     care: 'Un linge humide. Pas de lavage en machine.',
     price: '9.00',
@@ -293,7 +293,7 @@ export const accessoriesPrevious = productsOf('Accessoire', 'Previous Collection
   {
     slug: 'trio-bracelets-emailles',
     name: 'Trio de bracelets émaillés',
-    text: 'Trois joncs de métal argenté, l’un serti de perles d’émail, à porter ensemble pour le bruit qu’ils font. Diamètre intérieur de 65 mm, sans nickel. À essuyer avec un chiffon sec.',
+    text: 'Trois joncs de métal argenté, l’un serti de perles d’émail, à porter ensemble pour le bruit qu’ils font. Diamètre intérieur de 65 mm, sans nickel.',
     material: 'Métal argenté, perles d’émail. Sans nickel.',
     care: 'Un chiffon sec. À retirer avant la mer et le bain.',
     price: '35.00',

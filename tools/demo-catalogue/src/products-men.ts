@@ -5,7 +5,7 @@ export const menNew = productsOf('Men', 'New Arrivals', [
   {
     slug: 'chemise-lin-sidi-bou-said',
     name: 'Chemise en lin «\u00A0Sidi Bou Saïd\u00A0»',
-    text: 'Un lin européen lavé deux fois, souple dès le premier jour, coupé droit avec une poche poitrine et des boutons en nacre. Elle se porte ouverte sur un tee-shirt ou rentrée dans un chino. Lavage à 30\u00A0°C, repassage humide ou pas de repassage du tout.',
+    text: 'Un lin européen lavé deux fois, souple dès le premier jour, coupé droit avec une poche poitrine et des boutons en nacre. Elle se porte ouverte sur un tee-shirt ou rentrée dans un chino.',
     material: '100\u00A0% lin européen. Boutons en nacre.',
     care: 'Lavage à 30\u00A0°C. Repassage humide, ou pas de repassage du tout.',
     price: '129.00',
@@ -22,7 +22,7 @@ export const menNew = productsOf('Men', 'New Arrivals', [
   {
     slug: 'chemise-col-mao-carthage',
     name: 'Chemise à col Mao en popeline «\u00A0Carthage\u00A0»',
-    text: 'Popeline de coton serrée, col officier net et patte de boutonnage surpiquée. La carrure est légèrement ajustée, le pan arrondi se porte dehors. Lavage à 40\u00A0°C, séchage sur cintre.',
+    text: 'Popeline de coton serrée, col officier net et patte de boutonnage surpiquée. La carrure est légèrement ajustée, le pan arrondi se porte dehors.',
     material: '100\u00A0% coton (popeline)',
     care: 'Lavage à 40\u00A0°C. Séchage sur cintre.',
     price: '109.00',
@@ -38,7 +38,7 @@ export const menNew = productsOf('Men', 'New Arrivals', [
   {
     slug: 'chemisette-rayee-raf-raf',
     name: 'Chemisette rayée à col cubain «\u00A0Plage de Raf Raf\u00A0»',
-    text: 'Rayures bâton sur une popeline légère, col ouvert et manches courtes un peu larges pour laisser passer l’air. Une seule poche, cinq boutons, rien de trop. Lavage à 30\u00A0°C avec des couleurs proches.',
+    text: 'Rayures bâton sur une popeline légère, col ouvert et manches courtes un peu larges pour laisser passer l’air. Une seule poche, cinq boutons, rien de trop.',
     material: '100\u00A0% coton (popeline)',
     care: 'Lavage à 30\u00A0°C avec des couleurs proches.',
     price: '89.00',
@@ -55,7 +55,7 @@ export const menNew = productsOf('Men', 'New Arrivals', [
   {
     slug: 'tee-shirt-lourd-jasmin',
     name: 'Tee-shirt en coton lourd brodé jasmin',
-    text: 'Un jersey de coton peigné de 220 g qui garde sa forme, une encolure côtelée et une fleur de jasmin brodée à la main à Nabeul. Coupe droite, épaules légèrement tombantes. Lavage à 30\u00A0°C sur l’envers.',
+    text: 'Un jersey de coton peigné de 220 g qui garde sa forme, une encolure côtelée et une fleur de jasmin brodée à la main à Nabeul. Coupe droite, épaules légèrement tombantes.',
     material: '100\u00A0% coton peigné, 220 g/m²',
     care: 'Lavage à 30\u00A0°C sur l’envers. Pas de sèche-linge.',
     price: '49.00',
@@ -73,7 +73,7 @@ export const menNew = productsOf('Men', 'New Arrivals', [
   {
     slug: 'mariniere-la-goulette',
     name: 'Marinière à manches longues «\u00A0La Goulette\u00A0»',
-    text: 'La marinière du port, tricotée en coton épais, encolure bateau et rayures raccordées aux manches. Elle s’adoucit au fil des lavages sans perdre son tombé. Lavage à 30\u00A0°C, séchage à plat.',
+    text: 'La marinière du port, tricotée en coton épais, encolure bateau et rayures raccordées aux manches. Elle s’adoucit au fil des lavages sans perdre son tombé.',
     material: '100\u00A0% coton',
     care: 'Lavage à 30\u00A0°C. Séchage à plat.',
     price: '69.00',
@@ -88,7 +88,7 @@ export const menNew = productsOf('Men', 'New Arrivals', [
   {
     slug: 'chino-fusele-medina',
     name: 'Pantalon chino fuselé «\u00A0Médina\u00A0»',
-    text: 'Sergé de coton avec une pointe d’élasthanne, plis marqués et bas à revers. Taille mi-haute, jambe qui se resserre doucement jusqu’à la cheville. Lavage à 40\u00A0°C, repassage sur l’envers.',
+    text: 'Sergé de coton avec une pointe d’élasthanne, plis marqués et bas à revers. Taille mi-haute, jambe qui se resserre doucement jusqu’à la cheville.',
     material: '97\u00A0% coton, 3\u00A0% élasthanne',
     care: 'Lavage à 40\u00A0°C. Repassage sur l’envers.',
     price: '119.00',
@@ -105,7 +105,7 @@ export const menNew = productsOf('Men', 'New Arrivals', [
   {
     slug: 'veste-de-travail-atelier',
     name: 'Veste de travail en sergé «\u00A0L’Atelier\u00A0»',
-    text: 'Le bleu des artisans de la médina, retaillé pour la ville\u00A0: sergé épais, trois poches plaquées, coutures rabattues à triple piqûre. Elle se patine et devient meilleure chaque année. Lavage à froid, séparément les premières fois.',
+    text: 'Le bleu des artisans de la médina, retaillé pour la ville\u00A0: sergé épais, trois poches plaquées, coutures rabattues à triple piqûre. Elle se patine et devient meilleure chaque année.',
     material: '100\u00A0% coton (sergé)',
     care: 'Lavage à froid, séparément les premières fois\u00A0: l’indigo déteint un peu.',
     price: '219.00',
@@ -122,7 +122,7 @@ export const menNew = productsOf('Men', 'New Arrivals', [
   {
     slug: 'gandoura-lin-raye',
     name: 'Gandoura d’été en lin rayé, plastron passementé',
-    text: 'Une tunique ample en lin rayé, ouverte sur un plastron cousu de passementerie et de petits boutons de soie. Manches trois-quarts, fentes sur les côtés, elle se porte sur un pantalon de lin ou seule à la maison. Lavage à la main conseillé.',
+    text: 'Une tunique ample en lin rayé, ouverte sur un plastron cousu de passementerie et de petits boutons de soie. Manches trois-quarts, fentes sur les côtés, elle se porte sur un pantalon de lin ou seule à la maison.',
     material: 'Tissu\u00A0: 100\u00A0% lin. Boutons de soie.',
     care: 'Lavage à la main à l’eau froide. Séchage à l’ombre.',
     price: '149.00',
@@ -137,7 +137,7 @@ export const menNew = productsOf('Men', 'New Arrivals', [
   {
     slug: 'bermuda-hammamet',
     name: 'Bermuda en coton lavé «\u00A0Hammamet\u00A0»',
-    text: 'Un bermuda au-dessus du genou, en coton lavé aux enzymes, passants larges et poches italiennes. Assez net pour le déjeuner, assez souple pour la plage. Lavage à 40\u00A0°C.',
+    text: 'Un bermuda au-dessus du genou, en coton lavé aux enzymes, passants larges et poches italiennes. Assez net pour le déjeuner, assez souple pour la plage.',
     material: '100\u00A0% coton',
     care: 'Lavage à 40\u00A0°C.',
     price: '79.00',
@@ -158,7 +158,7 @@ export const menPrevious = productsOf('Men', 'Previous Collections', [
   {
     slug: 'jebba-zitouna',
     name: 'Jebba en lin et soie «\u00A0Zitouna\u00A0»',
-    text: 'La jebba de cérémonie, coupée d’une seule pièce dans un mélange de lin et de soie, plastron brodé au cordonnet par un maître tailleur du souk. Doublée aux épaules, elle tombe droit jusqu’au mollet. Nettoyage à sec uniquement.',
+    text: 'La jebba de cérémonie, coupée d’une seule pièce dans un mélange de lin et de soie, plastron brodé au cordonnet par un maître tailleur du souk. Doublée aux épaules, elle tombe droit jusqu’au mollet.',
     material: '60\u00A0% lin, 40\u00A0% soie',
     care: 'Nettoyage à sec uniquement.',
     price: '349.00',
@@ -175,7 +175,7 @@ export const menPrevious = productsOf('Men', 'Previous Collections', [
   {
     slug: 'jean-droit-sfax',
     name: 'Jean droit en denim «\u00A0Sfax\u00A0»',
-    text: 'Un denim de 400 g légèrement délavé aux cuisses, cinq poches rivetées et surpiqûres miel. Coupe droite, taille classique, il se fait à vos mesures en quelques semaines. Lavage à froid, sur l’envers, le moins souvent possible.',
+    text: 'Un denim de 400 g légèrement délavé aux cuisses, cinq poches rivetées et surpiqûres miel. Coupe droite, taille classique, il se fait à vos mesures en quelques semaines.',
     material: '100\u00A0% coton (denim), 400 g/m²',
     care: 'Lavage à froid sur l’envers, le moins souvent possible.',
     price: '139.00',
@@ -190,7 +190,7 @@ export const menPrevious = productsOf('Men', 'Previous Collections', [
   {
     slug: 'polo-maille-piquee',
     name: 'Polo en maille piquée, col côtelé',
-    text: 'Maille piquée de coton longues fibres, col et bord de manches côtelés, trois boutons de nacre. Une coupe nette qui ne serre pas. Lavage à 40\u00A0°C, col boutonné.',
+    text: 'Maille piquée de coton longues fibres, col et bord de manches côtelés, trois boutons de nacre. Une coupe nette qui ne serre pas.',
     material: '100\u00A0% coton (maille piquée). Boutons en nacre.',
     care: 'Lavage à 40\u00A0°C, col boutonné.',
     price: '75.00',
@@ -208,7 +208,7 @@ export const menPrevious = productsOf('Men', 'Previous Collections', [
   {
     slug: 'pull-torsade-ain-draham',
     name: 'Pull torsadé en laine d’agneau «\u00A0Aïn Draham\u00A0»',
-    text: 'Trois torsades montées à la main et un col rond à double côte, dans une laine d’agneau qui tient vraiment chaud. Pensé pour les hivers de Kroumirie et les soirées au bord de mer. Lavage à la main à l’eau froide, séchage à plat.',
+    text: 'Trois torsades montées à la main et un col rond à double côte, dans une laine d’agneau qui tient vraiment chaud. Pensé pour les hivers de Kroumirie et les soirées au bord de mer.',
     material: '100\u00A0% laine d’agneau',
     care: 'Lavage à la main à l’eau froide, sans tordre. Séchage à plat.',
     price: '169.00',
@@ -226,7 +226,7 @@ export const menPrevious = productsOf('Men', 'Previous Collections', [
   {
     slug: 'pull-col-roule-merinos',
     name: 'Pull à col roulé en mérinos',
-    text: 'Un mérinos extra-fin, doux à même la peau, tricoté en une maille régulière qui ne bouloche pas. Col roulé ajusté, bord-côtes hauts. Lavage laine à 30\u00A0°C, sans essorage.',
+    text: 'Un mérinos extra-fin, doux à même la peau, tricoté en une maille régulière qui ne bouloche pas. Col roulé ajusté, bord-côtes hauts.',
     material: '100\u00A0% laine mérinos',
     care: 'Programme laine à 30\u00A0°C, sans essorage. Séchage à plat.',
     price: '159.00',
@@ -242,7 +242,7 @@ export const menPrevious = productsOf('Men', 'Previous Collections', [
   {
     slug: 'blouson-zippe-lac',
     name: 'Blouson zippé à bord-côtes «\u00A0Les Berges du Lac\u00A0»',
-    text: 'Un blouson court en coton déperlant, fermeture en laiton et bords côtelés d’un ton plus sombre. Deux poches passepoilées, une poche intérieure. Lavage à 30\u00A0°C, fermeture remontée.',
+    text: 'Un blouson court en coton déperlant, fermeture en laiton et bords côtelés d’un ton plus sombre. Deux poches passepoilées, une poche intérieure.',
     material: 'Tissu\u00A0: 100\u00A0% coton déperlant. Doublure\u00A0: 100\u00A0% coton.',
     care: 'Lavage à 30\u00A0°C, fermeture remontée. Pas de sèche-linge.',
     price: '199.00',
@@ -259,7 +259,7 @@ export const menPrevious = productsOf('Men', 'Previous Collections', [
   {
     slug: 'manteau-carreaux-kasbah',
     name: 'Manteau croisé à carreaux en drap de laine «\u00A0Kasbah\u00A0»',
-    text: 'Un drap de laine de 600 g tissé en carreaux fondus, croisé à six boutons de corne, martingale au dos. Entièrement doublé, il se porte sur un costume comme sur un pull. Nettoyage à sec.',
+    text: 'Un drap de laine de 600 g tissé en carreaux fondus, croisé à six boutons de corne, martingale au dos. Entièrement doublé, il se porte sur un costume comme sur un pull.',
     material:
       'Drap\u00A0: 100\u00A0% laine, 600 g/m². Doublure\u00A0: 100\u00A0% viscose. Boutons de corne.',
     care: 'Nettoyage à sec.',
@@ -275,7 +275,7 @@ export const menPrevious = productsOf('Men', 'Previous Collections', [
   {
     slug: 'pantalon-lin-cordon',
     name: 'Pantalon en lin à cordon de serrage',
-    text: 'Un lin moyen, une taille élastiquée et un cordon de coton\u00A0: le pantalon que l’on ne quitte plus de juin à septembre. Poches profondes, jambe légèrement fuselée. Lavage à 30\u00A0°C.',
+    text: 'Un lin moyen, une taille élastiquée et un cordon de coton\u00A0: le pantalon que l’on ne quitte plus de juin à septembre. Poches profondes, jambe légèrement fuselée.',
     material: '100\u00A0% lin. Cordon en coton.',
     care: 'Lavage à 30\u00A0°C. Séchage à l’air.',
     price: '99.00',
@@ -291,7 +291,7 @@ export const menPrevious = productsOf('Men', 'Previous Collections', [
   {
     slug: 'burnous-laine-tissee-main',
     name: 'Burnous en laine tissée à la main, capuche et pompons de soie',
-    text: 'Tissé sur métier à bras dans le Sud, ce burnous demande trois semaines à son artisan. Capuche pointue, galon de soie cousu au bord, deux pompons au fermoir\u00A0: un vêtement que l’on transmet. Brossage à sec, nettoyage par un teinturier.',
+    text: 'Tissé sur métier à bras dans le Sud, ce burnous demande trois semaines à son artisan. Capuche pointue, galon de soie cousu au bord, deux pompons au fermoir\u00A0: un vêtement que l’on transmet.',
     material: '100\u00A0% laine. Galon et pompons de soie.',
     care: 'Brossage à sec. Nettoyage par un teinturier, une fois par an au plus.',
     price: '400.00',

@@ -5,7 +5,7 @@ export const womenNew = productsOf('Women', 'New Arrivals', [
   {
     slug: 'robe-portefeuille-jasmin-de-nuit',
     name: 'Robe portefeuille «\u00A0Jasmin de nuit\u00A0»',
-    text: 'Une viscose fluide semée de jasmins, un décolleté croisé et une ceinture à nouer sur la hanche. Les manches volantées suivent le bras, la jupe s’ouvre en marchant. Lavage délicat à 30\u00A0°C, séchage à l’ombre.',
+    text: 'Une viscose fluide semée de jasmins, un décolleté croisé et une ceinture à nouer sur la hanche. Les manches volantées suivent le bras, la jupe s’ouvre en marchant.',
     material: '100\u00A0% viscose',
     care: 'Lavage délicat à 30\u00A0°C, sur l’envers. Séchage à l’ombre, repassage doux.',
     price: '179.00',
@@ -22,7 +22,7 @@ export const womenNew = productsOf('Women', 'New Arrivals', [
   {
     slug: 'robe-longue-kerkennah',
     name: 'Robe longue à volants «\u00A0Kerkennah\u00A0»',
-    text: 'Trois volants froncés, un bustier cœur et un dos entièrement smocké qui suit la respiration. En gaze de coton lavée, elle sèche en une heure et ne se repasse pas. Lavage à 30\u00A0°C.',
+    text: 'Trois volants froncés, un bustier cœur et un dos entièrement smocké qui suit la respiration. En gaze de coton lavée, elle sèche en une heure et ne se repasse pas.',
     material: '100\u00A0% coton (gaze)',
     care: 'Lavage à 30\u00A0°C. Séchage à l’air, sans repassage.',
     price: '199.00',
@@ -39,7 +39,7 @@ export const womenNew = productsOf('Women', 'New Arrivals', [
   {
     slug: 'robe-chemise-dougga',
     name: 'Robe-chemise rayée et ceinturée «\u00A0Dougga\u00A0»',
-    text: 'Le confort d’une chemise, la tenue d’une robe\u00A0: popeline rayée, manches retroussées au coude et ceinture du même tissu. Boutonnée jusqu’en bas, elle se porte aussi ouverte. Lavage à 40\u00A0°C.',
+    text: 'Le confort d’une chemise, la tenue d’une robe\u00A0: popeline rayée, manches retroussées au coude et ceinture du même tissu. Boutonnée jusqu’en bas, elle se porte aussi ouverte.',
     material: '100\u00A0% coton (popeline)',
     care: 'Lavage à 40\u00A0°C avec des couleurs proches. Repassage encore humide.',
     price: '169.00',
@@ -54,7 +54,7 @@ export const womenNew = productsOf('Women', 'New Arrivals', [
   {
     slug: 'blouse-brodee-nabeul',
     name: 'Blouse brodée à la main «\u00A0Nabeul\u00A0»',
-    text: 'Un voile de coton froncé à l’encolure, fermé par deux pompons de soie, et des losanges brodés au point de Nabeul. Manches bouffantes, poignets brodés. Lavage à la main, repassage sur l’envers.',
+    text: 'Un voile de coton froncé à l’encolure, fermé par deux pompons de soie, et des losanges brodés au point de Nabeul. Manches bouffantes, poignets brodés.',
     material: 'Voile\u00A0: 100\u00A0% coton. Broderie\u00A0: coton et soie.',
     care: 'Lavage à la main à l’eau froide, sans tordre. Repassage sur l’envers de la broderie.',
     price: '119.00',
@@ -71,7 +71,7 @@ export const womenNew = productsOf('Women', 'New Arrivals', [
   {
     slug: 'blouse-plis-religieuse',
     name: 'Blouse en soie lavée à plis religieuse',
-    text: 'Soie lavée au grain mat, douze plis religieuse cousus un à un et un col montant volanté. De petits boutons recouverts ferment le devant. Lavage à la main à l’eau froide.',
+    text: 'Soie lavée au grain mat, douze plis religieuse cousus un à un et un col montant volanté. De petits boutons recouverts ferment le devant.',
     material: '100\u00A0% soie lavée',
     care: 'Lavage à la main à l’eau froide, avec une lessive pour soie. Séchage à plat, à l’ombre.',
     price: '149.00',
@@ -87,7 +87,7 @@ export const womenNew = productsOf('Women', 'New Arrivals', [
   {
     slug: 'palazzo-lin',
     name: 'Pantalon palazzo en lin, taille haute à pinces',
-    text: 'Une taille haute, deux pinces profondes et beaucoup d’ampleur\u00A0: le lin fait le reste. Longueur à retoucher sans peine, ourlet large prévu pour cela. Lavage à 30\u00A0°C.',
+    text: 'Une taille haute, deux pinces profondes et beaucoup d’ampleur\u00A0: le lin fait le reste. Longueur à retoucher sans peine, ourlet large prévu pour cela.',
     material: '100\u00A0% lin',
     care: 'Lavage à 30\u00A0°C. Séchage à l’air, repassage humide.',
     price: '139.00',
@@ -103,7 +103,7 @@ export const womenNew = productsOf('Women', 'New Arrivals', [
   {
     slug: 'jupe-plissee-soleil',
     name: 'Jupe plissée soleil en satin',
-    text: 'Un satin mat plissé à chaud, qui garde ses plis au lavage et danse à chaque pas. Ceinture élastiquée au dos, longueur mi-mollet. Lavage à 30\u00A0°C, séchage suspendu.',
+    text: 'Un satin mat plissé à chaud, qui garde ses plis au lavage et danse à chaque pas. Ceinture élastiquée au dos, longueur mi-mollet.',
     material: '100\u00A0% polyester recyclé (satin)',
     care: 'Lavage à 30\u00A0°C, dans un filet. Séchage suspendu, sans repasser les plis.',
     price: '109.00',
@@ -121,7 +121,7 @@ export const womenNew = productsOf('Women', 'New Arrivals', [
   {
     slug: 'jupe-portefeuille-jardin-andalou',
     name: 'Jupe portefeuille imprimée «\u00A0Jardin andalou\u00A0»',
-    text: 'Une jupe qui se noue sur le côté et s’ajuste à toutes les tailles, imprimée de jasmins sur un coton léger. Un volant discret borde l’ouverture. Lavage à 30\u00A0°C, repassage doux.',
+    text: 'Une jupe qui se noue sur le côté et s’ajuste à toutes les tailles, imprimée de jasmins sur un coton léger. Un volant discret borde l’ouverture.',
     material: '100\u00A0% coton',
     care: 'Lavage à 30\u00A0°C sur l’envers. Repassage doux.',
     price: '99.00',
@@ -136,7 +136,7 @@ export const womenNew = productsOf('Women', 'New Arrivals', [
   {
     slug: 'kaftan-nuit-de-kairouan',
     name: 'Kaftan de cérémonie «\u00A0Nuit de Kairouan\u00A0»',
-    text: 'Une soie lourde au reflet profond, galonnée d’or à l’encolure, aux manches et à l’ourlet. Le plastron est brodé au cordonnet, le gland de soie noué à la main. Nettoyage à sec uniquement, livré dans sa housse.',
+    text: 'Une soie lourde au reflet profond, galonnée d’or à l’encolure, aux manches et à l’ourlet. Le plastron est brodé au cordonnet, le gland de soie noué à la main. Livré dans sa housse.',
     material: 'Tissu\u00A0: 100\u00A0% soie. Galon\u00A0: fil doré.',
     care: 'Nettoyage à sec uniquement. À garder dans sa housse.',
     price: '320.00',
@@ -153,7 +153,7 @@ export const womenNew = productsOf('Women', 'New Arrivals', [
   {
     slug: 'tee-shirt-col-v-coton-bio',
     name: 'Tee-shirt à col V en coton biologique',
-    text: 'Le basique que l’on achète par trois\u00A0: un jersey de coton biologique, un col V mesuré et une longueur qui couvre la taille. Il ne vrille pas. Lavage à 40\u00A0°C.',
+    text: 'Le basique que l’on achète par trois\u00A0: un jersey de coton biologique, un col V mesuré et une longueur qui couvre la taille. Il ne vrille pas.',
     material: '100\u00A0% coton biologique (jersey)',
     care: 'Lavage à 40\u00A0°C. Séchage à l’air.',
     price: '45.00',
@@ -174,7 +174,7 @@ export const womenPrevious = productsOf('Women', 'Previous Collections', [
   {
     slug: 'gilet-maille-boutons-bois',
     name: 'Gilet en maille à boutons de bois',
-    text: 'Un gilet souple en laine et coton, deux poches passepoilées et cinq boutons d’olivier tournés à Sfax. On le jette sur les épaules dès que le soleil se couche. Lavage laine à froid, séchage à plat.',
+    text: 'Un gilet souple en laine et coton, deux poches passepoilées et cinq boutons d’olivier tournés à Sfax. On le jette sur les épaules dès que le soleil se couche.',
     material: '70\u00A0% laine, 30\u00A0% coton. Boutons en bois d’olivier.',
     care: 'Programme laine à froid. Séchage à plat, loin d’un radiateur.',
     price: '129.00',
@@ -191,7 +191,7 @@ export const womenPrevious = productsOf('Women', 'Previous Collections', [
   {
     slug: 'blazer-lin-destructure',
     name: 'Blazer en lin déstructuré',
-    text: 'Pas d’épaulettes, pas d’entoilage\u00A0: un lin de belle tenue, deux boutons et une demi-doublure bleu ciel. Il se froisse un peu et c’est très bien ainsi. Nettoyage à sec ou lavage à la main.',
+    text: 'Pas d’épaulettes, pas d’entoilage\u00A0: un lin de belle tenue, deux boutons et une demi-doublure bleu ciel. Il se froisse un peu et c’est très bien ainsi.',
     material: 'Tissu\u00A0: 100\u00A0% lin. Demi-doublure\u00A0: 100\u00A0% viscose.',
     care: 'Nettoyage à sec, ou lavage à la main à l’eau froide. Repassage humide.',
     price: '249.00',
@@ -209,7 +209,7 @@ export const womenPrevious = productsOf('Women', 'Previous Collections', [
   {
     slug: 'manteau-croise-boulevard',
     name: 'Manteau croisé en laine vierge «\u00A0Boulevard\u00A0»',
-    text: 'Six boutons, une ligne en trapèze et une laine vierge brossée qui coupe le vent. La doublure grenat glisse sur les manches des pulls. Nettoyage à sec, brossage après chaque saison.',
+    text: 'Six boutons, une ligne en trapèze et une laine vierge brossée qui coupe le vent. La doublure grenat glisse sur les manches des pulls.',
     material: 'Tissu\u00A0: 100\u00A0% laine vierge. Doublure\u00A0: 100\u00A0% viscose.',
     care: 'Nettoyage à sec. Brossage après chaque saison.',
     price: '369.00',
@@ -226,7 +226,7 @@ export const womenPrevious = productsOf('Women', 'Previous Collections', [
   {
     slug: 'debardeur-cotele',
     name: 'Débardeur côtelé près du corps',
-    text: 'Une côte 2/2 en coton stretch, un décolleté rond dégagé et des emmanchures qui ne bâillent pas. Seul l’été, sous une veste le reste de l’année. Lavage à 40\u00A0°C.',
+    text: 'Une côte 2/2 en coton stretch, un décolleté rond dégagé et des emmanchures qui ne bâillent pas. Seul l’été, sous une veste le reste de l’année.',
     material: '95\u00A0% coton, 5\u00A0% élasthanne',
     care: 'Lavage à 40\u00A0°C. Pas de sèche-linge.',
     price: '35.00',
@@ -243,7 +243,7 @@ export const womenPrevious = productsOf('Women', 'Previous Collections', [
   {
     slug: 'jupe-velours-cotele',
     name: 'Jupe boutonnée en velours côtelé',
-    text: 'Un velours de coton à côtes fines, sept boutons devant et deux poches arrondies. Trapèze, au-dessus du genou, parfaite avec des bottines. Lavage à 30\u00A0°C sur l’envers.',
+    text: 'Un velours de coton à côtes fines, sept boutons devant et deux poches arrondies. Trapèze, au-dessus du genou, parfaite avec des bottines.',
     material: '100\u00A0% coton (velours côtelé)',
     care: 'Lavage à 30\u00A0°C sur l’envers. Pas de repassage sur le velours.',
     price: '95.00',
@@ -259,7 +259,7 @@ export const womenPrevious = productsOf('Women', 'Previous Collections', [
   {
     slug: 'jean-large-marsa',
     name: 'Jean large délavé «\u00A0La Marsa\u00A0»',
-    text: 'Un denim souple délavé à la pierre, taille haute et jambe ample qui frôle la chaussure. Surpiqûres écrues, bouton en cuivre. Lavage à froid sur l’envers.',
+    text: 'Un denim souple délavé à la pierre, taille haute et jambe ample qui frôle la chaussure. Surpiqûres écrues, bouton en cuivre.',
     material: '100\u00A0% coton (denim)',
     care: 'Lavage à froid sur l’envers, séparément les premières fois.',
     price: '145.00',
@@ -274,7 +274,7 @@ export const womenPrevious = productsOf('Women', 'Previous Collections', [
   {
     slug: 'robe-bretelles-vichy',
     name: 'Robe à bretelles en coton vichy',
-    text: 'Un vichy tissé-teint, trois volants et des bretelles à la bonne largeur. Elle se glisse dans une valise et en ressort sans un pli, ou presque. Lavage à 40\u00A0°C.',
+    text: 'Un vichy tissé-teint, trois volants et des bretelles à la bonne largeur. Elle se glisse dans une valise et en ressort sans un pli, ou presque.',
     material: '100\u00A0% coton (vichy tissé-teint)',
     care: 'Lavage à 40\u00A0°C. Repassage moyen.',
     price: '159.00',
@@ -290,7 +290,7 @@ export const womenPrevious = productsOf('Women', 'Previous Collections', [
   {
     slug: 'chemise-oversize-fines-rayures',
     name: 'Chemise oversize à fines rayures',
-    text: 'Empruntée au vestiaire d’en face\u00A0: popeline à fines rayures, épaules tombantes et pan arrondi qui couvre les hanches. Col classique, poignets à retrousser. Lavage à 40\u00A0°C.',
+    text: 'Empruntée au vestiaire d’en face\u00A0: popeline à fines rayures, épaules tombantes et pan arrondi qui couvre les hanches. Col classique, poignets à retrousser.',
     material: '100\u00A0% coton (popeline)',
     care: 'Lavage à 40\u00A0°C. Séchage sur cintre.',
     price: '99.00',
@@ -305,7 +305,7 @@ export const womenPrevious = productsOf('Women', 'Previous Collections', [
   {
     slug: 'pull-jacquard-etoile-amilcar',
     name: 'Pull jacquard «\u00A0Étoile d’Amilcar\u00A0»',
-    text: 'L’étoile à huit branches des carreaux de céramique, tricotée en jacquard dans une laine mêlée de coton. Col rond, coupe courte et droite. Lavage à la main à l’eau froide, séchage à plat.',
+    text: 'L’étoile à huit branches des carreaux de céramique, tricotée en jacquard dans une laine mêlée de coton. Col rond, coupe courte et droite.',
     material: '60\u00A0% laine, 40\u00A0% coton',
     care: 'Lavage à la main à l’eau froide, sans essorage. Séchage à plat.',
     price: '149.00',
@@ -321,7 +321,7 @@ export const womenPrevious = productsOf('Women', 'Previous Collections', [
   {
     slug: 'tunique-longue-sejnane',
     name: 'Tunique longue brodée «\u00A0Sejnane\u00A0»',
-    text: 'Une tunique ample en popeline, plastron brodé de cordonnet et manches au coude. Les couleurs viennent des poteries de Sejnane, la coupe des gandouras d’été. Lavage à 30\u00A0°C sur l’envers.',
+    text: 'Une tunique ample en popeline, plastron brodé de cordonnet et manches au coude. Les couleurs viennent des poteries de Sejnane, la coupe des gandouras d’été.',
     material: '100\u00A0% coton (popeline), broderie en coton',
     care: 'Lavage à 30\u00A0°C sur l’envers. Repassage sur l’envers de la broderie.',
     price: '115.00',

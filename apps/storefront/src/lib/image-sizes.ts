@@ -1,16 +1,19 @@
-import { customMedia } from '@shop/ui/tokens';
+import {
+  BELOW_DESKTOP_MEDIA,
+  CAROUSEL_PAIR_MEDIA,
+  CAROUSEL_TRIO_MEDIA,
+  PHONE_MEDIA,
+} from '@shop/ui/media';
 
-const { '--phone': phone, '--carousel-pair': pair, '--carousel-trio': trio } = customMedia;
-const belowDesktop = customMedia['--below-desktop'];
-
-/** The rendered widths of images, for their `sizes` attributes, by component. */
+/**
+ * The rendered widths of images, for their `sizes` attributes, by component. Those of one page only are in its component,
+ * because home loads this file.
+ */
 export const imageSizes = {
-  carousel: `${phone} calc(50vw - 38px), ${pair} calc(50vw - 22px), ${trio} 31vw, 296px`,
-  grid: `${phone} calc(50vw - 24px), ${belowDesktop} 31vw, 320px`,
-  banner: `${phone} calc(100vw - 32px), 33vw`,
-  rounded: `${phone} 30vw, 320px`,
-  product: `${phone} max(144px, min(80vh - 358px, 100vw - 88px)), ${belowDesktop} 48vw, 640px`,
-  about: `${phone} calc(100vw - 32px), ${belowDesktop} 38vw, 464px`,
+  carousel: `${PHONE_MEDIA} calc(50vw - 38px), ${CAROUSEL_PAIR_MEDIA} calc(50vw - 22px), ${CAROUSEL_TRIO_MEDIA} 31vw, 296px`,
+  grid: `${PHONE_MEDIA} calc(50vw - 24px), ${BELOW_DESKTOP_MEDIA} 31vw, 320px`,
+  banner: `${PHONE_MEDIA} calc(100vw - 32px), 33vw`,
+  rounded: `${PHONE_MEDIA} 30vw, 320px`,
   thumb: '72px',
   cartLine: '112px',
   summaryLine: '56px',

@@ -6,6 +6,8 @@ type RenderRequest = {
   /** The path and query, without parameters that do not change the page. */
   path: string;
   language: Language;
+  /** Whether only the API server knows if the page exists: the page of a product. */
+  mayBeMissing: boolean;
 };
 
 /** A rendered page: the contents of the template's placeholders. */

@@ -113,6 +113,8 @@ const ROUTES: readonly Route[] = [
 export type RenderedRoute = {
   path: string;
   modules: readonly string[];
+  /** Whether only the API server knows if the page exists. */
+  mayBeMissing: boolean;
   /** Fetches the data of the page. Undefined where the app redirects. Rejects when the API client does. */
   prefetch: (api: ShopperClient, queryClient: QueryClient) => Promise<Prefetched | undefined>;
 };
@@ -142,6 +144,7 @@ export function findRoute(url: string): RenderedRoute | undefined {
     return {
       path: route.canonicalPath(params) ?? pathname,
       modules: route.modules,
+      mayBeMissing: route.pattern === patterns.product,
       prefetch: (api, queryClient) => prefetchRoute(route, api, queryClient, params),
     };
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORDER_LIMITS } from '../constants.ts';
-import { ERROR_CODES, FIELD_CODES } from '../error-codes.ts';
+import { ERROR_STATUS, FIELD_CODES, isErrorCode } from '../error-codes.ts';
 import { moneyText } from './fields.ts';
 import { orderSchema } from './order.ts';
 import { productFieldsSchema } from './product.ts';
@@ -20,7 +20,7 @@ export const orderLimitSchema = z.object({ of: z.enum(ORDER_LIMITS), max: z.int(
 /** The body of every error response. */
 export const errorBodySchema = z.object({
   error: z.string(),
-  code: z.enum(ERROR_CODES),
+  code: z.enum(Object.keys(ERROR_STATUS).filter(isErrorCode)),
   fields: z.record(z.string(), z.enum(FIELD_CODES)).optional(),
   /** With `out_of_stock`. */
   lines: z.array(outOfStockLineSchema).optional(),

@@ -23,6 +23,8 @@ export type CarouselProps = {
   heading?: ReactNode;
   /** Replaces the row while there are no slides, at the row's height; the heading stays focused. */
   placeholder?: ReactNode;
+  /** Below the row. */
+  note?: ReactNode;
   /** The root element, for a page that loads the slides when the carousel comes near the window. */
   ref?: Ref<HTMLElement>;
   /** For a list that is loaded in pages. */
@@ -49,7 +51,7 @@ export type CarouselTexts = {
 
 /** A row of slides, moved by touch, arrows (from tablets on) or keyboard; it loops when there are enough (HOME-6). */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, heading, slidesPerView, placeholder, more, ref } = props;
+  const { label, slides, heading, slidesPerView, placeholder, more, note, ref } = props;
   // Swiper reorders the elements of a looping row, so another list gets another row. A list that is
   // loaded in pages stays a row.
   const list = more ? slides[0]?.id : slides.map(({ id }) => id).join('\n');
@@ -67,6 +69,7 @@ export function Carousel(props: CarouselProps) {
       ) : (
         <div className={styles.placeholder}>{placeholder}</div>
       )}
+      {note}
     </section>
   );
 }

@@ -8,14 +8,14 @@ type Props = {
   lines: readonly CartLine[];
   /** What the amount beside the button is. */
   totalLabel: string;
-  /** A line above the total in the bar of a phone; elsewhere the page has it. */
+  /** A line above the total in the bar of a phone or a tablet; elsewhere the page has it. */
   note?: ReactNode;
   /** The main button. */
   children: ReactNode;
 };
 
 /**
- * The main button of the cart and the checkout. On a phone it is at the bottom of the window, with the total,
+ * The main button of the cart and the checkout. On a phone and a tablet it is at the bottom of the window, with the total,
  * and a note, which are hidden from screen readers because the page has them.
  */
 export function OrderBar({ lines, totalLabel, note, children }: Props) {

@@ -5,6 +5,7 @@ import { Carousel, ProductCardSkeleton, type MoreSlides } from '@shop/ui';
 import { SizedErrorState } from '../../lib/sized-error-state.tsx';
 import { LoadingNote } from '../../lib/loading-note.tsx';
 import { imageSizes } from '../../lib/image-sizes.ts';
+import { UnreadableNote } from '../../lib/unreadable-note.tsx';
 import { ProductTile } from './product-tile.tsx';
 import styles from './product-carousel.module.css';
 
@@ -16,6 +17,8 @@ type Props = {
   whenEmpty?: ReactNode;
   /** Undefined while the products load, or when they cannot be loaded. */
   products: readonly Product[] | undefined;
+  /** The number of further products, which cannot be read. */
+  unreadable: number | undefined;
   /** Why the products cannot be loaded. */
   error: unknown;
   onRetry: () => void;
@@ -24,10 +27,17 @@ type Props = {
 };
 
 /** HOME-4, HOME-5: a carousel of products, with its loading, failed and empty states. */
-export function ProductCarousel({ whenEmpty, products, error, onRetry, ...carousel }: Props) {
+export function ProductCarousel({
+  whenEmpty,
+  products,
+  unreadable,
+  error,
+  onRetry,
+  ...carousel
+}: Props) {
   const { t } = useTranslation();
   const isEmpty = products?.length === 0;
-  if (isEmpty && whenEmpty === undefined) return null;
+  if (isEmpty && !unreadable && whenEmpty === undefined) return null;
   const placeholder = <Placeholder error={error} onRetry={onRetry} />;
   return (
     <Carousel
@@ -38,6 +48,7 @@ export function ProductCarousel({ whenEmpty, products, error, onRetry, ...carous
         content: <ProductTile product={product} sizes={imageSizes.carousel} />,
       }))}
       placeholder={isEmpty ? whenEmpty : products === undefined ? placeholder : undefined}
+      note={<UnreadableNote count={unreadable} />}
       texts={{ previous: t('carousel.previous'), next: t('carousel.next') }}
     />
   );

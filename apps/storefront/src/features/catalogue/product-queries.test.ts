@@ -26,6 +26,7 @@ async function loadAll(features: string, list = products) {
   unsubscribe();
   const items = result.data?.pages.flatMap(({ items: page }) => page) ?? [];
   return {
+    unreadable: result.data?.pages.reduce((sum, page) => sum + (page.unreadable ?? 0), 0),
     ids: items.map(({ product_Id }) => Number(product_Id)),
     sizes,
     offsets: requests.map(({ url }) => new URL(url).searchParams.get('offset')),
@@ -45,6 +46,18 @@ test('HOME-4, API-4 from an API server without paging the list is requested once
   expect(sizes).toEqual([1, 20]);
   expect(offsets).toEqual(['0']);
 });
+
+test.each(['', 'paging'])(
+  'HOME-4 F1 the products of a carousel that cannot be read are counted once, with features %j',
+  async (features) => {
+    const list = products.map((product, index) =>
+      index >= 12 ? { ...product, price: 'free' } : product,
+    );
+    const { ids, unreadable } = await loadAll(features, list);
+    expect(ids).toHaveLength(12);
+    expect(unreadable).toBe(8);
+  },
+);
 
 test('HOME-4 F1 after products that cannot be read, the next page starts behind them', async () => {
   const list = Array.from({ length: 24 }, (_, index) =>

@@ -13,15 +13,31 @@ const GENDER_PAGE_SIZE = 12;
 /** TanStack Query's stale time, in milliseconds. */
 export const STALE_TIME_MS = 30_000;
 
+/** Products, and how many more the response had in a form that cannot be read. */
+export type ReadProducts = { products: Product[]; unreadable: number };
+
 /** SHOP-1, SHOP-2: all products of a scope, in the API's order. */
 export function wholeListQuery(api: ShopperClient, scope: ShopScope) {
   return queryOptions({
     queryKey: ['products', 'whole', scope.gender ?? '', scope.season ?? ''],
     // Comparing two long lists product by product would block the page.
     structuralSharing: false,
-    queryFn: async ({ signal }) =>
-      readableItems('listProducts', await listScope(api, scope, {}, signal)),
+    queryFn: async ({ signal }): Promise<ReadProducts> =>
+      readProducts(await listScope(api, scope, {}, signal)),
   });
+}
+
+/**
+ * The products of a list.
+ * @throws ApiError `malformed` when none can be read
+ */
+export function readProducts(
+  listing: Pick<Listing<Product>, 'items' | 'unreadable'>,
+): ReadProducts {
+  return {
+    products: readableItems('listProducts', listing),
+    unreadable: listing.unreadable.count,
+  };
 }
 
 /** SHOP-1, SHOP-2: fetches the products of a scope by its endpoint. */
@@ -60,7 +76,8 @@ export function promoProductsQuery(api: ShopperClient) {
 /** The start of the next page: an offset, or the rest of a list from an API server without paging. */
 type NextPage = number | readonly Product[] | undefined;
 
-type ProductPage = { items: readonly Product[]; next: NextPage };
+/** `unreadable` is undefined instead of 0: home has the page as JSON. */
+type ProductPage = { items: readonly Product[]; next: NextPage; unreadable?: number | undefined };
 
 type ListProducts = (
   query: { limit: number; offset: number },
@@ -83,10 +100,16 @@ function productPagesQuery(name: string, pageSize: number, list: ListProducts) {
     queryFn: async ({ pageParam, signal }): Promise<ProductPage> => {
       if (typeof pageParam !== 'number') return firstPage(pageParam, pageSize);
       const page = await list({ limit: pageSize, offset: pageParam }, { signal });
-      const items = readableItems('listProducts', page);
-      if (page.total === null) return firstPage(items, pageSize);
+      // After the first page, the row has products: a page of which none can be read is counted.
+      const items = pageParam > 0 ? page.items : readableItems('listProducts', page);
+      const unreadable = page.unreadable.count || undefined;
+      if (page.total === null) return { ...firstPage(items, pageSize), unreadable };
       const offset = pageParam + items.length + page.unreadable.count;
-      return { items, next: items.length > 0 && offset < page.total ? offset : undefined };
+      return {
+        items,
+        next: pageParam < offset && offset < page.total ? offset : undefined,
+        unreadable,
+      };
     },
     getNextPageParam: ({ next }) => next,
   });

@@ -12,6 +12,7 @@ export function useProductPages(query: ProductPagesQuery, element: RefObject<HTM
   return {
     products: pages?.flat(),
     pages,
+    unreadable: data?.pages.reduce((sum, page) => sum + (page.unreadable ?? 0), 0),
     error: isLoadingError && error,
     onRetry: () => void refetch(),
     more: {

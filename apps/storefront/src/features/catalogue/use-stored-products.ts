@@ -10,6 +10,8 @@ import { fetchCurrentProducts } from './find-products.ts';
 type StoredProducts = {
   /** Undefined while they load, and when they cannot be loaded. */
   products: readonly Product[] | undefined;
+  /** The number of those that cannot be read. */
+  unreadable: number;
   /** Why they cannot be loaded; falsy otherwise. */
   error: unknown;
   onRetry: () => void;
@@ -49,6 +51,7 @@ export function useStoredProducts(
 
   return {
     products: data && shown.flatMap((id) => data.get(id) ?? []),
+    unreadable: data ? shown.filter((id) => !data.has(id)).length : 0,
     error: isLoadingError && error,
     onRetry: () => void refetch(),
   };

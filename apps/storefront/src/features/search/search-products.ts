@@ -14,14 +14,19 @@ const MAX_RESULTS = 20;
 /** The time during which a fetched list is searched without a new request, in milliseconds. */
 const LIST_STALE_TIME_MS = 300_000;
 
-/** The result of a search: the first products, and the total number. */
-export type SearchResult = { searchedText: string; products: Product[]; total: number };
+/** The result of a search: the first products, the total number, and the number of those that cannot be read. */
+export type SearchResult = {
+  searchedText: string;
+  products: Product[];
+  total: number;
+  unreadable: number;
+};
 
 /** The dependencies of a search; `signal` aborts it. */
 type SearchContext = { api: ShopperClient; client: QueryClient; signal: AbortSignal };
 
 /** A response: the found products, or the whole list of an API server without the feature `search`. */
-type SearchResponse = { result: SearchResult } | { list: SearchList };
+type SearchResponse = { result: SearchResult } | { list: SearchList; unreadable: number };
 
 /**
  * NAV-8: the products whose name contains the text. An API server with the feature `search` finds them;
@@ -58,26 +63,30 @@ async function fetchProducts(
   const listing = await api.products.list(query, signal && { signal });
   const { total, features } = listing;
   const items = readableItems('listProducts', listing);
-  if (!features.has('search')) return { list: createSearchList(items) };
+  const unreadable = listing.unreadable.count;
+  if (!features.has('search')) return { list: createSearchList(items), unreadable };
   // An API server without the feature `search-relevance` has another order.
   const nameOf = ({ product_name }: Product) => normalizeForSearch(product_name);
   const found = rankByTerms(items, searchTerms(search), nameOf);
   return {
-    result: limitResults(search, found, features.has('paging') ? (total ?? undefined) : undefined),
+    result: {
+      ...limitResults(search, found, features.has('paging') ? (total ?? undefined) : undefined),
+      unreadable,
+    },
   };
 }
 
 function resultOf(response: SearchResponse, search: string): SearchResult {
-  return 'list' in response
-    ? limitResults(search, filterByName(response.list, search))
-    : response.result;
+  if ('result' in response) return response.result;
+  const { list, unreadable } = response;
+  return { ...limitResults(search, filterByName(list, search)), unreadable };
 }
 
 function limitResults(
   search: string,
   products: readonly Product[],
   total = products.length,
-): SearchResult {
+): Omit<SearchResult, 'unreadable'> {
   return {
     searchedText: search,
     products: products.slice(0, MAX_RESULTS),

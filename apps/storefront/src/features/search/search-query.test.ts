@@ -116,3 +116,15 @@ test.each(['', 'paging search'])(
     });
   },
 );
+
+test.each(['', 'paging search'])(
+  'NAV-8 F1 a search has the number of products that cannot be read, with features %j',
+  async (features) => {
+    const { client } = fakeApiServer([buildProduct({ price: 'free' }), ...products], features);
+    const queryClient = new QueryClient();
+    for (const text of ['robe', 'robe longue']) {
+      const result = await queryClient.fetchQuery(searchQuery(client, text));
+      expect(result).toMatchObject({ unreadable: 1 });
+    }
+  },
+);

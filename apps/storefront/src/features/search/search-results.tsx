@@ -14,6 +14,7 @@ import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { ProductPrice } from '../../lib/product-price.tsx';
 import { imageSource } from '../../lib/image-source.ts';
+import { UnreadableNote } from '../../lib/unreadable-note.tsx';
 import { RequestReference } from '../../lib/request-reference.tsx';
 import { highlightMatches } from './highlight-matches.ts';
 import { searchCategories } from './search-categories.ts';
@@ -35,7 +36,7 @@ type Props = {
 export function SearchResults({ search, text, listId, onSelect }: Props) {
   const { t } = useTranslation();
   const api = useApi();
-  const { products, total, searchedText, retry, state } = search;
+  const { products, total, unreadable, searchedText, retry, state } = search;
   const categories = state === 'idle' ? [] : searchCategories(text);
   return (
     <SearchDropdown
@@ -43,6 +44,7 @@ export function SearchResults({ search, text, listId, onSelect }: Props) {
       status={
         <>
           {useStatus(search, categories.length > 0)}
+          <UnreadableNote count={unreadable} />
           <RequestReference error={search.error} />
         </>
       }

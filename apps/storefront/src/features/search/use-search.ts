@@ -17,6 +17,8 @@ export type Search = {
   searchedText: string;
   products: readonly Product[];
   total: number;
+  /** The number of products that may match, but cannot be read. */
+  unreadable: number;
   retry: () => void;
 };
 
@@ -25,7 +27,7 @@ export function useSearch(text: string): Search {
   const debounced = useDebouncedValue(text, DEBOUNCE_MS);
   const { data, error, refetch } = useQuery(searchQuery(useApi(), debounced));
   const retry = () => void refetch();
-  const none = { error, searchedText: '', products: NO_PRODUCTS, total: 0, retry };
+  const none = { error, searchedText: '', products: NO_PRODUCTS, total: 0, unreadable: 0, retry };
   if (text.trim() === '') return { state: 'idle', ...none };
   if (error) return { state: 'failed', ...none };
   if (!data || debounced.trim() === '') return { state: 'searching', ...none };

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Image } from '@shop/contract/schemas';
 import { formatPhone, internationalDigits } from '@shop/i18n';
 import { ButtonLink, CashIcon, ExchangeIcon, ProductImage, Skeleton, TruckIcon } from '@shop/ui';
+import { BELOW_DESKTOP_MEDIA, PHONE_MEDIA } from '@shop/ui/media';
 import { PopularProducts } from '../../features/catalogue/popular-products.tsx';
 import { bannersQuery } from '../../features/catalogue/site-image-queries.ts';
 import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
@@ -13,12 +14,14 @@ import { SizeTable } from '../../features/sizes/size-table.tsx';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
 import { Disclosure } from '../../lib/disclosure.tsx';
-import { imageSizes } from '../../lib/image-sizes.ts';
 import { imageSource } from '../../lib/image-source.ts';
 import { OriginLink } from '../../lib/origin-link.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths, type AboutSection } from '../../lib/paths.ts';
 import styles from './about-page.module.css';
+
+/** The rendered width of the image, for its `sizes` attribute. */
+const IMAGE_SIZES = `${PHONE_MEDIA} calc(100vw - 32px), ${BELOW_DESKTOP_MEDIA} 38vw, 464px`;
 
 /** ABT-1: who we are, delivery, payment on delivery, exchanges; then sizes, conditions and the way to order. */
 export function AboutPage() {
@@ -152,12 +155,7 @@ function AboutImage({ image, isLoading, priority = false }: AboutImageProps) {
   const api = useApi();
   if (!image) return isLoading && <Skeleton shape="product" />;
   return (
-    <ProductImage
-      {...imageSource(api, image)}
-      alt=""
-      sizes={imageSizes.about}
-      priority={priority}
-    />
+    <ProductImage {...imageSource(api, image)} alt="" sizes={IMAGE_SIZES} priority={priority} />
   );
 }
 

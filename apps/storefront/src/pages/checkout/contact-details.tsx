@@ -4,7 +4,7 @@ import { formatPhoneInput } from '../../lib/format-phone-input.ts';
 import styles from './contact-details.module.css';
 
 type Props = Pick<CheckoutFields, 'number' | 'city' | 'street'> & {
-  /** Whether the bar of a phone has the phone number too; then it is here for screen readers alone. */
+  /** Whether the bar of a phone or a tablet has the phone number too; then it is here for screen readers alone. */
   isPhoneInBar?: boolean;
 };
 

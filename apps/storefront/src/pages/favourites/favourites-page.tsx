@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink, EmptyState, ErrorState, TitleBar } from '@shop/ui';
 import { PopularProducts } from '../../features/catalogue/popular-products.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx';
+import { UnreadableNote } from '../../lib/unreadable-note.tsx';
 import { useStoredProducts } from '../../features/catalogue/use-stored-products.ts';
 import { ViewedProducts } from '../../features/catalogue/viewed-products.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -15,8 +16,12 @@ import styles from './favourites-page.module.css';
 export function FavouritesPage() {
   const { t } = useTranslation();
   const ids = useStoredIds('favourites');
-  const { products, error, onRetry } = useStoredProducts('favourites', ids, ids.length > 0);
-  const isEmpty = products === undefined ? ids.length === 0 : products.length === 0;
+  const { products, unreadable, error, onRetry } = useStoredProducts(
+    'favourites',
+    ids,
+    ids.length > 0,
+  );
+  const isEmpty = products === undefined ? ids.length === 0 : products.length + unreadable === 0;
   return (
     <div className={styles.page}>
       <PageHead title={t('favourites.title')} noIndex />
@@ -40,6 +45,7 @@ export function FavouritesPage() {
       )}
       {!isEmpty && !error && (
         <section className={styles.list} aria-label={t('favourites.title')}>
+          <UnreadableNote count={unreadable} />
           {products ? (
             <ProductGrid title={t('shopPage.products')} products={products} />
           ) : (

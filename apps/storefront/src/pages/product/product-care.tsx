@@ -1,14 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
+import { Skeleton } from '@shop/ui';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
+import { LoadingNote } from '../../lib/loading-note.tsx';
 import styles from './product-care.module.css';
+
+type Props = {
+  product: Product;
+  /** Whether the product is of a link, while the response is awaited. */
+  isLoading: boolean;
+};
 
 /**
  * The product's own texts of material and care (feature `product-care`). The general text of the shop replaces one
- * that the product does not have, and both where the API server has none.
+ * that the product does not have, and both where the API server has none. The products of a rendered list have no
+ * texts: before the response it is not known whether there are own ones.
  */
-export function ProductCare({ product }: { product: Product }) {
+export function ProductCare({ product, isLoading }: Props) {
   const { t } = useTranslation();
+  if (isLoading && product.material === undefined) return <CareSkeleton />;
   const material = product.material?.trim() ?? '';
   const care = product.care?.trim() ?? '';
   if (material === '' && care === '') {
@@ -34,5 +44,17 @@ function OwnText({ text, general }: { text: string; general: string }) {
     <dd lang={CONTENT_LANGUAGE} dir="auto">
       {text}
     </dd>
+  );
+}
+
+/** As high as two short texts with their titles. */
+function CareSkeleton() {
+  return (
+    <div className={styles.care}>
+      <LoadingNote />
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} shape="text" />
+      ))}
+    </div>
   );
 }

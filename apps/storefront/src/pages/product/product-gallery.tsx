@@ -2,14 +2,17 @@ import { useEffect, useState, type KeyboardEvent, type KeyboardEventHandler } fr
 import { useTranslation } from 'react-i18next';
 import type { Image, Product } from '@shop/contract/schemas';
 import { Carousel, ProductImage, VisuallyHidden, ZoomInIcon } from '@shop/ui';
+import { BELOW_DESKTOP_MEDIA, PHONE_MEDIA } from '@shop/ui/media';
 import { LazyFavouriteButton } from '../../features/catalogue/lazy-favourites.tsx';
 import { useApi } from '../../lib/api.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { imageSizes } from '../../lib/image-sizes.ts';
 import { imageSource } from '../../lib/image-source.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import type { ColorImage } from './use-color-image.ts';
 import styles from './product-gallery.module.css';
+
+/** The rendered width of the image, for its `sizes` attribute. */
+const IMAGE_SIZES = `${PHONE_MEDIA} max(144px, min(80vh - 358px, 100vw - 88px)), ${BELOW_DESKTOP_MEDIA} 48vw, 640px`;
 
 const ZoomedImages = lazyComponent(
   async () => (await import('./zoomed-images.tsx')).ZoomedImages,
@@ -134,7 +137,7 @@ function Slide({ image, alt, isFirst, isActive, onZoom, onKeyDown }: SlideProps)
       <ProductImage
         {...imageSource(useApi(), image)}
         alt={alt}
-        sizes={imageSizes.product}
+        sizes={IMAGE_SIZES}
         priority={isFirst}
       />
       <span className={styles.zoomIcon}>

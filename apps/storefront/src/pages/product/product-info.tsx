@@ -11,6 +11,8 @@ import styles from './product-info.module.css';
 
 type Props = {
   product: Product;
+  /** Whether the product is of a link, while the response is awaited. */
+  isLoading: boolean;
   /** The section of the sizes in centimetres. */
   sizesRef: Ref<HTMLDetailsElement>;
 };
@@ -19,7 +21,7 @@ type Props = {
  * What a shopper asks before an order: delivery with its days while it can be ordered, sizes in centimetres, care and
  * exchange.
  */
-export function ProductInfo({ product, sizesRef }: Props) {
+export function ProductInfo({ product, isLoading, sizesRef }: Props) {
   const { t } = useTranslation();
   const deliveryText = useDeliveryText();
   const days = isProductSoldOut(product) ? '' : deliveryText;
@@ -37,7 +39,7 @@ export function ProductInfo({ product, sizesRef }: Props) {
         </Disclosure>
       )}
       <Disclosure title={t('product.info.care')}>
-        <ProductCare product={product} />
+        <ProductCare product={product} isLoading={isLoading} />
       </Disclosure>
       <Disclosure title={t('product.info.exchange')}>
         <p>{t('product.info.exchangeText')}</p>

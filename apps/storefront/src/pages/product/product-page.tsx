@@ -27,7 +27,8 @@ export function ProductPage() {
   );
   const linkProduct = productFromState(state, urlParams);
   // Deferred, so that rendering the response does not block input.
-  const products = useDeferredValue(data) ?? (linkProduct && [linkProduct]);
+  const loaded = useDeferredValue(data);
+  const products = loaded ?? (linkProduct && [linkProduct]);
 
   if (!products && error) return <FailedProduct error={error} onRetry={() => void refetch()} />;
   if (!products) {
@@ -46,7 +47,7 @@ export function ProductPage() {
   if (others.length > 0) return <ProductChooser products={products} />;
   return (
     <div className={styles.page}>
-      <ProductView key={product.product_Id} product={product} />
+      <ProductView key={product.product_Id} product={product} isLoading={!loaded && !error} />
     </div>
   );
 }

@@ -25,11 +25,17 @@ import { useColorImage } from './use-color-image.ts';
 import { useSelection } from './use-selection.ts';
 import styles from './product-view.module.css';
 
+type Props = {
+  product: Product;
+  /** Whether the product is of a link, while the response is awaited. */
+  isLoading: boolean;
+};
+
 /**
  * PROD-2: images, name, price, the purchase form, description and tagline. On phones, name, price, colours and
  * sizes are in the first screen.
  */
-export function ProductView({ product }: { product: Product }) {
+export function ProductView({ product, isLoading }: Props) {
   const { t } = useTranslation();
   const { product_name: name, gender } = product;
   const { selection, select, isInUrl } = useSelection(product);
@@ -101,7 +107,7 @@ export function ProductView({ product }: { product: Product }) {
             </p>
           </div>
           <p className={styles.delivery}>{t('product.delivery')}</p>
-          <ProductInfo product={product} sizesRef={sizes} />
+          <ProductInfo product={product} isLoading={isLoading} sizesRef={sizes} />
           <div className={styles.links}>
             <AskOnWhatsApp name={name} path={path} />
             <ShareButton name={name} path={path} />

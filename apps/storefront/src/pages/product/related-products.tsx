@@ -24,7 +24,8 @@ export function RelatedProducts({ product }: { product: Product }) {
         label={title}
         heading={<h2>{title}</h2>}
         ref={box}
-        products={data}
+        products={data?.products}
+        unreadable={data?.unreadable}
         error={isLoadingError && error}
         onRetry={() => void refetch()}
       />

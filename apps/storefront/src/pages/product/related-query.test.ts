@@ -20,7 +20,7 @@ async function relatedProducts(
   const found = await new QueryClient().fetchQuery(
     relatedProductsQuery(apiServer.client, buildProduct({ product_Id: '0', ...change })),
   );
-  return found.map(({ product_Id }) => product_Id);
+  return found.products.map(({ product_Id }) => product_Id);
 }
 
 test.each([
@@ -55,3 +55,15 @@ test.each([
   expect(await relatedProducts(apiServer, change)).toEqual(['2', '1']);
   expect(apiServer.requests.map(({ url }) => new URL(url).pathname)).toEqual([path]);
 });
+
+test.each([4, 20])(
+  'F1 of %d similar products, those that cannot be read are counted once',
+  async (count) => {
+    const list = createProducts(count).map((product, index) =>
+      index === 2 ? { ...product, price: 'free' } : product,
+    );
+    const { client } = fakeApiServer(list, '');
+    const query = relatedProductsQuery(client, buildProduct({ product_Id: '0' }));
+    expect(await new QueryClient().fetchQuery(query)).toMatchObject({ unreadable: 1 });
+  },
+);

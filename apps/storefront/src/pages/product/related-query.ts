@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { isGender, isSeason } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import type { ShopperClient } from '@shop/api-client';
-import { listScope } from '../../features/catalogue/product-queries.ts';
+import {
+  listScope,
+  readProducts,
+  type ReadProducts,
+} from '../../features/catalogue/product-queries.ts';
 import type { ShopScope } from '../../lib/paths.ts';
 import { isProductSoldOut } from '../../features/catalogue/sold-out.ts';
 
@@ -23,23 +27,25 @@ export function relatedProductsQuery(
 ) {
   return queryOptions({
     queryKey: ['products', 'related', id, gender, season],
-    queryFn: async ({ signal }): Promise<Product[]> => {
+    queryFn: async ({ signal }): Promise<ReadProducts> => {
       const others = (found: readonly Product[]) =>
         found.filter(({ product_Id }) => product_Id !== id);
       const params = { limit: MAX_RELATED + 1, in_stock: true };
       const scope = knownScope(gender, season);
-      const sameSeason = scope.season
-        ? others((await listScope(api, scope, params, signal)).items)
-        : [];
-      if (sameSeason.length >= MIN_SAME_SEASON) return inStockFirst(sameSeason);
+      const inSeason = scope.season
+        ? readProducts(await listScope(api, scope, params, signal))
+        : { products: [], unreadable: 0 };
+      const sameSeason = others(inSeason.products);
+      if (sameSeason.length >= MIN_SAME_SEASON) {
+        return { ...inSeason, products: inStockFirst(sameSeason) };
+      }
       const known = new Set(sameSeason.map(({ product_Id }) => product_Id));
       const allParams = { ...params, limit: params.limit + sameSeason.length };
       const wider = scope.gender ? { gender: scope.gender } : {};
-      const all = others((await listScope(api, wider, allParams, signal)).items);
-      return inStockFirst([
-        ...sameSeason,
-        ...all.filter(({ product_Id }) => !known.has(product_Id)),
-      ]);
+      const { products, unreadable } = readProducts(await listScope(api, wider, allParams, signal));
+      const more = others(products).filter(({ product_Id }) => !known.has(product_Id));
+      // The wider list has those of the season too.
+      return { products: inStockFirst([...sameSeason, ...more]), unreadable };
     },
   });
 }

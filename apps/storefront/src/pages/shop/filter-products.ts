@@ -16,7 +16,7 @@ import type { ShopFilters, ShopSort, ShopView } from './shop-view.ts';
  */
 
 /** One page of the shop, with the number of pages and products. */
-export type ShopPageData = { products: Product[]; pageCount: number; total: number };
+export type ProductsPage = { products: Product[]; pageCount: number; total: number };
 
 /** A product with its computed filter and sort values. */
 type IndexedProduct = {
@@ -36,7 +36,7 @@ const sortedListsCache = new WeakMap<readonly Product[], SortedLists>();
 export function selectPage(
   products: readonly Product[],
   { filters, sort, page, pageSize }: Omit<ShopView, 'scope'>,
-): ShopPageData {
+): ProductsPage {
   const matches = createFilter(filters);
   const matching = sortProducts(products, sort).filter(matches);
   const found =
@@ -54,7 +54,7 @@ export function selectPage(
 export function countPages(
   total: number,
   pageSize: number,
-): Pick<ShopPageData, 'total' | 'pageCount'> {
+): Pick<ProductsPage, 'total' | 'pageCount'> {
   return { total, pageCount: Math.max(1, Math.ceil(total / pageSize)) };
 }
 

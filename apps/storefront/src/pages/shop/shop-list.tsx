@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { ErrorState, Pagination, TitleBar } from '@shop/ui';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx';
+import { UnreadableNote } from '../../lib/unreadable-note.tsx';
 import { RequestReference } from '../../lib/request-reference.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyShop } from './empty-shop.tsx';
-import type { ShopPageData } from './filter-products.ts';
 import { QuickAdd } from './quick-add.tsx';
+import type { ShopPageData } from './shop-queries.ts';
 import { PAGE_SIZES, shopPath, type ShopView } from './shop-view.ts';
 import type { ShopViewState } from './use-shop-view.ts';
 import { useViewName } from './use-view-name.ts';
@@ -46,6 +47,7 @@ export function ShopList({ shop, list, isPrevious, error, onRetry, tools }: Prop
         <div className={styles.tools}>{tools}</div>
       </TitleBar>
       <ActiveFilters shop={shop} hasClearButton={list?.total !== 0} onLastRemoved={focusHeading} />
+      <UnreadableNote count={list?.unreadable} />
       {error && (
         <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }}>
           <RequestReference error={error} />

@@ -52,6 +52,7 @@ test.each(['paging', 'paging sort', 'filters sort', 'sort'])(
       products: [],
       pageCount: 1,
       total: 0,
+      unreadable: 0,
     });
     const facets = await queryClient.fetchQuery(facetsQuery(client, queryClient, viewAt('')));
     expect(facets).toMatchObject({ sizes: ['S', 'M'], colors: ['blanc', 'bleu'] });
@@ -129,3 +130,16 @@ test('SHOP-1 SHOP-2 gender and season are requested by their endpoints', async (
     '/api/products/gender/Men/',
   ]);
 });
+
+test.each(['', ALL, 'paging'])(
+  'F1 a page of the shop has the number of products that cannot be read, with features %j',
+  async (features) => {
+    const broken = buildProduct({ product_Id: '20', price: 'free' });
+    const { client } = fakeApiServer([broken, ...products], features);
+    const queryClient = new QueryClient();
+    for (const query of ['', 'size=M']) {
+      const page = await queryClient.fetchQuery(shopPageQuery(client, queryClient, viewAt(query)));
+      expect(page).toMatchObject({ unreadable: 1 });
+    }
+  },
+);

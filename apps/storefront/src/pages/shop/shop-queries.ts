@@ -2,13 +2,14 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import { MAX_LENGTH, PAGE_SIZE } from '@shop/contract/constants';
 import type { Feature } from '@shop/contract/features';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
-import type { Facets, FacetsQuery, Product, ProductListQuery } from '@shop/contract/schemas';
+import type { Facets, FacetsQuery, ProductListQuery } from '@shop/contract/schemas';
 import {
   STALE_TIME_MS,
   listScope,
+  readProducts,
   wholeListQuery,
+  type ReadProducts,
 } from '../../features/catalogue/product-queries.ts';
-import { readableItems } from '../../lib/readable-items.ts';
 import type { ShopperClient } from '@shop/api-client';
 import {
   countFacets,
@@ -16,7 +17,7 @@ import {
   facetsOf,
   needsStock,
   selectPage,
-  type ShopPageData,
+  type ProductsPage,
 } from './filter-products.ts';
 import {
   countFilters,
@@ -25,6 +26,9 @@ import {
   type ShopFilters,
   type ShopView,
 } from './shop-view.ts';
+
+/** A page of the shop, with the number of products that cannot be read. */
+export type ShopPageData = ProductsPage & Pick<ReadProducts, 'unreadable'>;
 
 /**
  * SHOP-3: one page of the shop. Only this page is requested. An API server without paging, filters or sort
@@ -37,20 +41,20 @@ export function shopPageQuery(api: ShopperClient, client: QueryClient, view: Sho
     queryFn: async ({ signal }): Promise<ShopPageData> => {
       const whole = wholeListQuery(api, view.scope);
       const cached = cachedList(client, whole.queryKey);
-      if (cached) return selectPage(cached, view);
+      if (cached) return pageOf(cached, view);
       if (fitsQuery(view.filters)) {
         const listing = await listScope(api, view.scope, toListQuery(view), signal);
         const { total, features } = listing;
-        const items = readableItems('listProducts', listing);
+        const read = readProducts(listing);
         if (total !== null && requiredFeatures(view).every((feature) => features.has(feature))) {
-          return { products: items, ...countPages(total, view.pageSize) };
+          return { ...read, ...countPages(total, view.pageSize) };
         }
         const isSearched = view.filters.search !== '' && features.has('search');
         if (!features.has('paging') && !features.has('filters') && !isSearched) {
-          return selectPage(await client.fetchQuery({ ...whole, ...withData(items) }), view);
+          return pageOf(await client.fetchQuery({ ...whole, ...withData(read) }), view);
         }
       }
-      return selectPage(await client.fetchQuery(whole), view);
+      return pageOf(await client.fetchQuery(whole), view);
     },
   });
 }
@@ -74,23 +78,28 @@ export function facetsQuery(api: ShopperClient, client: QueryClient, { scope, fi
           return api.products.getFacets({ ...scope, ...toFacetsQuery(filters) }, { signal });
         }
       }
-      const products = cached ?? (await client.fetchQuery(whole));
+      const { products } = cached ?? (await client.fetchQuery(whole));
       return { ...facetsOf(products), counts: countFacets(products, filters) };
     },
   });
 }
 
+/** A product that cannot be read may match any view: it is counted in each. */
+function pageOf({ products, unreadable }: ReadProducts, view: ShopView): ShopPageData {
+  return { ...selectPage(products, view), unreadable };
+}
+
 function cachedList(
   client: QueryClient,
   key: ReturnType<typeof wholeListQuery>['queryKey'],
-): Product[] | undefined {
+): ReadProducts | undefined {
   const state = client.getQueryState(key);
   return state?.data && Date.now() - state.dataUpdatedAt < STALE_TIME_MS ? state.data : undefined;
 }
 
 /** Query options that put a fetched list into the cache. */
-function withData(items: Product[]) {
-  return { queryFn: () => items, staleTime: 0 };
+function withData(list: ReadProducts) {
+  return { queryFn: () => list, staleTime: 0 };
 }
 
 /** The features that are required for a response with only the view's page. */

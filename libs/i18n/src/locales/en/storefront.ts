@@ -99,6 +99,8 @@ export const storefront: CatalogueShape<typeof fr> = {
     play: 'Play',
   },
   productCard: {
+    unreadable_one: '{{count}} item could not be shown.',
+    unreadable_other: '{{count}} items could not be shown.',
     promo: 'Promo',
     discount: '−{{percent, number}}%',
     soldOut: 'Sold out',

@@ -102,6 +102,9 @@ export const storefront = {
     play: 'Reprendre le défilement',
   },
   productCard: {
+    unreadable_one: '{{count}} article n’a pas pu être affiché.',
+    unreadable_many: '{{count}} d’articles n’ont pas pu être affichés.',
+    unreadable_other: '{{count}} articles n’ont pas pu être affichés.',
     promo: 'Promo',
     discount: '−{{percent, number}}\u00A0%',
     soldOut: 'Épuisé',
