@@ -45,3 +45,18 @@ export const Selected: Story = {
     checkbox: <Checkbox checked slotProps={{ input: { 'aria-label': 'Sélectionner' } }} />,
   },
 };
+
+/** Of a note in Arabic that is too long, the end is cut, not the beginning. */
+export const ArabicNote: Story = {
+  args: { note: `مرحبا، ${'هل عندكم هذا الفستان بمقاس كبير؟ '.repeat(8)}` },
+  play: async ({ canvas, args }) => {
+    const note = await canvas.findByText(String(args.note).trim());
+    const start = document.createRange();
+    start.setStart(note.firstChild ?? note, 0);
+    start.setEnd(note.firstChild ?? note, 1);
+    await expect(note.scrollWidth).toBeGreaterThan(note.clientWidth);
+    await expect(start.getBoundingClientRect().right).toBeLessThanOrEqual(
+      note.getBoundingClientRect().right,
+    );
+  },
+};
