@@ -12,7 +12,7 @@ import { useExportOrders } from './use-export-orders.ts';
 
 export type ExportAllOrdersProps = {
   view: ListView;
-  /** While the list loads or is empty, the button keeps its place. */
+  /** The list is empty: the button keeps its place. */
   inactive?: boolean;
 };
 
