@@ -151,3 +151,20 @@ export const Undo: StoryObj<typeof meta> = {
     await waitFor(() => expect(screen.queryByText(ANSWERED)).toBeNull());
   },
 };
+
+/** By keyboard, Undo and the cross return the focus to where it was before the message. */
+export const FocusReturned: StoryObj<typeof meta> = {
+  args: { children: <Undoable /> },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Annuler', 'Fermer le message']) {
+      const opener = canvas.getByRole('button', { name: 'Marquer comme traité' });
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const button = await screen.findByRole('button', { name });
+      while (document.activeElement !== button) await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByText(ANSWERED)).toBeNull());
+      await expect(opener).toHaveFocus();
+    }
+  },
+};

@@ -7,6 +7,7 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 import { useTranslation } from 'react-i18next';
 import { useFootHeight } from './use-foot-height.ts';
 import { useIsDialogOpen } from './use-is-dialog-open.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useUncoveredFocus } from './use-uncovered-focus.ts';
 
 /** A link after the text. It opens a new tab, so that nothing on the page is lost. */
@@ -62,6 +63,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   const current = leaving ?? held ?? ready.find((each) => !isProblem(each)) ?? ready[0];
   const footHeight = useFootHeight(current !== undefined);
   const message = useUncoveredFocus();
+  const { onFocus, returnFocus } = useReturnFocus();
   const { t } = useTranslation();
   const announce = useCallback(
     (text: string, options?: AnnounceOptions) =>
@@ -71,6 +73,11 @@ export function Announcer({ children }: { children: ReactNode }) {
       ]),
     [],
   );
+
+  function close() {
+    returnFocus();
+    setLeaving(current);
+  }
 
   function showNext() {
     setQueue((all) => all.filter((each) => each !== current));
@@ -93,12 +100,15 @@ export function Announcer({ children }: { children: ReactNode }) {
             onMouseLeave={({ currentTarget }) => {
               if (!currentTarget.matches(':focus-within')) setHeld(undefined);
             }}
-            onFocus={() => setHeld(current)}
+            onFocus={(event) => {
+              setHeld(current);
+              onFocus(event);
+            }}
             onBlur={({ currentTarget, relatedTarget }) => {
               const isInside = currentTarget.contains(relatedTarget);
               if (!isInside && !currentTarget.matches(':hover')) setHeld(undefined);
             }}
-            onClose={(_event, reason) => reason !== 'clickaway' && setLeaving(current)}
+            onClose={(_event, reason) => reason !== 'clickaway' && close()}
             slotProps={{ transition: { onExited: showNext } }}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
             style={{ bottom: footHeight + GAP_PX }}
@@ -107,7 +117,7 @@ export function Announcer({ children }: { children: ReactNode }) {
               slotProps={{ root: { role: isProblem(current) ? 'alert' : 'status' } }}
               severity={current.severity}
               closeText={t('dismissMessage')}
-              onClose={() => setLeaving(current)}
+              onClose={close}
               sx={MESSAGE}
             >
               <span>{current.text}</span>
@@ -120,7 +130,7 @@ export function Announcer({ children }: { children: ReactNode }) {
                 <Button
                   onClick={() => {
                     current.action?.onClick();
-                    setLeaving(current);
+                    close();
                   }}
                   sx={{ mx: -3 }}
                 >

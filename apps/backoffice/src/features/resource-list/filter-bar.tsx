@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FilterIcon } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilteredList } from '../../lib/saved-filters.ts';
 import { FilterChips, type ActiveFilter } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { SaveFilterDialog } from './save-filter-dialog.tsx';
 import { useSavedFilters } from './use-saved-filters.ts';
+
+/** The dialog and its form library are loaded when filters are saved for the first time. */
+const SaveFilterDialog = lazy(async () => ({
+  default: (await import('./save-filter-dialog.tsx')).SaveFilterDialog,
+}));
 
 export type FilterBarProps = {
   /** The name of the list, for the storage. */
@@ -35,7 +39,8 @@ export function FilterBar(props: FilterBarProps) {
   const { search, actions, total, active, filterQuery, filtersHref, clearFilters } = props;
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  /** Undefined until filters are saved for the first time. */
+  const [isSaving, setSaving] = useState<boolean>();
   const savedFilters = useSavedFilters(props.listName, filterQuery, props.onMessage);
   const { canSave, saved, save } = savedFilters;
   const startSaving = () => setSaving(true);
@@ -72,15 +77,19 @@ export function FilterBar(props: FilterBarProps) {
       >
         {props.children}
       </FilterDrawer>
-      <SaveFilterDialog
-        open={isSaving}
-        names={saved.map(({ name }) => name)}
-        onSave={(name) => {
-          save(name);
-          setSaving(false);
-        }}
-        onCancel={() => setSaving(false)}
-      />
+      {isSaving !== undefined && (
+        <Suspense>
+          <SaveFilterDialog
+            open={isSaving}
+            names={saved.map(({ name }) => name)}
+            onSave={(name) => {
+              save(name);
+              setSaving(false);
+            }}
+            onCancel={() => setSaving(false)}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }

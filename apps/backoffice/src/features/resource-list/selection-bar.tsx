@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { CloseIcon } from '@shop/ui';
@@ -8,6 +9,14 @@ import { SelectAll, type SelectAllProps } from './select-all.tsx';
 
 /** The height that the bar covers at most, with its distance to the window's bottom. */
 const COVERED = { phone: '18rem', wider: '10rem' };
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 2, sm: 3 },
+  rowGap: 2,
+} as const;
 
 export type SelectionBarProps<T> = Omit<SelectAllProps<T>, 'items' | 'total'> & {
   /** The page of the list; undefined while it loads. */
@@ -30,39 +39,49 @@ export function SelectionBar<T>({ page, isUpdating, children, ...props }: Select
       label={t(`${texts}.label`)}
       covered={COVERED}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: { xs: 2, sm: 3 },
-        rowGap: 2,
+        ...ROW,
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         px: { xs: 3, sm: 4 },
         py: 3,
         // After the buttons, which stay where they are.
-        '& > .MuiAlert-root': { order: 1, flex: '1 1 100%' },
+        '& .MuiAlert-root': { order: 1, flex: '1 1 100%' },
       }}
     >
-      <Typography
-        aria-live="polite"
+      <Box
         sx={{
-          order: { xs: -2, md: 0 },
-          // With the cross, the whole first row.
-          flex: { xs: '1 1 calc(100% - 5rem)', md: 'initial' },
-          mr: 'auto',
-          fontWeight: 'fontWeightBold',
-          fontVariantNumeric: 'tabular-nums lining-nums',
+          ...ROW,
+          display: { xs: 'contents', md: 'flex' },
+          flex: 1,
+          justifyContent: 'end',
         }}
       >
-        {/* None during an undo. */}
-        {selection.items.length > 0 && t(`${texts}.count`, { count: selection.items.length })}
-        {isElsewhere && ` · ${t('selection.elsewhere')}`}
-      </Typography>
-      {page && !isUpdating && <SelectAll {...props} items={page.items} total={page.total} />}
-      {children}
+        <Typography
+          aria-live="polite"
+          sx={{
+            order: { xs: -2, md: 0 },
+            // With the cross, the whole first row.
+            flex: { xs: '1 1 calc(100% - 5rem)', md: 'initial' },
+            mr: 'auto',
+            // In the middle of the first row, as the cross is.
+            minHeight: { md: 'var(--target)' },
+            alignContent: 'center',
+            fontWeight: 'fontWeightBold',
+            fontVariantNumeric: 'tabular-nums lining-nums',
+          }}
+        >
+          {/* None during an undo. */}
+          {selection.items.length > 0 && t(`${texts}.count`, { count: selection.items.length })}
+          {isElsewhere && ` · ${t('selection.elsewhere')}`}
+        </Typography>
+        {page && !isUpdating && <SelectAll {...props} items={page.items} total={page.total} />}
+        {children}
+      </Box>
       {!isUpdating && (
         <IconButton
           aria-label={t('selection.clear')}
           onClick={selection.clear}
-          sx={{ order: { xs: -1, md: 0 }, ml: { xs: 'auto', md: 0 } }}
+          // Beside the count, in a corner of the bar.
+          sx={{ order: { xs: -1, md: 0 }, ml: { xs: 'auto', md: 0 }, alignSelf: 'start' }}
         >
           <CloseIcon />
         </IconButton>

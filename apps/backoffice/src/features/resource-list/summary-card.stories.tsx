@@ -45,3 +45,20 @@ export const Selected: Story = {
     checkbox: <Checkbox checked slotProps={{ input: { 'aria-label': 'Sélectionner' } }} />,
   },
 };
+
+const ARABIC_NOTE = `مرحبا، ${'هل عندكم هذا الفستان بمقاس كبير؟ '.repeat(8)}`.trim();
+
+/** Of a note in Arabic that is too long, the end is cut, not the beginning. */
+export const ArabicNote: Story = {
+  args: { note: ARABIC_NOTE },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText(ARABIC_NOTE);
+    const start = document.createRange();
+    start.setStart(note.firstChild ?? note, 0);
+    start.setEnd(note.firstChild ?? note, 1);
+    await expect(note.scrollWidth).toBeGreaterThan(note.clientWidth);
+    await expect(start.getBoundingClientRect().right).toBeLessThanOrEqual(
+      note.getBoundingClientRect().right,
+    );
+  },
+};

@@ -72,7 +72,8 @@ export function SummaryCard(props: SummaryCardProps) {
             <Typography component="span" noWrap dir="auto">
               {props.customer}
             </Typography>
-            <Typography component="span" variant="body2" color="textSecondary" noWrap>
+            {/* Where it is too long, its end is cut in its own direction. */}
+            <Typography component="span" variant="body2" color="textSecondary" noWrap dir="auto">
               {props.note}
             </Typography>
           </Box>

@@ -21,8 +21,8 @@ export const Full: Story = {
     const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
     await expect(card.getByRole('button', { name: 'Autres actions' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Déplacer/ })).toBeNull();
-    // The link of each circle in the shop.
-    await expect(canvas.getByRole('article', { name: 'Médaillon 1 · Hommes' })).toBeVisible();
+    // The link of each circle in the shop; its number never begins a line.
+    await expect(canvas.getByRole('article', { name: 'Médaillon\u00A01 (Hommes)' })).toBeVisible();
   },
 };
 

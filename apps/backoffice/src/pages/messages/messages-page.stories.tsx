@@ -1,4 +1,4 @@
-import { FEATURES } from '@shop/contract/features';
+import { FEATURES, FEATURES_HEADER } from '@shop/contract/features';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../story-frame.tsx';
@@ -74,6 +74,43 @@ export const MarkedAsAnswered: Story = {
     await expect(
       await body.findByText('Le message est marqué comme traité', {}, WAIT),
     ).toBeVisible();
+  },
+};
+
+/** A long message; a page that is not the API server's answers the mark. */
+function longMessage(request: Request): Promise<Response> | undefined {
+  if (request.method === 'PATCH') {
+    const headers = { 'content-type': 'text/html' };
+    return Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>', { headers }));
+  }
+  if (!request.url.includes('/queries/list/')) return undefined;
+  const message = 'Je voudrais échanger ma commande. '.repeat(40).trim();
+  const contact = { client_name: 'Amel', email: 'amel@exemple.tn', command_id: null };
+  const query = { id: 1, ...contact, query_type: 'information', message, answered: false };
+  return Promise.resolve(
+    Response.json([query], { headers: { [FEATURES_HEADER]: 'message-status' } }),
+  );
+}
+
+/** F1: the details scroll to the reason why a long message was not marked. */
+export const MarkFailed: Story = {
+  args: {
+    path: '/admin/contacts?open=1',
+    features: ['message-status'],
+    intercept: () => longMessage,
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const name = 'Demande d’information';
+    const details = await canvas.findByRole('region', { name }, WAIT);
+    await userEvent.click(within(details).getByRole('button', { name: 'Marquer comme traité' }));
+    const alert = await within(details).findByRole('alert', {}, WAIT);
+    await expect(alert).toHaveTextContent(/^Le message n’a pas pu être marqué/);
+    await waitFor(() =>
+      expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        details.getBoundingClientRect().bottom,
+      ),
+    );
   },
 };
 

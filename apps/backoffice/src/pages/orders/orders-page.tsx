@@ -88,7 +88,7 @@ export function OrdersPage() {
           isTable && (
             <>
               {!isSplit && <TableSettingsMenu {...menu} hasBin />}
-              {page && page.total > 0 && <ExportAllOrders view={view} />}
+              <ExportAllOrders view={view} inactive={page?.total === 0} />
               <CustomersLink />
               {/* In their place, side by side, whichever actions the list has. */}
               <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>

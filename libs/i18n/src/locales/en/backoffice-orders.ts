@@ -58,7 +58,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     notFound: 'This order no longer exists',
     openFailed: 'This order could not be shown',
     seeAll: 'See all orders',
-    searchHint: 'No., name, phone, address',
+    searchHint: 'No., name, phone, place',
     number: 'Order #{{id}}',
     itemCount_one: '{{count}} item',
     itemCount_other: '{{count}} items',

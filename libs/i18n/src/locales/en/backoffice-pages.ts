@@ -131,7 +131,7 @@ export const backofficePages: CatalogueShape<typeof fr> = {
     moved: 'New place: {{name}}',
     moveFailed: 'The image could not be moved. Try again.',
     itemName: '{{type}} {{number}}',
-    linkName: '{{type}} {{number}} · {{link}}',
+    linkName: '{{type}}\u00A0{{number}} ({{link}})',
     deleteQuestion: 'Are you sure you want to delete this image?',
     deleteText: '“{{name}}” will no longer be on the home page.',
     deleted: 'The image was deleted',

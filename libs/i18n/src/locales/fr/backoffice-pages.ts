@@ -136,7 +136,7 @@ export const backofficePages = {
     moved: 'Nouvelle place\u00A0: {{name}}',
     moveFailed: 'L’image n’a pas pu être déplacée. Réessayez.',
     itemName: '{{type}} {{number}}',
-    linkName: '{{type}} {{number}} · {{link}}',
+    linkName: '{{type}}\u00A0{{number}} ({{link}})',
     deleteQuestion: 'Voulez-vous vraiment supprimer cette image\u202F?',
     deleteText: '«\u00A0{{name}}\u00A0» ne sera plus sur la page d’accueil.',
     deleted: 'L’image a été supprimée',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
 import type { Message } from '@shop/contract/schemas';
 import { CheckIcon, MessagesIcon } from '@shop/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
 import { useBuyerTexts } from '../../../features/buyer-messages/use-buyer-texts.ts';
@@ -39,6 +40,13 @@ function AnsweredToggle({ message }: { message: Message }) {
   const { t } = useTranslation();
   const { mutate, isPending, error } = useMarkAnswered(message.id);
   const { answered = false } = message;
+  const alert = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // A long message leaves no room for it.
+    if (error) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
   return (
     <>
       <AriaDisabledButton
@@ -50,7 +58,7 @@ function AnsweredToggle({ message }: { message: Message }) {
         {answered ? t('queries.markUnanswered') : t('queries.markAnswered')}
       </AriaDisabledButton>
       {error && (
-        <Alert severity="error" sx={{ flexBasis: '100%' }}>
+        <Alert ref={alert} severity="error" sx={{ flexBasis: '100%' }}>
           {t('queries.markFailed')} {t(`errors.${errorKey(error)}`)}
         </Alert>
       )}

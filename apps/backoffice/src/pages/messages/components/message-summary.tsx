@@ -33,7 +33,7 @@ export function MessageSummary(props: MessageSummaryProps) {
       onOpen={onOpen}
       title={t(`queries.${message.query_type}`)}
       customer={message.client_name}
-      note={<span dir="auto">{message.message}</span>}
+      note={message.message}
       aside={
         <>
           <Typography component="span" variant="body2" color="textSecondary">

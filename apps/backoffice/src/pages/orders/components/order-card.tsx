@@ -54,31 +54,41 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
           />
         }
         title={t('orders.number', { id: order.command_id })}
-        subheader={order.created_at && formatDateTime(order.created_at, language)}
-        action={
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-            <QuarantineChip order={shown} />
-            <OrderStatusChip status={shown.status} />
-          </Stack>
+        subheader={
+          <>
+            <span>{order.created_at && formatDateTime(order.created_at, language)}</span>
+            <Stack component="span" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+              <QuarantineChip order={shown} />
+              <OrderStatusChip status={shown.status} />
+            </Stack>
+          </>
         }
         slotProps={{
           title: {
             id: title,
             component: 'h2',
-            // One line also beside the status on a phone.
+            // One line on a phone, too.
             sx: { typography: { xs: 'body2', sm: 'body1' }, fontWeight: 'fontWeightBold' },
           },
-          subheader: { variant: 'body2', component: 'p' },
+          subheader: {
+            variant: 'body2',
+            component: 'p',
+            sx: {
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              columnGap: 2,
+            },
+          },
         }}
         sx={{
-          flexWrap: 'wrap',
           gap: 2,
           p: 4,
           pb: 2,
           pl: 2,
           '& .MuiCardHeader-avatar': { m: 0 },
-          '& .MuiCardHeader-content': { flex: '1 1 9rem', overflowWrap: 'anywhere' },
-          '& .MuiCardHeader-action': { m: 0, alignSelf: 'center' },
+          '& .MuiCardHeader-content': { overflowWrap: 'anywhere' },
         }}
       />
       <CardContent sx={{ flex: 1, px: 4, py: 0, display: 'grid', alignContent: 'start', gap: 3 }}>
@@ -110,7 +120,11 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
             gap: 3,
           }}
         >
-          <Stack direction="row" sx={{ alignItems: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
+          <Stack
+            direction="row"
+            // Beside four images, the number of articles is below them, and the amount stays at the right.
+            sx={{ flex: '1 1 10.75rem', alignItems: 'flex-end', flexWrap: 'wrap', gap: 2 }}
+          >
             <OrderThumbnails lines={order.command_products} />
             <Typography variant="body2" color="textSecondary">
               {t('orders.itemCount', { count: pieceCount(order) })}

@@ -10,15 +10,21 @@ import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx
 import { orderResource } from '../api/order-resource.ts';
 import { useExportOrders } from './use-export-orders.ts';
 
+export type ExportAllOrdersProps = {
+  view: ListView;
+  /** The list is empty: the button keeps its place. */
+  inactive?: boolean;
+};
+
 /**
  * Exports all orders of the filtered list, not only the current page. The file has all contacts and amounts, so only
  * the owner has the button.
  */
-export function ExportAllOrders({ view }: { view: ListView }) {
-  return useIsOwner() ? <ExportButton view={view} /> : null;
+export function ExportAllOrders(props: ExportAllOrdersProps) {
+  return useIsOwner() ? <ExportButton {...props} /> : null;
 }
 
-function ExportButton({ view }: { view: ListView }) {
+function ExportButton({ view, inactive = false }: ExportAllOrdersProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const { mutate, isPending, error } = useExportOrders();
@@ -26,7 +32,7 @@ function ExportButton({ view }: { view: ListView }) {
     <>
       <AriaDisabledButton
         startIcon={<DownloadIcon size={20} />}
-        inactive={isPending}
+        inactive={isPending || inactive}
         onClick={() => mutate(() => fetchAllItems(client, orderResource, view))}
       >
         {isPending ? t('pleaseWait') : t('orderExport.all')}
