@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { colorName } from '@shop/i18n';
 import { createProduct } from '../../fixtures/owner.ts';
 import {
@@ -75,6 +76,53 @@ test.describe('@any-api-server', () => {
       page.getByRole('columnheader', { name: t('products.categoryColumn') }),
     ).toHaveCount(0);
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+  });
+
+  test('ADM-5 while the stock of a product is edited in the list, its name stays in view @full', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    const sizes = Object.fromEntries(Array.from({ length: 24 }, (_none, at) => [`T${at}`, at]));
+    const { product_name: name } = await goToNewProduct(page, shop, t, { sizes });
+    for (const [width, height] of [
+      [375, 812],
+      [1280, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const edit = productItem(page, name).getByRole('button', { name: t('products.editStock') });
+      await edit.click();
+      const form = page.getByRole('form', { name });
+      await expect(form).toBeFocused();
+      const heading = page.getByRole('heading', { name });
+      const covered = await heading.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + 2, top + 2));
+      });
+      expect(covered, `at ${width} px`).toBe(false);
+      await form.getByRole('button', { name: t('dialog.cancel') }).click();
+      await expect(edit).toBeFocused();
+    }
+  });
+
+  test('ADM-5 in a wide window the controls around the table of products end where it ends @full', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 1 } });
+    await expect(productItem(page, name)).toBeVisible();
+    const end = (element: Locator) =>
+      element.evaluate((each) => Math.round(each.getBoundingClientRect().right));
+    const table = await end(page.getByRole('table', { name: t('products.title') }));
+    const controls = [
+      page.getByRole('button', { name: t('products.add') }),
+      page.getByRole('combobox', { name: t('list.perPage') }),
+    ];
+    for (const control of controls) {
+      expect(Math.abs((await end(control)) - table), String(control)).toBeLessThanOrEqual(2);
+    }
   });
 
   test('F1 stock that is typed in the list stays when a tablet is turned, between table and cards @full', async ({
