@@ -84,7 +84,19 @@ test.describe('@any-api-server', () => {
     tOwner: t,
   }) => {
     const sizes = Object.fromEntries(Array.from({ length: 24 }, (_none, at) => [`T${at}`, at]));
-    const { product_name: name } = await goToNewProduct(page, shop, t, { sizes });
+    const mark = crypto.randomUUID().slice(0, 8);
+    const name = `Robe ${mark}`;
+    // Below it, so that the page stays tall when the form is closed.
+    for (const other of ['un', 'deux', 'trois', 'quatre', 'cinq']) {
+      await createProduct(shop, { name: `${name} ${other}`, sizes });
+    }
+    await createProduct(shop, { name, sizes });
+    await goToProducts(page, shop, t, mark);
+    const isCovered = () =>
+      page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return !heading.contains(document.elementFromPoint(left + 2, top + 2));
+      });
     for (const [width, height] of [
       [375, 812],
       [1280, 500],
@@ -92,16 +104,13 @@ test.describe('@any-api-server', () => {
       await page.setViewportSize({ width, height });
       const edit = productItem(page, name).getByRole('button', { name: t('products.editStock') });
       await edit.click();
-      const form = page.getByRole('form', { name });
+      const form = page.getByRole('form', { name, exact: true });
       await expect(form).toBeFocused();
-      const heading = page.getByRole('heading', { name });
-      const covered = await heading.evaluate((element) => {
-        const { left, top } = element.getBoundingClientRect();
-        return !element.contains(document.elementFromPoint(left + 2, top + 2));
-      });
-      expect(covered, `at ${width} px`).toBe(false);
+      expect(await isCovered(), `at ${width} px, open`).toBe(false);
       await form.getByRole('button', { name: t('dialog.cancel') }).click();
       await expect(edit).toBeFocused();
+      await expect(edit).toBeInViewport();
+      expect(await isCovered(), `at ${width} px, closed`).toBe(false);
     }
   });
 
