@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { colorName } from '@shop/i18n';
 import { createProduct } from '../../fixtures/owner.ts';
 import {
@@ -75,6 +76,62 @@ test.describe('@any-api-server', () => {
       page.getByRole('columnheader', { name: t('products.categoryColumn') }),
     ).toHaveCount(0);
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+  });
+
+  test('ADM-5 while the stock of a product is edited in the list, its name stays in view @full', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    const sizes = Object.fromEntries(Array.from({ length: 24 }, (_none, at) => [`T${at}`, at]));
+    const mark = crypto.randomUUID().slice(0, 8);
+    const name = `Robe ${mark}`;
+    // Below it, so that the page stays tall when the form is closed.
+    for (const other of ['un', 'deux', 'trois', 'quatre', 'cinq']) {
+      await createProduct(shop, { name: `${name} ${other}`, sizes });
+    }
+    await createProduct(shop, { name, sizes });
+    await goToProducts(page, shop, t, mark);
+    const isCovered = () =>
+      page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return !heading.contains(document.elementFromPoint(left + 2, top + 2));
+      });
+    for (const [width, height] of [
+      [375, 812],
+      [1280, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const edit = productItem(page, name).getByRole('button', { name: t('products.editStock') });
+      await edit.click();
+      const form = page.getByRole('form', { name, exact: true });
+      await expect(form).toBeFocused();
+      expect(await isCovered(), `at ${width} px, open`).toBe(false);
+      await form.getByRole('button', { name: t('dialog.cancel') }).click();
+      await expect(edit).toBeFocused();
+      await expect(edit).toBeInViewport();
+      expect(await isCovered(), `at ${width} px, closed`).toBe(false);
+    }
+  });
+
+  test('ADM-5 in a wide window the controls around the table of products end where it ends @full', async ({
+    page,
+    shop,
+    tOwner: t,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 1 } });
+    await expect(productItem(page, name)).toBeVisible();
+    const end = (element: Locator) =>
+      element.evaluate((each) => Math.round(each.getBoundingClientRect().right));
+    const table = await end(page.getByRole('table', { name: t('products.title') }));
+    const controls = [
+      page.getByRole('button', { name: t('products.add') }),
+      page.getByRole('combobox', { name: t('list.perPage') }),
+    ];
+    for (const control of controls) {
+      expect(Math.abs((await end(control)) - table), String(control)).toBeLessThanOrEqual(2);
+    }
   });
 
   test('F1 stock that is typed in the list stays when a tablet is turned, between table and cards @full', async ({

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inComponentFrame } from '../../component-frame.tsx';
 import { announcerGuide } from './announcer.guide.ts';
 import { Announcer, useAnnounce } from './announcer.tsx';
 
@@ -57,10 +58,20 @@ function UndoableAmongOthers() {
   return <Button onClick={onClick}>Marquer comme traité</Button>;
 }
 
+function Saved() {
+  const announce = useAnnounce();
+  const options = {
+    link: { href: 'https://example.tn/', text: 'Voir dans la boutique' },
+    action: { text: 'Annuler', onClick: undo },
+  };
+  return <Button onClick={() => announce(ANSWERED, options)}>Enregistrer</Button>;
+}
+
 const meta = {
   title: 'Back office UI/Feedback/Announcer',
   component: Announcer,
   parameters: { guide: announcerGuide },
+  decorators: [inComponentFrame],
   args: { children: <Doing /> },
 } satisfies Meta<typeof Announcer>;
 
@@ -166,5 +177,20 @@ export const FocusReturned: StoryObj<typeof meta> = {
       await waitFor(() => expect(screen.queryByText(ANSWERED)).toBeNull());
       await expect(opener).toHaveFocus();
     }
+  },
+};
+
+/** A link and a button look alike. */
+export const LinkAndUndo: StoryObj<typeof meta> = {
+  args: { children: <Saved /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const link = await screen.findByRole('link', { name: 'Voir dans la boutique' });
+    const button = screen.getByRole('button', { name: 'Annuler' });
+    const [one, other] = [link, button].map((each) => getComputedStyle(each));
+    await expect(one?.fontSize).toBe(other?.fontSize);
+    await expect(one?.fontWeight).toBe(other?.fontWeight);
+    // The end of its transition, before its contrast is measured.
+    await waitFor(() => expect(link.closest('.MuiAlert-root')).toHaveStyle({ opacity: '1' }));
   },
 };

@@ -1,6 +1,5 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
@@ -34,7 +33,8 @@ const SHOWN_AMONG_OTHERS_MS = 2_000;
 const SHOWN_WITH_ACTION_AMONG_OTHERS_MS = 5_000;
 /** Between the message and what is below it. */
 const GAP_PX = 16;
-const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)' };
+/** Its text is in line with the message. */
+const ACTION = { mx: -3 };
 const MESSAGE = {
   alignItems: 'center',
   maxWidth: '36rem',
@@ -122,9 +122,9 @@ export function Announcer({ children }: { children: ReactNode }) {
             >
               <span>{current.text}</span>
               {current.link && (
-                <Link href={current.link.href} target="_blank" rel="noopener" sx={LINK}>
+                <Button href={current.link.href} target="_blank" rel="noopener" sx={ACTION}>
                   {current.link.text}
-                </Link>
+                </Button>
               )}
               {current.action && (
                 <Button
@@ -132,7 +132,7 @@ export function Announcer({ children }: { children: ReactNode }) {
                     current.action?.onClick();
                     close();
                   }}
-                  sx={{ mx: -3 }}
+                  sx={ACTION}
                 >
                   {current.action.text}
                 </Button>

@@ -14,6 +14,8 @@ export function PageSizeField({ sizes, size, onChange }: PageSizeFieldProps) {
   return (
     <Box
       sx={{
+        // At the end of its line also without a pagination.
+        ml: 'auto',
         '& > div': { flexDirection: 'row', alignItems: 'center', gap: 3, width: 'max-content' },
       }}
     >

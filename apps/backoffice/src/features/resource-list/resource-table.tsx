@@ -60,8 +60,8 @@ export function ResourceTable({ label, isCompact, head, children }: ResourceTabl
             fontWeight: 'fontWeightRegular',
             whiteSpace: 'nowrap',
           },
-          // WCAG 2.4.11: the head does not cover the focused element.
-          '& tbody :is(a, button, input)': {
+          // WCAG 2.4.11: the head does not cover the focused element, nor the title of what is edited.
+          '& tbody :is(a, button, input, h2)': {
             scrollMarginTop: 'calc(var(--space-16) + var(--space-16))',
           },
           '& .MuiTableRow-root:last-of-type > .MuiTableCell-body': { borderBottom: 0 },

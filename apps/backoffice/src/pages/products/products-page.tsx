@@ -86,7 +86,13 @@ export function ProductsPage() {
   // The owner chose to leave the stock for the form.
   if (dialogParam !== null && stock.hasOpen) stock.closeAll();
   const addButton = (
-    <Button variant="contained" startIcon={<PlusIcon size={20} />} onClick={() => openDialog(NEW)}>
+    <Button
+      variant="contained"
+      startIcon={<PlusIcon size={20} />}
+      onClick={() => openDialog(NEW)}
+      // It ends where the table does.
+      sx={isTable ? { ml: 'auto' } : undefined}
+    >
       {t('products.add')}
     </Button>
   );

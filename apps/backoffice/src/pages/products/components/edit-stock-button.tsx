@@ -14,9 +14,12 @@ export function EditStockButton({ product, stock, titleId }: EditStockButtonProp
   const isOpen = stock.isOpen(product_Id);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
+    if (wasOpen.current && !isOpen) {
+      button.current?.focus();
+      document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' });
+    }
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, titleId]);
   if (colors.every(({ sizes }) => sizes.length === 0)) return null;
   return (
     <Button

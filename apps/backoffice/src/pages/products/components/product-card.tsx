@@ -51,7 +51,12 @@ export function ProductCard(props: ProductItemProps) {
             variant="h4"
             lang="fr"
             dir="auto"
-            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+            sx={{
+              minWidth: 0,
+              overflowWrap: 'anywhere',
+              // Below the app bar, with the head of the card.
+              scrollMarginTop: 'calc(var(--space-20) + var(--space-4))',
+            }}
           >
             {product.product_name}
           </Typography>

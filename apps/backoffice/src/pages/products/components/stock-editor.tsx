@@ -41,7 +41,12 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
     conflicts.length > 0 && save.error !== null && errorKey(save.error) === 'stock_moved';
   const [isLeaving, setLeaving] = useState(false);
   // Not its first field, which would open a phone's keyboard.
-  const form = useFocusOnMount<HTMLFormElement>();
+  const form = useFocusOnMount<HTMLFormElement>({ preventScroll: true });
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+    // Without its name, the owner does not see whose stock a tall form has.
+    document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' });
+  }, [form, titleId]);
   const firstConflict = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (conflicts.length > 0) firstConflict.current?.focus();

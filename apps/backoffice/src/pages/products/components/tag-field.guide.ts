@@ -21,6 +21,7 @@ export const tagFieldGuide: ComponentGuide = {
   keyboard: [
     ['Down', 'Opens the list and moves through it.'],
     ['Enter', 'Adds the focused suggestion, or the typed text.'],
+    ['Tab', 'Adds the typed text and leaves the field.'],
     ['Backspace', 'Removes the last value where nothing is typed.'],
     ['Escape', 'Closes the list.'],
   ],

@@ -46,6 +46,26 @@ export const Playground: Story = {
   },
 };
 
+/** What was typed is not lost when the field is left without Enter, as on a phone. */
+export const LeftWhileTyping: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Tailles' });
+    await userEvent.type(field, ' 3 ans ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '3 ans' })).toBeVisible();
+    await expect(field).toHaveValue('');
+    // A value that is there already is not added again.
+    await userEvent.type(field, 's');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: /^s$/i })).toHaveLength(1);
+    // An option that was only pointed at is not chosen.
+    await userEvent.click(field);
+    await userEvent.hover(await screen.findByRole('option', { name: 'M' }));
+    await userEvent.tab();
+    await expect(canvas.queryByRole('button', { name: 'M' })).toBeNull();
+  },
+};
+
 export const WithMarks: Story = {
   args: {
     label: 'Couleurs',

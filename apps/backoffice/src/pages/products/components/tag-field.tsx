@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { variantKey } from '@shop/contract/variant-key';
 import { CheckIcon, ChevronDownIcon, CloseIcon } from '@shop/ui';
-import { useId, type ReactElement, type Ref } from 'react';
+import { useId, type FocusEvent, type ReactElement, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export type TagFieldProps = {
@@ -37,6 +37,16 @@ export function TagField(props: TagFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const message = error ?? helperText;
+  const isSame = (one: string, other: string) => variantKey(one) === variantKey(other);
+
+  /** Adds what was typed and not entered, as on a phone whose keyboard was closed. */
+  function leave({ target }: FocusEvent) {
+    const typed = target instanceof HTMLInputElement ? target.value.trim() : '';
+    if (typed !== '' && !value.some((each) => isSame(each, typed) || isSame(getText(each), typed)))
+      props.onChange([...value, typed]);
+    props.onBlur();
+  }
+
   return (
     <Autocomplete
       id={id}
@@ -50,9 +60,9 @@ export function TagField(props: TagFieldProps) {
       options={options}
       value={value}
       onChange={(_event, next) => props.onChange(next)}
-      onBlur={props.onBlur}
+      onBlur={leave}
       getOptionLabel={getText}
-      isOptionEqualToValue={(option, chosen) => variantKey(option) === variantKey(chosen)}
+      isOptionEqualToValue={isSame}
       filterOptions={FILTER}
       openText={t('tagField.open')}
       closeText={t('tagField.close')}
