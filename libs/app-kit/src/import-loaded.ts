@@ -8,6 +8,8 @@ const requests = new Map<string, Promise<void>>();
  * imported later in the same page (F6). A build calls it for each dynamic import (`importLoadedChunks`), instead of
  * Vite's helper. When a file or the import fails, `vite:preloadError` is dispatched before the promise rejects with the
  * same error.
+ * @param importChunk Vite moves a `then` of the import into it, which then does not see the failure of a file: the apps
+ * await their imports
  * @param files the chunk's scripts and style sheets, from the app's base URL
  */
 export async function importLoaded<Chunk>(

@@ -51,6 +51,8 @@ export const FocusedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Commandes');
+    // It listens to Escape from its first frame on.
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Commandes' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());

@@ -10,9 +10,13 @@ import {
 import { TooltipTrigger } from './tooltip-trigger.tsx';
 import { createTriggerHandlers, type TriggerProps } from './trigger-handlers.ts';
 
-const Tooltip = lazy<ComponentType<TooltipProps>>(() =>
-  import('@mui/material/Tooltip').catch(() => ({ default: () => null })),
-);
+const Tooltip = lazy<ComponentType<TooltipProps>>(async () => {
+  try {
+    return await import('@mui/material/Tooltip');
+  } catch {
+    return { default: () => null };
+  }
+});
 
 export type HoverTooltipProps = {
   /** The accessible name of the child; shown where a pointer can hover. Without one there is no tooltip. */

@@ -6,12 +6,13 @@ import type { FailedStatusUpdateProps } from './failed-status-update.tsx';
 import { UnknownStatusUpdate } from './unknown-status-update.tsx';
 
 /** It is loaded when an update fails; without a connection, the alert shows the outcome as unknown. */
-const FailedStatusUpdate = lazy(() =>
-  import('./failed-status-update.tsx').then(
-    (module) => ({ default: module.FailedStatusUpdate }),
-    () => ({ default: NumberedUnknownUpdate }),
-  ),
-);
+const FailedStatusUpdate = lazy(async () => {
+  try {
+    return { default: (await import('./failed-status-update.tsx')).FailedStatusUpdate };
+  } catch {
+    return { default: NumberedUnknownUpdate };
+  }
+});
 
 function NumberedUnknownUpdate({ update, onDismiss }: FailedStatusUpdateProps) {
   const { t } = useTranslation();

@@ -12,13 +12,14 @@ import { WriteButton } from '../../../features/buyer-messages/write-button.tsx';
 import { useContactLinks } from '../hooks/use-contact-links.ts';
 
 /** It is loaded with the details: the list shows the links alone. */
-const OrderLanguageField = lazy<ComponentType<{ order: Order }>>(() =>
-  import('./order-language-field.tsx').then(
-    (module) => ({ default: module.OrderLanguageField }),
+const OrderLanguageField = lazy<ComponentType<{ order: Order }>>(async () => {
+  try {
+    return { default: (await import('./order-language-field.tsx')).OrderLanguageField };
+  } catch {
     // Without a connection the links are there, and the message keeps its language.
-    () => ({ default: () => null }),
-  ),
-);
+    return { default: () => null };
+  }
+});
 
 /** Links to call the customer or to write on WhatsApp, with a message in the customer's language. */
 export function OrderContact({ order }: { order: Order }) {

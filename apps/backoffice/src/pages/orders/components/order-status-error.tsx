@@ -9,12 +9,13 @@ import { ALERT_ROW } from './alert-row.ts';
 import { UnknownStatusUpdate } from './unknown-status-update.tsx';
 
 /** It is loaded when a response was lost; without a connection, the alert shows the outcome as unknown. */
-const LostStatusUpdate = lazy(() =>
-  import('./lost-status-update.tsx').then(
-    (module) => ({ default: module.LostStatusUpdate }),
-    () => ({ default: UnknownStatusUpdate }),
-  ),
-);
+const LostStatusUpdate = lazy(async () => {
+  try {
+    return { default: (await import('./lost-status-update.tsx')).LostStatusUpdate };
+  } catch {
+    return { default: UnknownStatusUpdate };
+  }
+});
 
 /** Why the last status update of an order failed, until it is closed; nothing otherwise. */
 export function OrderStatusError({ order }: { order: Order }) {
