@@ -5,6 +5,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFootHeight } from './use-foot-height.ts';
+import { useHeldMessage } from './use-held-message.ts';
 import { useIsDialogOpen } from './use-is-dialog-open.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useUncoveredFocus } from './use-uncovered-focus.ts';
@@ -55,8 +56,7 @@ const MESSAGE = {
 export function Announcer({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Announcement[]>([]);
   const [leaving, setLeaving] = useState<Announcement>();
-  /** The message that the pointer rests on, or that has the focus. */
-  const [held, setHeld] = useState<Announcement>();
+  const { held, holdProps, release } = useHeldMessage<Announcement>();
   const isDialogOpen = useIsDialogOpen(queue.some(({ waitsForDialog }) => waitsForDialog));
   const ready = queue.filter(({ waitsForDialog = false }) => !(waitsForDialog && isDialogOpen));
   // A problem stays until it is closed, and makes room for the results that come meanwhile.
@@ -82,7 +82,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   function showNext() {
     setQueue((all) => all.filter((each) => each !== current));
     setLeaving(undefined);
-    setHeld(undefined);
+    release();
   }
 
   return (
@@ -96,18 +96,8 @@ export function Announcer({ children }: { children: ReactNode }) {
             key={current.count}
             open={!leaving}
             autoHideDuration={held ? null : durationOf(current, queue.length)}
-            onMouseEnter={() => setHeld(current)}
-            onMouseLeave={({ currentTarget }) => {
-              if (!currentTarget.matches(':focus-within')) setHeld(undefined);
-            }}
-            onFocus={(event) => {
-              setHeld(current);
-              onFocus(event);
-            }}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              const isInside = currentTarget.contains(relatedTarget);
-              if (!isInside && !currentTarget.matches(':hover')) setHeld(undefined);
-            }}
+            {...holdProps(current)}
+            onFocusCapture={onFocus}
             onClose={(_event, reason) => reason !== 'clickaway' && close()}
             slotProps={{ transition: { onExited: showNext } }}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
