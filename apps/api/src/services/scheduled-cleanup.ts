@@ -10,7 +10,7 @@ import { deleteOldSources } from '../db/known-sources.ts';
 import { deleteOldUndos } from '../db/order-undo.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import type { AppContext } from './app-context.ts';
-import { indexLatestOrders } from './customer-index.ts';
+import { indexAllOrders, indexLatestOrders } from './customer-index.ts';
 import { removeFirstPassword } from './first-password.ts';
 import { KNOWN_SOURCE_LIFE_MS } from './known-sources.ts';
 import { deleteOldEvents } from './security-events.ts';
@@ -48,7 +48,8 @@ export async function cleanUp(context: AppContext): Promise<void> {
 }
 
 /**
- * Cleans up and cancels unconfirmed and unreachable orders every ten minutes. Several processes may run it.
+ * Cleans up and cancels unconfirmed and unreachable orders every ten minutes. Several processes may run it. At once it
+ * adds the orders to the index of customers that an older version did not.
  * @param onError receives errors; the next run tries again
  * @returns a function that stops the cleanup
  */
@@ -56,6 +57,7 @@ export function startScheduledCleanup(
   context: AppContext,
   onError: (error: unknown) => void,
 ): () => void {
+  indexAllOrders(context).catch(onError);
   const timer = setInterval(() => {
     cleanUp(context).catch(onError);
     cancelUnconfirmedOrders(context).catch(onError);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { findIndexMismatches } from '../db/customer-index-audit.ts';
+import { findUnindexedOrders } from '../db/customer-index.ts';
 import { openDatabase } from '../db/database.ts';
 import { executedMigrations, SCHEMA } from '../db/migrate.ts';
 import { findMessages } from '../db/messages.ts';
@@ -14,6 +15,7 @@ import { ALL_SCHEMA_ROWS } from '../testing/schema-rows/all-schema-rows.ts';
 import { insertSchemaRows } from '../testing/schema-rows/insert-schema-rows.ts';
 import { audit } from './audit.ts';
 import { indexLatestOrders } from './customer-index.ts';
+import { startScheduledCleanup } from './scheduled-cleanup.ts';
 
 /** Creates a shop that used each version up to a schema, and wrote the rows of each. */
 async function createShop(testDatabase: TestDatabase, schema: readonly string[]): Promise<void> {
@@ -63,4 +65,22 @@ eachDatabase((createTestDatabase) => {
       await testDatabase.remove();
     });
   }
+
+  test('I2 ADR 0082 an upgrade leaves the orders to a task after the start, which adds each to the index of customers', async () => {
+    const testDatabase = await createTestDatabase();
+    const older = await openDatabase({ ...testDatabase, schema: SCHEMA_0005 });
+    await insertRows0005(older);
+    await older.close();
+    const context = await openAppContext(loadConfig(environmentOf(testDatabase)));
+    const { db } = context.database;
+    const unindexed = async () => await findUnindexedOrders(db, 0, 10);
+    expect(await unindexed()).not.toEqual([]);
+    const errors: unknown[] = [];
+    const stop = startScheduledCleanup(context, (error) => errors.push(error));
+    await expect.poll(unindexed).toEqual([]);
+    stop();
+    expect(errors).toEqual([]);
+    await context.database.close();
+    await testDatabase.remove();
+  });
 });

@@ -1,7 +1,5 @@
-import { findUnindexedOrders, indexOrder } from '../customer-index.ts';
 import { ID_COLUMN, runStatements, type SchemaMigration } from './schema-migration.ts';
 
-const BATCH = 500;
 /** SQLite has the rows of the index in its primary key, and no second tree of them. */
 const IN_KEY = { sqlite: 'without rowid', postgres: '' } as const;
 /** The prefix of a word or a number is a range of the index in the order of bytes. */
@@ -9,8 +7,8 @@ const BYTE_ORDER = { sqlite: '', postgres: 'collate "C"' } as const;
 
 /**
  * The files of customers (docs/adr/0082). `order_phones` and `order_words` are an index of the orders, which
- * `customer_phones` groups by number; the other tables have what the owner writes. An older process of the same
- * database adds no rows: the scheduled cleanup of this version does.
+ * `customer_phones` groups by number; the other tables have what the owner writes. The orders of an older version are
+ * added after the start, one at a time, so that the migration keeps no order from being placed meanwhile.
  */
 export const customersMigration: SchemaMigration = {
   name: '0016-customers',
@@ -54,12 +52,5 @@ export const customersMigration: SchemaMigration = {
       ) ${inKey}`,
       'create index order_words_by_order on order_words (order_id)',
     ]);
-    let after = 0;
-    for (;;) {
-      const orders = await findUnindexedOrders(db, after, BATCH);
-      for (const order of orders) await indexOrder(db, order);
-      after = orders.at(-1) ?? after;
-      if (orders.length < BATCH) return;
-    }
   },
 };
