@@ -19,7 +19,8 @@ async function send(url: string, init: RequestInit = {}, status = 200): Promise<
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url, init).catch((error: unknown) => error);
     if (response instanceof Response && response.status === status) return response;
-    const starts = !(response instanceof Response) || response.status === 502;
+    // 502 by Caddy without a server; 503 by a server that starts, or by a product page that is not rendered yet.
+    const starts = !(response instanceof Response) || [502, 503].includes(response.status);
     if (!starts || attempt === ATTEMPTS) {
       const got = response instanceof Response ? await response.text() : response;
       throw new Error(`${url} did not respond with ${status}`, { cause: got });

@@ -31,7 +31,13 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // In a checkbox or switch, the input inside has the focus.
-    styleOverrides: { root: { '&:focus-visible, &:has(> input:focus-visible)': focusOutline } },
+    styleOverrides: {
+      root: {
+        '&:focus-visible, &:has(> input:focus-visible)': focusOutline,
+        // An icon keeps its size beside a long text.
+        '& svg': { flex: 'none' },
+      },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -196,7 +202,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiInputAdornment: { styleOverrides: { root: { flex: 'none' } } },
+  MuiInputAdornment: { styleOverrides: { root: { flex: 'none', color: color('textMuted') } } },
   MuiAlert: {
     defaultProps: { icon: false },
     styleOverrides: {
@@ -316,6 +322,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
         height: 'auto',
         padding: '10px 12px',
         lineHeight: 1.5,
+        textOverflow: 'ellipsis',
         '.MuiInputAdornment-positionStart ~ &': { paddingLeft: 0 },
         '&::placeholder': { color: color('textMuted'), opacity: 1 },
       },
@@ -324,7 +331,10 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiNativeSelect: {
-    styleOverrides: { select: { paddingRight: 40 }, icon: { right: 10, color: color('text') } },
+    styleOverrides: {
+      select: { paddingRight: 40, textOverflow: 'ellipsis' },
+      icon: { right: 10, color: color('text') },
+    },
   },
   MuiFormHelperText: {
     styleOverrides: {

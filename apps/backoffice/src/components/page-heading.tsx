@@ -34,7 +34,7 @@ export function PageHeading({ title, count, note, children }: PageHeadingProps) 
           sx={{
             flexWrap: 'wrap',
             alignItems: 'center',
-            justifyContent: 'space-between',
+            justifyContent: note === undefined ? 'end' : 'space-between',
             columnGap: 6,
             rowGap: 3,
           }}

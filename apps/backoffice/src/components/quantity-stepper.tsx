@@ -36,7 +36,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <FormControl error={error !== undefined}>
-      <InputLabel htmlFor={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      <InputLabel htmlFor={id} dir="auto" sx={LABEL}>
         {hiddenLabel && <VisuallyHidden>{`${hiddenLabel} `}</VisuallyHidden>}
         {label}
       </InputLabel>
@@ -68,4 +68,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
+/** Above the field, not above the button before it. */
+const LABEL = { ml: 'var(--target)', overflowWrap: 'anywhere' };
 const INPUT = { px: 1, textAlign: 'center' };

@@ -27,6 +27,14 @@ export function StickyBar({ label, covered, sx, children }: StickyBarProps) {
           zIndex: 'var(--layer-floating)',
           borderColor: 'var(--color-control)',
           boxShadow: '0 8px 24px var(--color-shadow)',
+          // The page is not seen between the bar and the window's bottom.
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: '100% 0 auto',
+            height: { sm: 16 },
+            bgcolor: 'background.default',
+          },
           // The bar's own buttons stay in place when they get the focus.
           '& button': { scrollMarginBottom: { xs: `-${covered.phone}`, sm: `-${covered.wider}` } },
         },

@@ -19,10 +19,12 @@ export function useFootHeight(isActive: boolean): number {
     // Dialogs are added to the body.
     const observer = new MutationObserver(measure);
     observer.observe(document.body, { childList: true });
-    window.addEventListener('resize', measure);
+    // After React has rendered the page for the new width.
+    const measureLater = () => requestAnimationFrame(measure);
+    window.addEventListener('resize', measureLater);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', measure);
+      window.removeEventListener('resize', measureLater);
     };
   }, [isActive]);
 

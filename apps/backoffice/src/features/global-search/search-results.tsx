@@ -83,7 +83,7 @@ function Groups({ options, listbox, getOptionProps }: GroupsProps) {
         position: 'relative',
         overflow: 'auto',
         // On a phone the dialog is as high as the screen.
-        maxHeight: { xs: 'none', sm: 'min(30rem, 55dvh)' },
+        maxHeight: { xs: 'none', sm: 'min(45rem, 65dvh)' },
       }}
     >
       {GROUPS.map((group) => {

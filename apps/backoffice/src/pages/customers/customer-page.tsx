@@ -39,7 +39,7 @@ function Customer({ id }: { id: string }) {
     <>
       <PageHeading
         title={file ? file.name || t('customers.nameless') : t('customers.file')}
-        note={file && t('customers.file')}
+        note={file ? t('customers.file') : null}
       >
         <Button
           component={Link}
@@ -96,8 +96,10 @@ function FileContent({ file }: { file: CustomerFile }) {
             <TagsSection file={file} />
             <CustomerNotes file={file} />
             <MergeSection file={file} />
-            <BlockButton file={file} />
-            <CustomerHistory file={file} />
+            <Stack sx={{ gap: 4, pt: 5, borderTop: 1, borderColor: 'divider' }}>
+              <BlockButton file={file} />
+              <CustomerHistory file={file} />
+            </Stack>
           </Stack>
         </Grid>
       </Grid>

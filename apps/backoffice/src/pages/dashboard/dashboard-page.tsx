@@ -77,7 +77,11 @@ export function DashboardPage() {
       )}
       <Grid container spacing={4}>
         {(orders.data || !orders.error) && (
-          <Grid size={{ xs: 12, ...(stats && { lg: 5, xl: 4 }) }}>
+          // Not as high as the table of the figures beside it.
+          <Grid
+            size={{ xs: 12, ...(stats && { lg: 5, xl: 4 }) }}
+            sx={{ maxHeight: { lg: '50rem' } }}
+          >
             <LatestOrders
               orders={orders.data?.orders}
               isEmpty={orders.data?.orders.length === 0 && orders.data.unreadable.count === 0}

@@ -2,7 +2,7 @@ import { ORDER_SORTS, ORDER_SOURCES } from '@shop/contract/constants';
 import { useLanguage } from '@shop/app-kit';
 import { formatDate, type Language } from '@shop/i18n';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/select-field.tsx';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
@@ -15,11 +15,6 @@ import { SearchField } from '../../../features/resource-list/search-field.tsx';
 import { FROM, TO } from '../../../features/resource-list/url-params.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { isDay, QUARANTINE, SORT, SOURCE } from '../api/order-params.ts';
-
-/** The list does not need it. */
-const SourceFilter = lazy(async () => ({
-  default: (await import('./source-filter.tsx')).SourceFilter,
-}));
 
 export type OrderFiltersProps = Pick<
   FilterBarProps,
@@ -76,9 +71,15 @@ export function OrderFilters(props: OrderFiltersProps) {
     >
       <DateRangeFields label={t('orders.placedRange')} value={range} onChange={setRange} />
       {client.features().has('drafts') && (
-        <Suspense>
-          <SourceFilter value={source ?? ''} onChange={(value) => setParams({ [SOURCE]: value })} />
-        </Suspense>
+        <SelectField
+          label={t('orders.source')}
+          value={source ?? ''}
+          options={[
+            { value: '', text: t('orders.allSources') },
+            ...ORDER_SOURCES.map((value) => ({ value, text: t(`orders.sources.${value}`) })),
+          ]}
+          onChange={({ target }) => setParams({ [SOURCE]: target.value })}
+        />
       )}
       <SelectField
         label={t('orders.sort')}

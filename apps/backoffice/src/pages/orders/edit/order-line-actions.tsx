@@ -6,7 +6,7 @@ import { OrderEditButton } from './order-edit-button.tsx';
 /** What can be done with the lines of an order until it is shipped. */
 export function OrderLineActions({ order }: { order: Order }) {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'end' }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: { sm: 'end' }, mx: -3 }}>
       <OrderSplitButton order={order} />
       <OrderEditButton order={order} />
     </Stack>

@@ -64,6 +64,7 @@ export function AddLineField({ onAdd }: { onAdd: (product: Product) => void }) {
             <InputLabel {...slotProps.inputLabel}>{t('orderEdit.add')}</InputLabel>
             <OutlinedInput
               {...slotProps.input}
+              sx={AS_HIGH_AS_OTHER_FIELDS}
               placeholder={t('orderEdit.addHint')}
               slotProps={{ input: { ...slotProps.htmlInput, maxLength: MAX_LENGTH.search } }}
             />
@@ -100,4 +101,9 @@ function stockOf({ colors }: Product): number {
   return colors.flatMap(({ sizes }) => sizes).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** Material UI gives the field of an Autocomplete a padding for chips. */
+const AS_HIGH_AS_OTHER_FIELDS = {
+  '&&&': { py: 0, pl: 0 },
+  '&&& .MuiAutocomplete-input': { py: 2.5, px: 3 },
+};
 const OPTION = { display: 'flex', gap: 3, minHeight: 'var(--target)' };

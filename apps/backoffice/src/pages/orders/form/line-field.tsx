@@ -217,6 +217,8 @@ const ROW = { py: 4, borderBottom: 1, borderColor: 'divider' };
 const FIELDS = (theme: Theme) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // A colour and a size with its stock are read whole.
+  [theme.containerQueries.down(480)]: { '& > :has(select)': { gridColumn: '1 / -1' } },
   [theme.containerQueries.up('sm')]: { gridTemplateColumns: '1fr 1.3fr auto 7rem' },
   alignItems: 'start',
   columnGap: 4,

@@ -54,7 +54,7 @@ export function LineFields({ ordered, known, shortLines, ...props }: LineFieldsP
         })}
       </Box>
       {isEmpty && emptyText !== undefined && (
-        <FormHelperText error role="alert">
+        <FormHelperText error role="alert" sx={{ mt: 3 }}>
           {emptyText}
         </FormHelperText>
       )}

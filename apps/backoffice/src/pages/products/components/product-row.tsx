@@ -152,7 +152,7 @@ function RowActions({ product, stock, titleId, onEdit, ...on }: RowActionsProps)
   return (
     <Stack
       direction="row"
-      spacing={1}
+      spacing={2}
       sx={{ justifyContent: 'end', whiteSpace: 'nowrap', '& .MuiButton-root': { px: 3 } }}
     >
       <EditStockButton product={product} stock={stock} titleId={titleId} />

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@shop/contract/constants';
 import { colorName, sizeName } from '@shop/i18n';
 import { useLanguage } from '@shop/app-kit';
-import { CloseIcon, VisuallyHidden } from '@shop/ui';
+import { DeleteIcon, VisuallyHidden } from '@shop/ui';
 import { useId, type KeyboardEvent } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +69,7 @@ export function StockCell({ place, at, cell, conflict }: StockCellProps) {
               <Box sx={{ alignSelf: 'center' }}>
                 <IconAction
                   label={t('productForm.removeVariant', { color, size })}
-                  icon={<CloseIcon size={16} />}
+                  icon={<DeleteIcon size={20} />}
                   onClick={() => grid.change((now) => withoutVariant(now, cell.color, cell.size))}
                 />
               </Box>

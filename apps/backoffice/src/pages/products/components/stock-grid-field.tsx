@@ -54,7 +54,7 @@ export function StockGridField({ conflicts }: StockGridFieldProps) {
             <span>{t('productForm.color')}</span>
             <span>{t('productForm.allSizes')}</span>
             {columns.map((size) => (
-              <Box component="span" key={size} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              <Box component="span" key={size} dir="auto" sx={SIZE}>
                 {sizeName(size, language)}
               </Box>
             ))}
@@ -97,6 +97,7 @@ function greyOf(_none: unknown, index: number): string {
   return `#${channel.repeat(3)}`;
 }
 
+const SIZE = { textAlign: 'center', overflowWrap: 'anywhere' };
 const HEAD = {
   display: { xs: 'none', md: 'grid' },
   pb: 2,

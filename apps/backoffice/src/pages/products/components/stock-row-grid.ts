@@ -4,7 +4,7 @@ export function rowGrid(columnCount: number) {
     display: 'grid',
     gridTemplateColumns: {
       xs: 'repeat(auto-fill, minmax(4rem, 1fr))',
-      md: `minmax(10rem, 12rem) 5.5rem repeat(${columnCount}, minmax(3.5rem, 6rem))`,
+      md: `minmax(10rem, 16rem) 5.5rem repeat(${columnCount}, minmax(3.5rem, 6rem))`,
     },
     columnGap: 2,
     rowGap: 3,
