@@ -31,7 +31,7 @@ export function StickyBar({ label, covered, sx, children }: StickyBarProps) {
           '&::after': {
             content: '""',
             position: 'absolute',
-            inset: '100% 0 auto',
+            inset: 'calc(100% + 1px) -16px auto',
             height: { sm: 16 },
             bgcolor: 'background.default',
           },
