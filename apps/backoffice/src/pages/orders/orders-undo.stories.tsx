@@ -39,7 +39,9 @@ export const Status: Story = {
     const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
     await userEvent.click(within(card).getByRole('button', { name: 'Confirm' }));
     await userEvent.click(await body.findByRole('button', { name: 'Undo' }, WAIT));
-    await expect(await body.findByText(/K7Q29-FXM3T: change undone/, {}, WAIT)).toBeVisible();
+    await expect(await body.findByText(/^Order #.*: change undone/, {}, WAIT)).toHaveTextContent(
+      'Order #K7Q29-FXM3T: change undone',
+    );
   },
 };
 
@@ -52,7 +54,9 @@ export const History: Story = {
     await userEvent.click(
       await details.findByRole('button', { name: 'Annuler ce changement' }, WAIT),
     );
-    await expect(await body.findByText(/K7Q29-FXM3T : changement annulé/, {}, WAIT)).toBeVisible();
+    await expect(
+      await body.findByText(/^Commande n°.*: changement annulé/, {}, WAIT),
+    ).toHaveTextContent('Commande n° K7Q29-FXM3T : changement annulé');
   },
 };
 

@@ -32,7 +32,7 @@ export const backofficePages: CatalogueShape<typeof fr> = {
   },
   ...productTexts,
   save: {
-    uploading: 'Uploading: {{percent}} %',
+    uploading: 'Uploading: {{percent}}%',
     processing: 'Preparing the images…',
     stalled: 'Saving has made no progress for 20 seconds.',
     keepWaiting: 'Keep waiting',
@@ -72,7 +72,8 @@ export const backofficePages: CatalogueShape<typeof fr> = {
     markFailed: 'The query could not be marked.',
     return: 'Return Request',
     information: 'Information Request',
-    number: 'No. {{id}}',
+    number: 'No.\u00A0{{id}}',
+    numberInText: 'no.\u00A0{{id}}',
     details: 'View Details',
     delete: 'Delete Query',
     deleteQuestion: 'Are you sure you want to delete this query?',
