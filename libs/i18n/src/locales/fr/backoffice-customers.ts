@@ -98,6 +98,6 @@ export const customerTexts = {
     merged: 'Fiches fusionnées',
     separate: 'Séparer',
     isSeparated: 'Les fiches sont séparées de nouveau',
-    undo: 'Annuler',
+    undo: 'Défaire',
   },
 };

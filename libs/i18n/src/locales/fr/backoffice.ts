@@ -33,7 +33,7 @@ export const backoffice = {
     },
   },
   dismissMessage: 'Fermer le message',
-  undo: 'Annuler',
+  undo: 'Défaire',
   seeShop: 'Voir la boutique',
   theme: {
     label: 'Apparence',
