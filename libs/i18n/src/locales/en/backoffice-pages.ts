@@ -78,6 +78,7 @@ export const backofficePages: CatalogueShape<typeof fr> = {
     delete: 'Delete Query',
     deleteQuestion: 'Are you sure you want to delete this query?',
     deleteText: '{{name}}, {{email}}.',
+    deleteFailed: 'The query was not deleted.',
     deleted: 'Query deleted successfully',
     id: 'ID',
     client: 'Customer',

@@ -81,6 +81,7 @@ export const backofficePages = {
     delete: 'Supprimer',
     deleteQuestion: 'Voulez-vous vraiment supprimer ce message\u202F?',
     deleteText: '{{name}}, {{email}}.',
+    deleteFailed: 'Le message n’a pas été supprimé.',
     deleted: 'Le message a été supprimé',
     id: 'Numéro',
     client: 'Client',
