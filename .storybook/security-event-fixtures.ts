@@ -65,6 +65,8 @@ const events: Omit<SecurityEvent, 'id'>[] = [
       product_name: { after: 'Couffin de Nabeul' },
       price: { after: '60.00' },
       promo_percentage: { after: '0.00' },
+      discounted_price: { after: '60.00' },
+      product_Id: { after: '49' },
       badge: { after: 'No Badge' },
       gender: { after: 'Accessoire' },
       is_popular: { after: 'false' },

@@ -22,19 +22,25 @@ const dayAndMonthFormat = cachedFormat({ day: 'numeric', month: 'short' });
 const dateFormat = cachedFormat({ dateStyle: 'medium' });
 const dayRangeFormat = cachedFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
-/** Formats a timestamp (ISO 8601) as date and time in the shop's time zone, Africa/Tunis. */
+/** A line does not break in the text. The first day of a month is an ordinal in French, which `Intl` does not format. */
+function unbroken(text: string, language: Language): string {
+  const joined = text.replaceAll(' ', '\u00A0');
+  return language === 'fr' ? joined.replaceAll(/\b1\b/g, '1er') : joined;
+}
+
+/** Formats a timestamp (ISO 8601) as date and time, on one line, in the shop's time zone, Africa/Tunis. */
 export function formatDateTime(timestamp: string, language: Language): string {
-  return dateTimeFormat(language).format(new Date(timestamp));
+  return unbroken(dateTimeFormat(language).format(new Date(timestamp)), language);
 }
 
-/** Formats a timestamp (ISO 8601) as day and month in the shop's time zone, Africa/Tunis. */
+/** Formats a timestamp (ISO 8601) as day and month, on one line, in the shop's time zone, Africa/Tunis. */
 export function formatDayAndMonth(timestamp: string, language: Language): string {
-  return dayAndMonthFormat(language).format(new Date(timestamp));
+  return unbroken(dayAndMonthFormat(language).format(new Date(timestamp)), language);
 }
 
-/** Formats a timestamp (ISO 8601) as a date in the shop's time zone, Africa/Tunis. */
+/** Formats a timestamp (ISO 8601) as a date, on one line, in the shop's time zone, Africa/Tunis. */
 export function formatDate(timestamp: string, language: Language): string {
-  return dateFormat(language).format(new Date(timestamp));
+  return unbroken(dateFormat(language).format(new Date(timestamp)), language);
 }
 
 /**
@@ -42,7 +48,5 @@ export function formatDate(timestamp: string, language: Language): string {
  * them.
  */
 export function formatDayRange(first: Date, last: Date, language: Language): string {
-  const range = dayRangeFormat(language).formatRange(first, last).replaceAll(' ', '\u00A0');
-  // The first day of a month is an ordinal in French, which `Intl` does not format.
-  return language === 'fr' ? range.replaceAll(/\b1\b/g, '1er') : range;
+  return unbroken(dayRangeFormat(language).formatRange(first, last), language);
 }

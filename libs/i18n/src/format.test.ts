@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colorName } from './color-name.ts';
-import { formatDateTime, formatDayAndMonth, formatDayRange } from './format-date.ts';
+import { formatDate, formatDateTime, formatDayAndMonth, formatDayRange } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 import { formatNumber } from './format-number.ts';
 import { formatLocalPhone, formatPhone, internationalDigits, whatsAppUrl } from './format-phone.ts';
@@ -58,9 +58,9 @@ test('a colour has the name of the nearest named colour, in both languages', () 
 });
 
 test('a date and time is formatted in the time zone of Tunis', () => {
-  expect(formatDateTime('2026-11-21T23:30:00.000Z', 'fr')).toContain('22 nov. 2026');
-  expect(formatDayAndMonth('2026-11-21T23:30:00.000Z', 'fr')).toBe('22 nov.');
-  expect(formatDayAndMonth('2026-11-21', 'en')).toBe('21 Nov');
+  expect(formatDateTime('2026-11-21T23:30:00.000Z', 'fr')).toContain('22\u00A0nov.\u00A02026');
+  expect(formatDayAndMonth('2026-11-21T23:30:00.000Z', 'fr')).toBe('22\u00A0nov.');
+  expect(formatDayAndMonth('2026-11-21', 'en')).toBe('21\u00A0Nov');
 });
 
 test('two days are formatted as a range of weekdays in the time zone of Tunis', () => {
@@ -75,4 +75,17 @@ test('the first day of a month is an ordinal in French', () => {
   if (!first || !last) throw new Error('no dates');
   expect(formatDayRange(first, last, 'fr')).toMatch(/^mar\.\s1er.–.ven\.\s11\sdéc\.$/);
   expect(formatDayRange(first, last, 'en')).toMatch(/^Tue\s1\sDec.–.Fri\s11\sDec$/);
+  expect(formatDate('2027-01-01', 'fr')).toBe('1er\u00A0janv.\u00A02027');
+  expect(formatDate('2027-01-11', 'fr')).toBe('11\u00A0janv.\u00A02027');
+  expect(formatDayAndMonth('2027-01-01', 'fr')).toBe('1er\u00A0janv.');
+  expect(formatDayAndMonth('2027-01-01', 'en')).toBe('1\u00A0Jan');
+});
+
+test('a date and a time have no space at which a line breaks', () => {
+  expect(formatDateTime('2027-01-01T00:01:00.000Z', 'fr')).toBe(
+    '1er\u00A0janv.\u00A02027,\u00A001:01',
+  );
+  expect(formatDateTime('2026-11-21T08:00:00.000Z', 'en')).toBe(
+    '21\u00A0Nov\u00A02026,\u00A009:00',
+  );
 });

@@ -38,7 +38,7 @@ export const MessageAtTheFoot: Story = {
     <Snackbar open>
       <Alert
         severity="success"
-        action={<Button size="small">Annuler</Button>}
+        action={<Button size="small">Défaire</Button>}
         sx={{ alignItems: 'center' }}
       >
         Le message est marqué comme traité

@@ -9,6 +9,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../lib/error-key.ts';
 import { AriaDisabledButton } from './aria-disabled-button.tsx';
+import { OrderNumbers } from './order-numbers.tsx';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -57,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           dir="auto"
           sx={{ overflowWrap: 'anywhere' }}
         >
-          {text}
+          <OrderNumbers>{text}</OrderNumbers>
         </DialogContentText>
         {props.children}
         {error !== null && (

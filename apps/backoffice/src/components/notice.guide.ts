@@ -18,8 +18,8 @@ export const noticeGuide: ComponentGuide = {
     },
     {
       rule: 'With filters',
-      fr: 'Aucun résultat avec ces filtres.',
-      en: 'No results with these filters.',
+      fr: 'Aucun résultat avec ces filtres',
+      en: 'No results with these filters',
     },
   ],
   keyboard: [],

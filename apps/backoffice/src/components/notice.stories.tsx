@@ -34,7 +34,7 @@ export const Playground: Story = {
 export const NothingFound: Story = {
   args: {
     icon: <OrdersIcon size={40} />,
-    title: 'Aucun résultat avec ces filtres.',
+    title: 'Aucun résultat avec ces filtres',
     text: undefined,
     children: <Button variant="outlined">Effacer les filtres</Button>,
   },

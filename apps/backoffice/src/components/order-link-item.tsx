@@ -8,6 +8,7 @@ import { formatDate, formatMoney } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { OrderNumbers } from './order-numbers.tsx';
 import { OrderStatusChip } from './order-status-chip.tsx';
 
 export type OrderLinkItemProps = {
@@ -31,7 +32,9 @@ export function OrderLinkItem({ order, href, chip, place }: OrderLinkItemProps) 
           to={href}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)' }}
         >
-          {t('orders.number', { id: order.command_id })}
+          <span>
+            <OrderNumbers>{t('orders.number', { id: order.command_id })}</OrderNumbers>
+          </span>
         </MuiLink>
         <Typography
           variant="body2"

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { customMedia } from '@shop/ui/tokens';
 import { useId, type ReactNode } from 'react';
+import { OrderNumbers } from './order-numbers.tsx';
 import { TitleActions } from './title-actions.tsx';
 
 export type ResponsiveDialogProps = {
@@ -57,7 +58,7 @@ export function ResponsiveDialog({
           dir="auto"
           sx={{ flex: 1, minWidth: 0, py: 3, pr: 0, pl: 6, overflowWrap: 'anywhere' }}
         >
-          {title}
+          <OrderNumbers>{title}</OrderNumbers>
         </DialogTitle>
         <TitleActions onClose={onClose}>{titleAction}</TitleActions>
       </Stack>

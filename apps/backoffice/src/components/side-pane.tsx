@@ -6,6 +6,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NO_FOCUS_RING } from '../lib/no-focus-ring.ts';
 import { useFocusOnMount } from '../lib/use-focus-on-mount.ts';
+import { OrderNumbers } from './order-numbers.tsx';
 import { TitleActions } from './title-actions.tsx';
 
 /** The height in pixels between the pane's top and the window's bottom. */
@@ -63,7 +64,7 @@ export function SidePane({ title, onClose, titleAction, actions, children }: Sid
           tabIndex={-1}
           sx={{ py: 2, minWidth: 0, overflowWrap: 'anywhere', ...NO_FOCUS_RING }}
         >
-          {title}
+          <OrderNumbers>{title}</OrderNumbers>
         </Typography>
         <TitleActions onClose={onClose}>{titleAction}</TitleActions>
       </Stack>

@@ -4,6 +4,7 @@ import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrderNumbers } from '../../components/order-numbers.tsx';
 import { useFootHeight } from './use-foot-height.ts';
 import { useHeldMessage } from './use-held-message.ts';
 import { useIsDialogOpen } from './use-is-dialog-open.ts';
@@ -110,7 +111,9 @@ export function Announcer({ children }: { children: ReactNode }) {
               onClose={close}
               sx={MESSAGE}
             >
-              <span>{current.text}</span>
+              <span>
+                <OrderNumbers>{current.text}</OrderNumbers>
+              </span>
               {current.link && (
                 <Button href={current.link.href} target="_blank" rel="noopener" sx={ACTION}>
                   {current.link.text}

@@ -6,6 +6,7 @@ import { formatPhone } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { OrderNumbers } from '../../components/order-numbers.tsx';
 import { customerPath, orderPath } from '../../lib/paths.ts';
 
 /** What the owner should know before confirming an order; nothing without a reason to hesitate. */
@@ -20,7 +21,9 @@ export function CustomerWarnings({ data }: { data: OrderCustomer }) {
         {t('customers.warnings.same')}{' '}
         {same.map((id) => (
           <WarningLink key={id} to={orderPath(id)}>
-            {t('orders.number', { id })}
+            <span>
+              <OrderNumbers>{t('orders.number', { id })}</OrderNumbers>
+            </span>
           </WarningLink>
         ))}
       </>

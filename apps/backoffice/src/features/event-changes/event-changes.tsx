@@ -18,6 +18,9 @@ import { addSecurityEventTexts } from '@shop/i18n/backoffice-security-events';
 import { ArrowRightIcon, VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
+type Changes = SecurityEvent['changes'];
+type Change = Changes[string];
+
 /** The fields that have a name in the catalogues; a setting or a variant has its own. */
 const FIELDS = [
   'product_name',
@@ -37,7 +40,6 @@ const FIELDS = [
   'image',
   'image_type',
   'position',
-  'product_Id',
   'status',
   'note',
   'source',
@@ -74,15 +76,24 @@ const DEFAULTS = new Map([
 /** Fields whose values say nothing to a reader. */
 const REARRANGED = new Set(['colors', 'image_colors']);
 
+/**
+ * Whether it repeats what is beside it: the number of the product, which the event names, or the price after
+ * promotion of a product that has none.
+ */
+function isRepeated([field, { before, after }]: [string, Change], { price }: Changes): boolean {
+  if (field === 'product_Id') return true;
+  return field === 'discounted_price' && before === price?.before && after === price?.after;
+}
+
 /** Whether it says nothing about a product that was added or deleted. */
-function isDefault([field, { before, after }]: [string, SecurityEvent['changes'][string]]) {
+function isDefault([field, { before, after }]: [string, Change]) {
   if (before !== undefined && after !== undefined) return false;
   const value = before ?? after;
   return value === '' || (value !== undefined && DEFAULTS.get(field) === value);
 }
 
 /** The name of a product that was added or deleted; a renamed one has both its names among the fields. */
-function productName({ product_name: name }: SecurityEvent['changes']): string | undefined {
+function productName({ product_name: name }: Changes): string | undefined {
   if (name?.before !== undefined && name.after !== undefined) return undefined;
   return name?.before ?? name?.after;
 }
@@ -136,7 +147,8 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
   };
   const heading = productName(changes);
   const entries = Object.entries(changes).filter(
-    (entry) => !isDefault(entry) && !(heading && entry[0] === 'product_name'),
+    (entry) =>
+      !isDefault(entry) && !isRepeated(entry, changes) && !(heading && entry[0] === 'product_name'),
   );
   if (entries.length === 0 && !heading) return null;
   return (

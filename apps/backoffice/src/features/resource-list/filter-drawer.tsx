@@ -55,8 +55,10 @@ export function FilterDrawer({ open, onClose, total, ...props }: FilterDrawerPro
           bgcolor: 'background.paper',
         }}
       >
-        <Button variant="contained" onClick={onClose}>
-          {total === undefined ? t('list.loading') : t('filterBar.showResults', { count: total })}
+        <Button variant={total === 0 ? 'outlined' : 'contained'} onClick={onClose}>
+          {total === 0 && t('filterBar.noResults')}
+          {total === undefined && t('list.loading')}
+          {Boolean(total) && t('filterBar.showResults', { count: total })}
         </Button>
         {props.onSave && <Button onClick={props.onSave}>{t('savedFilters.save')}</Button>}
         {props.onClear && <Button onClick={props.onClear}>{t('list.clearFilters')}</Button>}

@@ -4,6 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { OrderNumbers } from '../../components/order-numbers.tsx';
 import { openButtonId } from './open-button.ts';
 
 export type SummaryCardProps = {
@@ -67,7 +68,7 @@ export function SummaryCard(props: SummaryCardProps) {
               variant="body2"
               sx={{ fontWeight: 'fontWeightBold' }}
             >
-              {props.title}
+              <OrderNumbers>{props.title}</OrderNumbers>
             </Typography>
             <Typography component="span" noWrap dir="auto">
               {props.customer}

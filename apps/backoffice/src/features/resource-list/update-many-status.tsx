@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import { useTranslation } from 'react-i18next';
+import { OrderNumbers } from '../../components/order-numbers.tsx';
 import { errorKey } from '../../lib/error-key.ts';
 import type { Selection, SelectionTexts } from './use-selection.ts';
 import type { UpdateMany } from './use-update-many.ts';
@@ -76,5 +77,6 @@ function FailedItems({ texts, names }: { texts: SelectionTexts; names: readonly 
   const named = names.slice(0, MAX_NAMED);
   const rest = names.length - named.length;
   if (rest > 0) named.push(t('selection.moreFailed', { count: rest }));
-  return t(`${texts}.whichFailed`, { names: new Intl.ListFormat(language).format(named) });
+  const text = t(`${texts}.whichFailed`, { names: new Intl.ListFormat(language).format(named) });
+  return <OrderNumbers>{text}</OrderNumbers>;
 }

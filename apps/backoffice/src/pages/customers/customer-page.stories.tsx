@@ -44,7 +44,9 @@ export const Blocked: Story = {
   args: { path: '/admin/customers/3' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Client signalé\./, {}, WAIT)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Ne plus signaler ce client' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Ne plus signaler ce client' }),
+    ).toHaveAccessibleDescription('Ses commandes ne porteront plus d’avertissement.');
   },
 };
 

@@ -41,19 +41,22 @@ function Customer({ id }: { id: string }) {
         title={file ? file.name || t('customers.nameless') : t('customers.file')}
         note={file ? t('customers.file') : null}
       >
-        <Button
-          component={Link}
-          to={paths.Customers}
-          startIcon={<ChevronLeftIcon size={20} />}
-          // On a phone it has a row of its own.
-          sx={{ mx: -3, justifyContent: 'start' }}
-        >
-          {t('customers.seeAll')}
-        </Button>
+        {!isNotFound(error) && (
+          <Button
+            component={Link}
+            to={paths.Customers}
+            startIcon={<ChevronLeftIcon size={20} />}
+            // On a phone it has a row of its own.
+            sx={{ mx: -3, justifyContent: 'start' }}
+          >
+            {t('customers.seeAll')}
+          </Button>
+        )}
       </PageHeading>
       {isNotFound(error) ? (
         <NotFoundNotice
           title={t('customers.notFound')}
+          text={t('customers.notFoundText')}
           listPath={paths.Customers}
           listName={t('customers.seeAll')}
         />

@@ -88,7 +88,7 @@ export const UndoRefused: Story = {
     await form.findByRole('combobox', { name: 'Type' }, WAIT);
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
     await body.findByText('L’image a été enregistrée', {}, WAIT);
-    await userEvent.click(await body.findByRole('button', { name: 'Annuler' }, WAIT));
+    await userEvent.click(await body.findByRole('button', { name: 'Défaire' }, WAIT));
     await expect(
       await body.findByText(/n’a pas été annulé\. Il date de plus/, {}, WAIT),
     ).toBeVisible();
@@ -112,7 +112,7 @@ export const Ordered: Story = {
       canvas.getByRole('button', { name: 'Déplacer Bannière 1 vers la droite' }),
     );
     await expect(await body.findByText(/^Nouvelle place.*Bannière 2/, {}, WAIT)).toBeVisible();
-    await userEvent.click(body.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(body.getByRole('button', { name: 'Défaire' }));
     await expect(await body.findByText(/^Nouvelle place.*Bannière 1$/, {}, WAIT)).toBeVisible();
   },
 };

@@ -28,10 +28,10 @@ export const Empty: Story = {
 export const RequiredFields: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Se connecter' }, WAIT));
-    await expect(await canvas.findByText('Saisissez votre nom d’utilisateur')).toBeVisible();
-    await expect(canvas.getByText('Saisissez votre mot de passe')).toBeVisible();
+    await expect(await canvas.findByText('Saisissez votre nom d’utilisateur.')).toBeVisible();
+    await expect(canvas.getByText('Saisissez votre mot de passe.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Nom d’utilisateur/ }), 'o');
-    await expect(canvas.queryByText('Saisissez votre mot de passe')).toBeNull();
+    await expect(canvas.queryByText('Saisissez votre mot de passe.')).toBeNull();
   },
 };
 

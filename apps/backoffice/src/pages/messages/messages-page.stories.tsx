@@ -127,7 +127,7 @@ export const SelectedAndAnswered: Story = {
     await expect(
       await body.findByText(/^\d+ messages marqués comme traités$/, {}, WAIT),
     ).toBeVisible();
-    await userEvent.click(body.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(body.getByRole('button', { name: 'Défaire' }));
     await body.findByText(/^\d+ messages sont de nouveau à traiter$/, {}, WAIT);
   },
 };
@@ -239,7 +239,7 @@ export const MarkUndone: Story = {
   play: async (context) => {
     const body = within(context.canvasElement.ownerDocument.body);
     await MarkedAsAnswered.play?.(context);
-    await userEvent.click(body.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(body.getByRole('button', { name: 'Défaire' }));
     await expect(
       await body.findByText('Le message est de nouveau à traiter', {}, WAIT),
     ).toBeVisible();

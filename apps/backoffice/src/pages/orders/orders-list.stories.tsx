@@ -57,7 +57,7 @@ export const ChangedElsewhere: Story = {
     const alert = await canvas.findByRole('alert', {}, WAIT);
     await waitFor(() =>
       expect(alert).toHaveTextContent(
-        /Commande n° K7Q29-FXM3T : elle n’est pas passée à « Confirmée »\. Entre-temps, elle est passée à « Annulée »/,
+        /Commande n° K7Q29-FXM3T : elle n’est pas passée à « Confirmée »\. Entre-temps, la commande est passée à « Annulée »/,
       ),
     );
     await expect(canvas.queryByRole('heading', { name: new RegExp(ID) })).toBeNull();
@@ -172,7 +172,7 @@ export const DateRange: Story = {
   play: async ({ canvas }) => {
     const chip = await canvas.findByRole(
       'button',
-      { name: 'Retirer le filtre Du 15 nov. 2026 au 17 nov. 2026' },
+      { name: /^Retirer le filtre Du 15\snov\.\s2026 au 17\snov\.\s2026$/ },
       WAIT,
     );
     await expect(await canvas.findByText('3 commandes')).toBeVisible();

@@ -62,7 +62,7 @@ export const ResponseLost: Story = {
     answerRead();
     const alert = await card.findByRole('alert', {}, WAIT);
     await expect(alert).toHaveTextContent(
-      'La réponse ne nous est pas parvenue. Son statut est toujours « Nouvelle ».',
+      'La réponse ne nous est pas parvenue. Le statut de la commande est toujours « Nouvelle ».',
     );
   },
 };
@@ -77,7 +77,8 @@ export const ResponseLostAfterChange: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Confirmer' }));
     await card.findByText(/Nous vérifions/);
     answerRead();
-    await body.findByText(/Commande n° K7Q29-FXM3T : confirmée/, {}, WAIT);
+    const announcement = await body.findByText(/^Commande n°.*: confirmée/, {}, WAIT);
+    await expect(announcement).toHaveTextContent(`Commande n° ${ID} : confirmée`);
     await expect(card.getByText('Confirmée')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

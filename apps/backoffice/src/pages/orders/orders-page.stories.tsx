@@ -290,6 +290,19 @@ export const Selected: Story = {
   },
 };
 
+/** The question before several orders are cancelled is about all of them. */
+export const CancelSelected: Story = {
+  ...Selected,
+  play: async (context) => {
+    await Selected.play?.(context);
+    const body = within(context.canvasElement.ownerDocument.body);
+    await userEvent.click(body.getByRole('button', { name: 'Annuler les commandes' }));
+    await expect(await body.findByRole('alertdialog')).toHaveTextContent(
+      /annuler 2 commandes.*Leurs articles reviendront en stock/,
+    );
+  },
+};
+
 /** The bar of the selected orders has a button that deselects them. */
 export const Deselected: Story = {
   ...Selected,

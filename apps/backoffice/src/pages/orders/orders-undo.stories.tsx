@@ -26,8 +26,29 @@ export const Deletion: Story = {
     await expect(question).toHaveTextContent(/depuis la corbeille/);
     await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
     await body.findByText('La commande a été supprimée', {}, WAIT);
-    await userEvent.click(await body.findByRole('button', { name: 'Annuler' }, WAIT));
+    await userEvent.click(await body.findByRole('button', { name: 'Défaire' }, WAIT));
     await expect(await body.findByText('Suppression annulée', {}, WAIT)).toBeVisible();
+  },
+};
+
+/** ADM-8: an order that could not be deleted is still there: the question says so, with the reason. */
+export const DeletionFailed: Story = {
+  args: {
+    intercept: () => (request) =>
+      request.method === 'DELETE'
+        ? Promise.resolve(Response.json({ error: '', code: 'internal' }, { status: 500 }))
+        : undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
+    await userEvent.click(within(card).getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Supprimer' }));
+    const question = within(await body.findByRole('alertdialog', {}, WAIT));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expect(await question.findByRole('alert', {}, WAIT)).toHaveTextContent(
+      /^La commande n’a pas été supprimée\. Une erreur est survenue/,
+    );
   },
 };
 
@@ -39,7 +60,9 @@ export const Status: Story = {
     const card = itemOf(await canvas.findByRole('heading', { name: /K7Q29-FXM3T/ }, WAIT));
     await userEvent.click(within(card).getByRole('button', { name: 'Confirm' }));
     await userEvent.click(await body.findByRole('button', { name: 'Undo' }, WAIT));
-    await expect(await body.findByText(/K7Q29-FXM3T: change undone/, {}, WAIT)).toBeVisible();
+    await expect(await body.findByText(/^Order #.*: change undone/, {}, WAIT)).toHaveTextContent(
+      'Order #K7Q29-FXM3T: change undone',
+    );
   },
 };
 
@@ -52,7 +75,9 @@ export const History: Story = {
     await userEvent.click(
       await details.findByRole('button', { name: 'Annuler ce changement' }, WAIT),
     );
-    await expect(await body.findByText(/K7Q29-FXM3T : changement annulé/, {}, WAIT)).toBeVisible();
+    await expect(
+      await body.findByText(/^Commande n°.*: changement annulé/, {}, WAIT),
+    ).toHaveTextContent('Commande n° K7Q29-FXM3T : changement annulé');
   },
 };
 

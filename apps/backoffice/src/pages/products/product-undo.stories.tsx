@@ -105,7 +105,7 @@ export const SavedStock: Story = {
     if (add) await userEvent.click(add);
     await userEvent.click(editor.getByRole('button', { name: 'Enregistrer le stock' }));
     await body.findByText(/a été enregistré/, {}, WAIT);
-    await userEvent.click(await body.findByRole('button', { name: 'Annuler' }, WAIT));
+    await userEvent.click(await body.findByRole('button', { name: 'Défaire' }, WAIT));
     await expect(await body.findByText(/: changement annulé$/, {}, WAIT)).toBeVisible();
   },
 };

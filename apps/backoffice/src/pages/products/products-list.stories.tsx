@@ -34,8 +34,8 @@ export const Filtered: Story = {
       await expect(itemOf(first)).toHaveTextContent('83,52');
     });
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Stock' }), 'Épuisés');
-    await userEvent.click(await drawer.findByRole('button', { name: 'Voir 0 résultat' }, WAIT));
-    await canvas.findByRole('heading', { name: 'Aucun résultat avec ces filtres.' }, WAIT);
+    await userEvent.click(await drawer.findByRole('button', { name: 'Aucun résultat' }, WAIT));
+    await canvas.findByRole('heading', { name: 'Aucun résultat avec ces filtres' }, WAIT);
   },
 };
 

@@ -31,8 +31,9 @@ export const Full: Story = {
     const added = canvas.getByRole('article', { name: 'Produit ajouté' });
     await expect(within(added).getByText('Couffin de Nabeul')).toBeVisible();
     await expect(added).toHaveTextContent('Prix : 60,00 TND');
-    // What a new product has by default is left out.
+    // What a new product has by default is left out, and what is beside it.
     await expect(added).not.toHaveTextContent(/Étiquette|Populaire|Remise|Description|Nom :/);
+    await expect(added).not.toHaveTextContent(/Prix en promotion|Numéro/);
     await expect(canvas.getByText('41 fois')).toBeVisible();
     await expect(canvas.getByText('Serveur (tâche technique)')).toBeVisible();
   },

@@ -14,7 +14,7 @@ export const editHistoryTexts: CatalogueShape<typeof fr> = {
     undone: 'Change undone: {{name}}',
     failed: '{{name}}: the change was not undone.',
     maybe: '{{name}}: it is not known whether the change was undone.',
-    late: 'It is more than 10 minutes old, already undone, or the same was changed since. The present state is shown.',
+    late: 'It is more than 10 minutes old, already undone, or the same was changed since. The current state is shown.',
     unknown: 'The server did not respond.',
   },
 };

@@ -59,7 +59,7 @@ export const listTexts = {
   },
   messageSelection: {
     label: 'Selected queries',
-    one: 'Select query #{{id}}',
+    one: 'Select query no.\u00A0{{id}}',
     count_one: '{{count, number}} selected',
     count_other: '{{count, number}} selected',
     all_one: 'Select the query of the list',
@@ -90,6 +90,7 @@ export const listTexts = {
     filters: 'Filters',
     active: 'Filters ({{number}})',
     removeFilter: 'Remove the filter {{filter}}',
+    noResults: 'No results',
     showResults_one: 'Show {{count, number}} result',
     showResults_other: 'Show {{count, number}} results',
   },

@@ -6,12 +6,12 @@ export const errors: typeof frErrors = {
   timeout: 'The server takes too long to respond. Try again in a moment.',
   malformed: 'Something went wrong. Try again in a moment.',
   unreadable: 'Something went wrong. Try again in a moment.',
-  unauthorized: 'Your session has expired. Please sign in again.',
+  unauthorized: 'Your session has expired. Please log in again.',
   login_failed: 'Login failed. Please check your credentials and try again.',
   two_factor_required: 'Enter the 6-digit code from your app.',
   two_factor_refused:
     'This code is wrong or was already used. Wait for the next one, then try again.',
-  refresh_refused: 'Your session has expired. Please sign in again.',
+  refresh_refused: 'Your session has expired. Please log in again.',
   forbidden: 'You are not authorised to do this.',
   password_change_required: 'Choose your own password first.',
   not_found: 'Not found: it does not exist, or no longer does.',
@@ -27,7 +27,7 @@ export const errors: typeof frErrors = {
   order_conflict: 'This order has changed meanwhile.',
   password_configured:
     'This account’s password is set in the server’s configuration. Change it there.',
-  two_factor_state: 'Two-step sign-in has changed in the meantime. Reload the page.',
+  two_factor_state: 'Two-step login has changed in the meantime. Reload the page.',
   too_large: 'The file is too large.',
   wrong_type: 'This kind of content is not accepted.',
   invalid: 'Some fields need correcting.',

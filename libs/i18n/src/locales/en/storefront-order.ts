@@ -6,7 +6,7 @@ export const storefrontOrder: CatalogueShape<typeof french> = {
   number: 'Order #{{id}}',
   loading: 'Your order is coming…',
   failed: 'Your order could not be displayed.',
-  reduction: 'Reduction',
+  reduction: 'Discount',
   toPay: 'To pay on delivery',
   address: 'Delivery address',
   new: {

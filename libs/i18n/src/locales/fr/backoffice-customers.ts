@@ -33,6 +33,8 @@ export const customerTexts = {
     failed: 'La fiche du client n’a pas pu être chargée',
     seeAll: 'Voir tous les clients',
     notFound: 'Cette fiche client n’existe plus',
+    notFoundText:
+      'Les données du client ont peut-être été effacées, ou sa dernière commande supprimée.',
     warnings: {
       blocked:
         'Client signalé. La boutique accepte quand même ses commandes\u00A0: à vous de décider.',
@@ -69,7 +71,7 @@ export const customerTexts = {
     addNote: 'Ajouter la note',
     noteFailed: 'La note n’a pas été enregistrée.',
     noteAdded: 'La note a été ajoutée',
-    noteBy: '{{name}}, le {{time}}',
+    noteBy: '{{time}} · {{name}}',
     deleteNote: 'Supprimer la note',
     deleteNoteQuestion: 'Supprimer cette note\u202F?',
     noteDeleted: 'La note a été supprimée',
@@ -81,6 +83,7 @@ export const customerTexts = {
     block: 'Signaler ce client',
     unblock: 'Ne plus signaler ce client',
     blockHint: 'Ses commandes porteront un avertissement, que le client ne voit pas.',
+    unblockHint: 'Ses commandes ne porteront plus d’avertissement.',
     isBlocked: 'Le client est signalé',
     tagAdded: 'Étiquette ajoutée\u00A0: {{tag}}',
     tagRemoved: 'Étiquette retirée\u00A0: {{tag}}',
@@ -95,6 +98,6 @@ export const customerTexts = {
     merged: 'Fiches fusionnées',
     separate: 'Séparer',
     isSeparated: 'Les fiches sont séparées de nouveau',
-    undo: 'Annuler',
+    undo: 'Défaire',
   },
 };

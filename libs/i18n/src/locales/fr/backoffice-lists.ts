@@ -120,6 +120,7 @@ export const listTexts = {
     filters: 'Filtres',
     active: 'Filtres ({{number}})',
     removeFilter: 'Retirer le filtre {{filter}}',
+    noResults: 'Aucun résultat',
     showResults_one: 'Voir {{count, number}} résultat',
     showResults_many: 'Voir {{count, number}} de résultats',
     showResults_other: 'Voir {{count, number}} résultats',

@@ -60,6 +60,7 @@ export const orderTexts = {
     empty: 'Aucune commande pour l’instant',
     emptyText: 'Chaque commande passée dans la boutique arrivera ici.',
     notFound: 'Cette commande n’existe plus',
+    notFoundText: 'Elle a peut-être été supprimée depuis un autre appareil.',
     openFailed: 'Cette commande n’a pas pu être affichée',
     seeAll: 'Voir toutes les commandes',
     searchHint: 'N°, nom, tél. ou adresse',
@@ -74,6 +75,7 @@ export const orderTexts = {
     deleteText: 'Commande n°\u00A0{{id}}, {{name}}.',
     deleteStockBack: 'Ses articles reviendront en stock.',
     deleteStockStays: 'Le stock ne changera pas.',
+    deleteFailed: 'La commande n’a pas été supprimée.',
     deleted: 'La commande a été supprimée',
     edit: 'Modifier la commande',
     create: 'Nouvelle commande',
@@ -175,6 +177,12 @@ export const orderTexts = {
     cancelQuestion: 'Voulez-vous vraiment annuler cette commande\u202F?',
     cancelText:
       'Les articles commandés reviendront en stock. Une commande annulée ne peut plus changer de statut.',
+    cancelManyText_one:
+      'Ses articles reviendront en stock. Une commande annulée ne peut plus changer de statut.',
+    cancelManyText_many:
+      'Leurs articles reviendront en stock. Une commande annulée ne peut plus changer de statut.',
+    cancelManyText_other:
+      'Leurs articles reviendront en stock. Une commande annulée ne peut plus changer de statut.',
     cancelMany_one: 'Voulez-vous vraiment annuler {{count}} commande\u202F?',
     cancelMany_many: 'Voulez-vous vraiment annuler {{count}} de commandes\u202F?',
     cancelMany_other: 'Voulez-vous vraiment annuler {{count}} commandes\u202F?',
@@ -182,6 +190,12 @@ export const orderTexts = {
     returnQuestion: 'Marquer cette commande comme retournée\u202F?',
     returnText:
       'Les articles ne reviennent pas d’eux-mêmes en stock\u00A0: remettez en vente, depuis la fiche du produit, ceux qui peuvent l’être. Une commande retournée ne peut plus changer de statut.',
+    returnManyText_one:
+      'Ses articles ne reviennent pas d’eux-mêmes en stock\u00A0: remettez en vente, depuis la fiche du produit, ceux qui peuvent l’être. Une commande retournée ne peut plus changer de statut.',
+    returnManyText_many:
+      'Leurs articles ne reviennent pas d’eux-mêmes en stock\u00A0: remettez en vente, depuis les fiches des produits, ceux qui peuvent l’être. Une commande retournée ne peut plus changer de statut.',
+    returnManyText_other:
+      'Leurs articles ne reviennent pas d’eux-mêmes en stock\u00A0: remettez en vente, depuis les fiches des produits, ceux qui peuvent l’être. Une commande retournée ne peut plus changer de statut.',
     returnMany_one: 'Marquer {{count}} commande comme retournée\u202F?',
     returnMany_many: 'Marquer {{count}} de commandes comme retournées\u202F?',
     returnMany_other: 'Marquer {{count}} commandes comme retournées\u202F?',
@@ -193,8 +207,8 @@ export const orderTexts = {
       'Impossible de savoir pour l’instant si la commande est passée à «\u00A0{{status}}\u00A0».',
     checkAgain: 'Vérifier de nouveau',
     rejected: 'Commande n°\u00A0{{id}}\u00A0: elle n’est pas passée à «\u00A0{{status}}\u00A0».',
-    currentStatus: 'Entre-temps, elle est passée à «\u00A0{{status}}\u00A0».',
-    unchangedStatus: 'Son statut est toujours «\u00A0{{status}}\u00A0».',
+    currentStatus: 'Entre-temps, la commande est passée à «\u00A0{{status}}\u00A0».',
+    unchangedStatus: 'Le statut de la commande est toujours «\u00A0{{status}}\u00A0».',
     seeOrder: 'Voir la commande',
     undoneMany_one: '{{count, number}} changement annulé',
     undoneMany_many: '{{count, number}} de changements annulés',

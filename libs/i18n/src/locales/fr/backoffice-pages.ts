@@ -75,10 +75,13 @@ export const backofficePages = {
     return: 'Demande de retour',
     information: 'Demande d’information',
     number: 'N°\u00A0{{id}}',
+    /** Inside a sentence. */
+    numberInText: 'n°\u00A0{{id}}',
     details: 'Voir le détail',
     delete: 'Supprimer',
     deleteQuestion: 'Voulez-vous vraiment supprimer ce message\u202F?',
     deleteText: '{{name}}, {{email}}.',
+    deleteFailed: 'Le message n’a pas été supprimé.',
     deleted: 'Le message a été supprimé',
     id: 'Numéro',
     client: 'Client',

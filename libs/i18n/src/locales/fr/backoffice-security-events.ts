@@ -2,7 +2,7 @@
 export const securityEventTexts = {
   securityEvents: {
     title: 'Journal de sécurité',
-    text: 'Qui s’est connecté, qui a modifié quoi, et ce qui a été refusé. Un même code désigne une même connexion Internet\u202F; l’adresse IP n’est pas conservée.',
+    text: 'Qui s’est connecté, qui a modifié quoi, et ce qui a été refusé. Un même code de réseau désigne une même connexion Internet\u202F; l’adresse IP n’est pas conservée.',
     count_one: '{{count, number}} événement',
     count_many: '{{count, number}} d’événements',
     count_other: '{{count, number}} événements',
@@ -21,7 +21,7 @@ export const securityEventTexts = {
     allAccounts: 'Tous les comptes',
     days: 'Jours',
     times: '{{count, number}} fois',
-    address: 'Connexion {{hash}}',
+    address: 'Réseau {{hash}}',
     request: 'Requête {{id}}',
     order: 'Commande n°\u00A0{{id}}',
     customer: 'Fiche client n°\u00A0{{id}}',
@@ -132,7 +132,6 @@ export const securityEventTexts = {
       image: 'Image\u00A0:',
       image_type: 'Type\u00A0:',
       position: 'Place\u00A0:',
-      product_Id: 'Numéro\u00A0:',
       status: 'Statut\u00A0:',
       note: 'Note\u00A0:',
       source: 'Origine\u00A0:',

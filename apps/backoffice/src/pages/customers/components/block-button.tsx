@@ -34,7 +34,7 @@ export function BlockButton({ file }: { file: CustomerFile }) {
         {t(file.blocked ? 'customers.unblock' : 'customers.block')}
       </AriaDisabledButton>
       <Typography id={hint} variant="body2" color="textSecondary">
-        {t('customers.blockHint')}
+        {t(file.blocked ? 'customers.unblockHint' : 'customers.blockHint')}
       </Typography>
       {error && (
         <Alert severity="error">

@@ -80,6 +80,7 @@ function useStockNote() {
           .join(', '),
       }),
     );
-    return [...texts, ...(sold ? [t('dashboard.sold', { count: sold })] : [])].join(' · ');
+    // No line begins with a dot.
+    return [...texts, ...(sold ? [t('dashboard.sold', { count: sold })] : [])].join('\u00A0· ');
   };
 }

@@ -37,6 +37,7 @@ export function DeleteMessageDialog({
   return (
     <ConfirmDialog
       {...dialog}
+      failure={t('queries.deleteFailed')}
       question={t('queries.deleteQuestion')}
       text={
         target

@@ -6,6 +6,7 @@ import type { Message } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { OrderNumbers } from '../../../components/order-numbers.tsx';
 import { useLanguage } from '@shop/app-kit';
 import { Description, DescriptionList } from '../../../components/description-list.tsx';
 import { orderPath } from '../../../lib/paths.ts';
@@ -36,7 +37,7 @@ export function MessageDetails({ message }: { message: Message }) {
         {orderId && (
           <Description name={t('queries.order')}>
             <Link component={RouterLink} to={orderPath(orderId)}>
-              {t('queries.seeOrder', { id: orderId })}
+              <OrderNumbers>{t('queries.seeOrder', { id: orderId })}</OrderNumbers>
             </Link>
           </Description>
         )}

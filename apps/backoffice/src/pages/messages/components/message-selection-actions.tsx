@@ -81,7 +81,7 @@ export function MessageSelectionActions({ selection, updates }: MessageSelection
         updates={updates}
         selection={selection}
         texts="messageSelection"
-        nameOf={({ id }) => t('queries.number', { id })}
+        nameOf={({ id }) => t('queries.numberInText', { id })}
       />
     </>
   );

@@ -39,6 +39,7 @@ export function DeleteOrderDialog({ order, onDone }: DeleteOrderDialogProps) {
       open={isOpen}
       busy={deletion.isPending}
       error={deletion.error}
+      failure={t('orders.deleteFailed')}
       onConfirm={() => deletion.mutate()}
       onCancel={() => setOpen(false)}
       question={t('orders.deleteQuestion')}

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { isResponseLost } from '@shop/api-client';
 import { CloseIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { OrderNumbers } from '../../../components/order-numbers.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import type { FailedStatusUpdate as Update } from '../api/use-failed-status-updates.ts';
 import { useOrder } from '../api/use-order.ts';
@@ -22,8 +23,7 @@ export function FailedStatusUpdate({ update, onOpen, onDismiss }: FailedStatusUp
     </Button>
   );
   if (isResponseLost(error)) {
-    const number = <strong>{t('orders.number', { id })}</strong>;
-    return <LostStatusUpdate {...{ update, onDismiss, number }} action={seeOrder} />;
+    return <LostStatusUpdate {...{ update, onDismiss }} isNumbered action={seeOrder} />;
   }
   if (request.isFetching && !order) return null;
   const current = request.isFetching ? undefined : order?.status;
@@ -40,7 +40,9 @@ export function FailedStatusUpdate({ update, onOpen, onDismiss }: FailedStatusUp
       sx={{ '& .MuiAlert-action': { p: 0, m: 0 }, '& .MuiAlert-message': { flex: 1 } }}
     >
       <p>
-        {t('statusActions.rejected', { id, status: t(`statuses.${status}`) })}{' '}
+        <OrderNumbers>
+          {t('statusActions.rejected', { id, status: t(`statuses.${status}`) })}
+        </OrderNumbers>{' '}
         {current
           ? t(
               current === before ? 'statusActions.unchangedStatus' : 'statusActions.currentStatus',

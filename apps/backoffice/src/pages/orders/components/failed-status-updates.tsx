@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFailedStatusUpdates } from '../api/use-failed-status-updates.ts';
 import type { FailedStatusUpdateProps } from './failed-status-update.tsx';
 import { UnknownStatusUpdate } from './unknown-status-update.tsx';
@@ -15,9 +14,7 @@ const FailedStatusUpdate = lazy(async () => {
 });
 
 function NumberedUnknownUpdate({ update, onDismiss }: FailedStatusUpdateProps) {
-  const { t } = useTranslation();
-  const number = <strong>{t('orders.number', { id: update.id })}</strong>;
-  return <UnknownStatusUpdate update={update} onDismiss={onDismiss} number={number} />;
+  return <UnknownStatusUpdate update={update} onDismiss={onDismiss} isNumbered />;
 }
 
 export type FailedStatusUpdatesProps = {

@@ -7,13 +7,14 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { ORDERS } from '../../../lib/query-keys.ts';
 import type { FailedStatusUpdate } from '../api/use-failed-status-updates.ts';
 import { useOrder } from '../api/use-order.ts';
+import { AlertOrderNumber } from './alert-order-number.tsx';
 import { ALERT_ROW } from './alert-row.ts';
 
 export type LostStatusUpdateProps = {
   update: FailedStatusUpdate;
   onDismiss: () => void;
-  /** Before the text, where the order is not beside it. */
-  number?: ReactNode;
+  /** Whether the number of the order is above the text, where the order is not beside it. */
+  isNumbered?: boolean;
   /** A button below the text. */
   action?: ReactNode;
 };
@@ -22,12 +23,18 @@ export type LostStatusUpdateProps = {
  * A status update whose response was lost: the order is read again, then its present status is shown (F2); nothing
  * when it has the status that was wanted.
  */
-export function LostStatusUpdate({ update, onDismiss, number, action }: LostStatusUpdateProps) {
+export function LostStatusUpdate({
+  update,
+  onDismiss,
+  isNumbered = false,
+  action,
+}: LostStatusUpdateProps) {
   const { t } = useTranslation();
   const { id, status, before } = update;
   const { order, request } = useOrder(id, undefined);
   const queryClient = useQueryClient();
   const announce = useAnnounce();
+  const number = isNumbered && <AlertOrderNumber id={id} />;
 
   async function checkAgain() {
     const { data } = await request.refetch();
@@ -40,7 +47,8 @@ export function LostStatusUpdate({ update, onDismiss, number, action }: LostStat
   if (request.isFetching) {
     return (
       <Alert severity="info" slotProps={{ root: { role: 'status' } }} sx={ALERT_ROW}>
-        {number} {t('statusActions.checking')}
+        {number}
+        {t('statusActions.checking')}
       </Alert>
     );
   }
@@ -48,8 +56,8 @@ export function LostStatusUpdate({ update, onDismiss, number, action }: LostStat
   if (current === status) return null;
   return (
     <Alert severity="warning" closeText={t('dismissMessage')} onClose={onDismiss} sx={ALERT_ROW}>
+      {number}
       <p>
-        {number}{' '}
         {current
           ? `${t('statusActions.noResponse')} ${t(
               current === before ? 'statusActions.unchangedStatus' : 'statusActions.currentStatus',

@@ -156,6 +156,7 @@ function Missing({ request, isListLoading }: { request: Request; isListLoading: 
     return (
       <NotFoundNotice
         title={t('orders.notFound')}
+        text={t('orders.notFoundText')}
         listPath={paths.Commands}
         listName={t('orders.seeAll')}
       />

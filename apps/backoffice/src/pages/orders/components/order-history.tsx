@@ -13,6 +13,7 @@ import { useLanguage } from '@shop/app-kit';
 import { OrderChanges } from '../edit/order-changes.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
+import { OrderNumbers } from '../../../components/order-numbers.tsx';
 import { orderPath } from '../../../lib/paths.ts';
 import { UndoChangeButton } from './undo-change-button.tsx';
 
@@ -45,7 +46,9 @@ export function OrderHistory({ order, pendingNote }: OrderHistoryProps) {
           {entry.cause && <Typography>{t(`orders.causes.${entry.cause}`)}</Typography>}
           {entry.other_order !== undefined && (
             <Link component={RouterLink} to={orderPath(entry.other_order)} sx={TARGET}>
-              {t('orders.number', { id: entry.other_order })}
+              <span>
+                <OrderNumbers>{t('orders.number', { id: entry.other_order })}</OrderNumbers>
+              </span>
             </Link>
           )}
           {entry.edit && <OrderChanges edit={entry.edit} />}

@@ -165,7 +165,9 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
       <ConfirmDialog
         {...confirmation.dialog}
         question={t(isCancel ? 'statusActions.cancelMany' : 'statusActions.returnMany', { count })}
-        text={t(isCancel ? 'statusActions.cancelText' : 'statusActions.returnText')}
+        text={t(isCancel ? 'statusActions.cancelManyText' : 'statusActions.returnManyText', {
+          count,
+        })}
         confirm={t(isCancel ? 'statusActions.cancelAll' : 'statusActions.returned')}
         cancel={t('statusActions.dismiss')}
       />

@@ -14,6 +14,7 @@ import { MessageLanguageField } from '../../../features/buyer-messages/message-l
 import { useOrderLanguage } from '../../../features/buyer-messages/use-order-language.ts';
 import { WriteButton } from '../../../features/buyer-messages/write-button.tsx';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
+import { OrderNumbers } from '../../../components/order-numbers.tsx';
 import { OrderAddress } from '../components/order-address.tsx';
 import { OrderAmount } from '../components/order-amount.tsx';
 import { QuarantineChip } from '../components/quarantine-chip.tsx';
@@ -55,7 +56,8 @@ export function CallHead({ call, headingRef, isWide, isContactNext, onContact }:
             {order.client_name}
           </Typography>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{formatPhone(order.number)}</bdi> · {t('orders.number', { id: order.command_id })}{' '}
+            <bdi>{formatPhone(order.number)}</bdi> ·{' '}
+            <OrderNumbers>{t('orders.number', { id: order.command_id })}</OrderNumbers>{' '}
             <QuarantineChip order={order} />
           </Typography>
         </Stack>

@@ -159,8 +159,8 @@ export const Saved: Story = {
     await save(form);
     const body = within(canvasElement.ownerDocument.body);
     await expect(
-      await body.findByText(`Commande n° ${ID} : modifications enregistrées`, {}, WAIT),
-    ).toBeVisible();
+      await body.findByText(/^Commande n°.*: modifications enregistrées/, {}, WAIT),
+    ).toHaveTextContent(`Commande n° ${ID} : modifications enregistrées`);
     await waitFor(() => expect(body.queryByRole('dialog', { name: /^Modifier/ })).toBeNull());
   },
 };

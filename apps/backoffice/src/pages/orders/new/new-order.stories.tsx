@@ -122,7 +122,9 @@ export const Placed: Story = {
     await addItem(canvas, canvasElement);
     await submit(canvas);
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText(/K7Q29-FXM3T enregistrée/, {}, WAIT)).toBeVisible();
+    await expect(await body.findByText(/^Commande n°.*enregistrée/, {}, WAIT)).toHaveTextContent(
+      'K7Q29-FXM3T enregistrée',
+    );
     await expect(await body.findByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
   },
 };
