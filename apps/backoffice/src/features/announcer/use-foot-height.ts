@@ -16,13 +16,16 @@ export function useFootHeight(isActive: boolean): number {
     if (!isActive) return undefined;
     const measure = () => setHeight(measureFoot());
     measure();
-    // Dialogs are added to the body.
+    // Dialogs and the bar of selected items come and go, and a sticky bar moves with the page.
     const observer = new MutationObserver(measure);
-    observer.observe(document.body, { childList: true });
-    window.addEventListener('resize', measure);
+    observer.observe(document.body, { childList: true, subtree: true });
+    const stop = new AbortController();
+    for (const event of ['scroll', 'resize']) {
+      window.addEventListener(event, measure, { passive: true, signal: stop.signal });
+    }
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', measure);
+      stop.abort();
     };
   }, [isActive]);
 
