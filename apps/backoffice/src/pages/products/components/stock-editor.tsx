@@ -73,7 +73,8 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
       onKeyDown={(event) => {
         const { key, currentTarget, target } = event;
         // React sends the keys of the question here too.
-        if (key !== 'Escape' || !(target instanceof Node) || !currentTarget.contains(target)) return;
+        if (key !== 'Escape' || !(target instanceof Node) || !currentTarget.contains(target))
+          return;
         // A message that is shown stays.
         event.preventDefault();
         leave();
