@@ -137,7 +137,7 @@ export const AllInPromotion: Story = {
 };
 
 /** ADM-5: Escape closes the stock of a product; what was typed is only left after a question. */
-export const StockByKeyboard: Story = {
+export const StockLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const [name] = await canvas.findAllByRole('heading', NAMES, WAIT);
