@@ -21,6 +21,7 @@ export const appBarGuide: ComponentGuide = {
   keyboard: [
     ['Tab', 'First “Skip to content”, then menu, bar and page.'],
     ['Enter', 'Opens the page.'],
+    ['/', 'Opens the search, unless the owner has turned this key off.'],
     ['Escape', 'Closes the menu of a phone; the focus returns to its button.'],
   ],
   screenReader: [

@@ -57,3 +57,14 @@ export const Failed: Story = {
     await expect(screen.getByRole('button', { name: 'Supprimer' })).toBeEnabled();
   },
 };
+
+/** A sentence that begins with an Arabic name keeps the direction of its language. */
+export const ArabicName: Story = {
+  args: {
+    text: '« فستان الصيف » ne sera plus en vente, mais se trouve 30 jours dans la corbeille.',
+  },
+  play: async () => {
+    const text = await screen.findByText(/ne sera plus en vente/);
+    await expect(text).toHaveStyle({ direction: 'ltr' });
+  },
+};

@@ -52,12 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogTitle id={`${id}-question`}>{question}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <DialogContentText
-          id={`${id}-text`}
-          color="textPrimary"
-          dir="auto"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
+        <DialogContentText id={`${id}-text`} color="textPrimary" sx={{ overflowWrap: 'anywhere' }}>
           <OrderNumbers>{text}</OrderNumbers>
         </DialogContentText>
         {props.children}

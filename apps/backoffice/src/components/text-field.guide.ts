@@ -32,12 +32,11 @@ export const textFieldGuide: ComponentGuide = {
   keyboard: [
     ['Tab', 'Moves the focus to the field.'],
     ['Enter', 'Saves the form; in a multiline field, a new line.'],
-    ['/', 'Moves the focus to the search of a list.'],
   ],
   screenReader: [
     {
-      fr: 'Prix (TND), champ de saisie, 49,900, Prix affiché en boutique : 49,90 TND',
-      en: 'Price (TND), edit, 49.900, Price shown in the shop: 49.90 TND',
+      fr: 'Prix (TND), champ de saisie, 49,90, Prix affiché en boutique : 49,90 TND',
+      en: 'Price (TND), edit, 49.90, Price shown in the shop: 49.90 TND',
     },
   ],
 };

@@ -91,7 +91,7 @@ export const FontsAndWeights: Story = {
           return [
             token,
             families,
-            <span key={token} style={{ fontFamily: `var(${token})` }}>
+            <span key={token} style={{ fontFamily: `var(${token})`, whiteSpace: 'nowrap' }}>
               Jasmin
             </span>,
           ];
@@ -99,7 +99,7 @@ export const FontsAndWeights: Story = {
         ...Object.entries(weights).map(([name, weight]): [string, number, React.ReactNode] => [
           cssToken('weight', name),
           weight,
-          <span key={name} style={{ fontWeight: weight }}>
+          <span key={name} style={{ fontWeight: weight, whiteSpace: 'nowrap' }}>
             Jasmin
           </span>,
         ]),

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 const FOCUSABLE =
   'a[href], button, input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
 const MESSAGE = '[aria-live]';
+/** A bar at the foot of the window, above the page. */
+const FOOT = '[data-foot]';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /** An element and its index in its parent. */
@@ -11,8 +13,9 @@ type Position = { element: Element; index: number };
 
 /**
  * When the focused element is removed, such as a deleted card, the element that replaces it gets
- * the focus, or else the page's title (WCAG 2.4.3). A component that moves the focus itself has
- * precedence.
+ * the focus, or else the page's title (WCAG 2.4.3). When it was in a bar at the foot of the window, the element before
+ * the bar gets it and the page does not scroll: what is next to the bar in the document may be far away. A component
+ * that moves the focus itself has precedence.
  */
 export function useRestoreFocus(page: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
@@ -29,9 +32,11 @@ export function useRestoreFocus(page: RefObject<HTMLElement | null>) {
     const controller = new AbortController();
     let path: Position[] = [];
     let pathOf = '';
+    let beforeFoot: HTMLElement | undefined;
     const recordFocus = ({ target }: FocusEvent) => {
       path = target instanceof Element ? ancestorsOf(target, current) : [];
       pathOf = latestPathname.current;
+      if (target instanceof HTMLElement && !target.closest(FOOT)) beforeFoot = target;
     };
     const clearFocus = ({ relatedTarget }: FocusEvent) => {
       // A dialog restores the focus to the element that opened it, which may be removed by then.
@@ -45,9 +50,11 @@ export function useRestoreFocus(page: RefObject<HTMLElement | null>) {
       if (!isRemoved || document.activeElement !== document.body) return;
       // After a navigation the new page's title gets the focus; another element would scroll the page.
       if (pathOf !== latestPathname.current) return;
-      const next = findNextFocusable(path, current) ?? document.querySelector('h1');
+      const wasInFoot = path.some(({ element }) => element.matches(FOOT) && !element.isConnected);
+      const successor = wasInFoot ? beforeFoot : findNextFocusable(path, current);
+      const next = successor?.isConnected ? successor : document.querySelector('h1');
       path = [];
-      next?.focus();
+      next?.focus({ preventScroll: wasInFoot });
     });
     observer.observe(current, { childList: true, subtree: true });
     // Dialogs are rendered outside the page.

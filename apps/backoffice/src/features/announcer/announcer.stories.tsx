@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inComponentFrame } from '../../component-frame.tsx';
+import { StickyBar } from '../../components/sticky-bar.tsx';
 import { announcerGuide } from './announcer.guide.ts';
 import { Announcer, useAnnounce } from './announcer.tsx';
 
@@ -67,6 +68,27 @@ function Saved() {
     action: { text: 'Défaire', onClick: undo },
   };
   return <Button onClick={() => announce(ANSWERED, options)}>Enregistrer</Button>;
+}
+
+/** Selects an item after a message has been shown, whose actions are at the foot of the window. */
+function SelectingAfterwards() {
+  const announce = useAnnounce();
+  const [isSelected, setSelected] = useState(false);
+  return (
+    <>
+      <Button onClick={() => announce(ANSWERED)}>Marquer comme traité</Button>
+      <Button onClick={() => setSelected(!isSelected)}>Sélectionner</Button>
+      {isSelected && (
+        <StickyBar
+          label="Produits sélectionnés"
+          covered={{ phone: '18rem', wider: '10rem' }}
+          sx={{ position: 'fixed', inset: 'auto 0 0', p: 3 }}
+        >
+          <Button>Supprimer</Button>
+        </StickyBar>
+      )}
+    </>
+  );
 }
 
 const meta = {
@@ -179,6 +201,28 @@ export const FocusReturned: StoryObj<typeof meta> = {
       await waitFor(() => expect(screen.queryByText(ANSWERED)).toBeNull());
       await expect(opener).toHaveFocus();
     }
+  },
+};
+
+/** A bar that appears at the foot while a message is shown is not covered by it. */
+export const AboveALaterBar: StoryObj<typeof meta> = {
+  args: { children: <SelectingAfterwards /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Marquer comme traité' }));
+    const message = await screen.findByRole('status');
+    const select = canvas.getByRole('button', { name: 'Sélectionner' });
+    const bottom = () => message.getBoundingClientRect().bottom;
+    const before = bottom();
+    const isAboveBar = () => {
+      const bar = canvas.getByRole('region', { name: 'Produits sélectionnés' });
+      return expect(bottom()).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    };
+    await userEvent.click(select);
+    await waitFor(isAboveBar);
+    await userEvent.click(select);
+    await waitFor(() => expect(bottom()).toBe(before));
+    await userEvent.click(select);
+    await waitFor(isAboveBar);
   },
 };
 

@@ -16,15 +16,16 @@ export function useFootHeight(isActive: boolean): number {
     if (!isActive) return undefined;
     const measure = () => setHeight(measureFoot());
     measure();
-    // Dialogs are added to the body.
+    // Dialogs and the bar of selected items come and go, and a sticky bar moves with the page.
     const observer = new MutationObserver(measure);
-    observer.observe(document.body, { childList: true });
-    // After React has rendered the page for the new width.
-    const measureLater = () => requestAnimationFrame(measure);
-    window.addEventListener('resize', measureLater);
+    observer.observe(document.body, { childList: true, subtree: true });
+    const stop = new AbortController();
+    for (const event of ['scroll', 'resize']) {
+      window.addEventListener(event, measure, { passive: true, signal: stop.signal });
+    }
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', measureLater);
+      stop.abort();
     };
   }, [isActive]);
 

@@ -13,8 +13,8 @@ export const filterBarGuide: ComponentGuide = {
   content: [
     {
       rule: 'A chip names the filter and its value',
-      fr: 'Du 1 au 7 novembre',
-      en: '1 to 7 November',
+      fr: 'Rayon : Femmes',
+      en: 'Gender: Women',
     },
     {
       rule: 'The button shows what closing it leads to',
@@ -23,12 +23,15 @@ export const filterBarGuide: ComponentGuide = {
     },
   ],
   keyboard: [
-    ['/', 'Moves the focus to the search.'],
+    ['Tab', 'Moves through the search, the button and the chips.'],
     ['Enter or Space', 'Opens the drawer, or removes the filter of a chip.'],
     ['Escape', 'Closes the drawer; its button gets the focus.'],
   ],
   screenReader: [
     { fr: 'Filtres (1), bouton, ouvre un dialogue', en: 'Filters (1), button, opens a dialog' },
-    { fr: 'Retirer le filtre Femmes, bouton', en: 'Remove the filter Women, button' },
+    {
+      fr: 'Retirer le filtre Rayon : Femmes, bouton',
+      en: 'Remove the filter Gender: Women, button',
+    },
   ],
 };

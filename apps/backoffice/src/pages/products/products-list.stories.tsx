@@ -136,6 +136,34 @@ export const AllInPromotion: Story = {
   },
 };
 
+/** ADM-5: Escape closes the stock of a product; what was typed is only left after a question. */
+export const StockLeft: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const [name] = await canvas.findAllByRole('heading', NAMES, WAIT);
+    const open = within(itemOf(name)).getByRole('button', { name: 'Ajuster le stock' });
+    await userEvent.click(open);
+    const form = { name: name?.textContent ?? '' };
+    await waitFor(() => expect(canvas.getByRole('form', form)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('form', form)).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const quantity = (await canvas.findAllByRole('textbox', { name: /Saïd S$/ }))[0];
+    if (!quantity) throw new Error('no quantity');
+    await userEvent.type(quantity, '12{Escape}');
+    await body.findByRole('alertdialog', { name: /Quitter sans enregistrer/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await expect(quantity).toHaveValue('12');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await body.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Quitter sans enregistrer' }));
+    await waitFor(() => expect(canvas.queryByRole('form', form)).toBeNull());
+  },
+};
+
 /** On a phone the bar of the selected products is above the navigation. */
 export const Selected: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -143,5 +171,21 @@ export const Selected: Story = {
     const [first] = await canvas.findAllByRole('checkbox', { name: /^Sélectionner «/ }, WAIT);
     if (first) await userEvent.click(first);
     await expect(canvas.getByRole('region', { name: 'Produits sélectionnés' })).toBeVisible();
+  },
+};
+
+/** On a phone the page does not scroll when the bar of the selected products is closed. */
+export const SelectionCleared: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Sélectionner «/ }, WAIT);
+    const box = boxes[2];
+    if (!box) throw new Error('no third product');
+    await userEvent.click(box);
+    const scrolled = window.scrollY;
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout désélectionner' }));
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).not.toBeChecked();
+    await expect(window.scrollY).toBe(scrolled);
   },
 };

@@ -61,7 +61,6 @@ export const productTexts: CatalogueShape<typeof fr> = {
     quantityOf: '{{color}} {{size}}',
     less: 'Remove one {{variant}}',
     more: 'Add one {{variant}}',
-    stockSaved: 'Stock of “{{name}}” saved',
     stockFailed: 'The stock was not saved.',
     stockMoved: 'The stock was not saved: it has changed in the meantime',
     stockFollowed:

@@ -62,7 +62,6 @@ export const productTexts = {
     quantityOf: '{{color}} {{size}}',
     less: 'Retirer un {{variant}}',
     more: 'Ajouter un {{variant}}',
-    stockSaved: 'Stock de «\u00A0{{name}}\u00A0» enregistré',
     stockFailed: 'Le stock n’a pas été enregistré.',
     stockMoved: 'Le stock n’a pas été enregistré\u00A0: il a changé entre-temps',
     stockFollowed:

@@ -98,7 +98,8 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
       <ConfirmDialog
         {...deletion.dialog}
         question={t('customers.deleteNoteQuestion')}
-        text={deletion.target?.note ?? ''}
+        // Isolated: a note in Arabic keeps the order of its words.
+        text={`\u2068${deletion.target?.note ?? ''}\u2069`}
         confirm={t('customers.deleteNote')}
       />
     </section>

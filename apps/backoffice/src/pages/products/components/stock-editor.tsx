@@ -28,7 +28,10 @@ export type StockEditorProps = {
   stock: StockEditors;
 };
 
-/** The stock of a product, edited in the list: all sizes of each colour, by buttons or typed. */
+/**
+ * The stock of a product, edited in the list: all sizes of each colour, by buttons or typed. Escape closes it as the
+ * button "Cancel" does: changes are only left after a question.
+ */
 export function StockEditor({ product, titleId, stock }: StockEditorProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -55,6 +58,7 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
     setDirty(product_Id, isDirty);
     return () => setDirty(product_Id, false);
   }, [setDirty, product_Id, isDirty]);
+  const leave = () => (isDirty ? setLeaving(true) : editor.cancel());
   return (
     <Box
       ref={form}
@@ -65,6 +69,15 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
       onSubmit={(event) => {
         event.preventDefault();
         editor.submit();
+      }}
+      onKeyDown={(event) => {
+        const { key, currentTarget, target } = event;
+        // React sends the keys of the question here too.
+        if (key !== 'Escape' || !(target instanceof Node) || !currentTarget.contains(target))
+          return;
+        // A message that is shown stays.
+        event.preventDefault();
+        leave();
       }}
       sx={{ display: 'grid', gap: 4, ...NO_FOCUS_RING }}
     >
@@ -109,9 +122,7 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
         </SaveNotice>
       )}
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'end' }}>
-        <Button onClick={() => (isDirty ? setLeaving(true) : editor.cancel())}>
-          {t('dialog.cancel')}
-        </Button>
+        <Button onClick={leave}>{t('dialog.cancel')}</Button>
         <SaveButton
           label={t('products.saveStock')}
           isSaving={save.isPending}
