@@ -53,3 +53,23 @@ test('ADR 0091: the owner changes pieces and the city, adds an item and takes fi
   await expect(form).toBeHidden();
   await expect(details.getByText('Rappelée à midi')).toBeVisible();
 });
+
+test('ADR 0104: the form of an order stays on top when a tablet is turned', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop, 5));
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  await openOrders(page, shop, t, name);
+  await page.getByRole('button', { name: t('orders.details') }).click();
+  await page.getByRole('button', { name: t('orders.edit') }).click();
+  const form = page.getByRole('dialog', { name: t('orderEdit.title', { id }) });
+  await form.getByLabel(startsWith(t('orderEdit.fields.city'))).fill('Gabès');
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await form.getByRole('button', { name: t('orderEdit.save') }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('dialog', { name: t('orders.number', { id }) })).toContainText(
+    'Gabès',
+  );
+});

@@ -270,7 +270,10 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
       root: { ...heading('heading-small'), lineHeight: 1.2, padding: '24px 24px 12px' },
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
+  MuiDialogContent: {
+    // What is hidden visually is positioned in it: elsewhere it would scroll the head and the buttons of the dialog too.
+    styleOverrides: { root: { padding: '4px 24px 24px', position: 'relative' } },
+  },
   MuiDialogActions: {
     // The gap is between rows too.
     defaultProps: { disableSpacing: true },

@@ -68,7 +68,7 @@ export function SidePane({ title, onClose, titleAction, actions, children }: Sid
         </Typography>
         <TitleActions onClose={onClose}>{titleAction}</TitleActions>
       </Stack>
-      <Box sx={{ overflowY: 'auto', px: 5, pt: 2, pb: 5 }}>{children}</Box>
+      <Box sx={{ position: 'relative', overflowY: 'auto', px: 5, pt: 2, pb: 5 }}>{children}</Box>
       {actions && (
         <Stack
           direction="row"

@@ -35,6 +35,12 @@ describe('API-4 without server search, an order', () => {
     'amel 765',
     '98 765 432, beji, tunis.',
     '1 rue de la kasbah',
+    '#K7Q29-FXM3T',
+    '# k7q29',
+    'Order #K7Q29-FXM3T',
+    'Commande n°\u00A0K7Q29-FXM3T',
+    'no. k7q29-fxm3t',
+    'amel #k7q29',
   ])('is found in the browser by %s', (search) => {
     expect(matchesOrder(order, search)).toBe(true);
   });
@@ -69,6 +75,13 @@ test.each([
   ['amel beji', 'amel beji'],
   ['amel +216 98 765 432 tunis', 'amel 98765432 tunis'],
   ['12, rue', '12, rue'],
+  ['#K7Q29-FXM3T', 'K7Q29-FXM3T'],
+  ['Order #K7Q29-FXM3T', 'K7Q29-FXM3T'],
+  ['Commande n°\u00A0K7Q29-FXM3T', 'K7Q29-FXM3T'],
+  ['order no. K7Q29-FXM3T', 'K7Q29-FXM3T'],
+  ['orderly', 'orderly'],
+  ['nora', 'nora'],
+  ['no. 12, rue', 'no. 12, rue'],
 ])('the search %j is sent as %j, in any notation', (typed, sent) => {
   expect(normalizeOrderSearch(typed)).toBe(sent);
 });

@@ -9,6 +9,11 @@ const PHONE_LIKE = /^\+?(?:[\s().\-/]*\d){3,}[\s().\-/]*$/;
 /** A whole phone number among other words. */
 const PHONE_INSIDE = /(?<!\S)\+?\d(?:[\s().\-/]*\d){7,}(?:[\s,;]+|$)/g;
 
+/** What the shop's own texts write before the number of an order: "Order #". */
+const HASH = /(?<!\S)(?:(?:order|commande)\s+)?#\s*(?=\w)/gi;
+/** The same as "Commande n°" or "order no."; only before a whole number, because "no" also begins names. */
+const NUMBER_SIGN = /^(?:(?:order|commande)\s+)?n(?:[°º]\s*|o(?:\.\s*|\s+))(?=\w{5}[\s-]?\w{5}$)/i;
+
 /** A phone number's digits without the prefix of Tunisia, for searches. */
 export function searchableDigits(phone: string): string {
   const digits = internationalDigits(phone);
@@ -16,13 +21,19 @@ export function searchableDigits(phone: string): string {
 }
 
 /**
- * A search in the API's format: each phone number as its digits, any other text unchanged. A number
- * inside a longer text has eight digits at least, so that "12 rue" stays a street.
+ * A search in the API's format: each phone number as its digits, the number of an order without the "#" of a copied
+ * "Order #", any other text unchanged. A phone number inside a longer text has eight digits at least, so that "12 rue"
+ * stays a street.
  */
-export function normalizeOrderSearch(search: string): string {
+export function normalizeOrderSearch(typed: string): string {
+  const search = withoutNumberSign(typed);
   return PHONE_LIKE.test(search)
     ? searchableDigits(search)
     : search.replace(PHONE_INSIDE, (phone) => `${searchableDigits(phone)} `).trim();
+}
+
+function withoutNumberSign(search: string): string {
+  return search.replace(HASH, '').replace(NUMBER_SIGN, '');
 }
 
 type SearchableOrder = { text: string; digits: string };
@@ -49,7 +60,7 @@ export function matchesOrder(order: Order, search: string): boolean {
   const isFound = (word: string) =>
     text.includes(word) || (PHONE_LIKE.test(word) && digits.includes(searchableDigits(word)));
   return (
-    order.command_id === parseCommandId(search) ||
+    order.command_id === parseCommandId(withoutNumberSign(search)) ||
     searchWords(normalizeOrderSearch(search)).every(isFound)
   );
 }

@@ -187,6 +187,16 @@ export const Undo: StoryObj<typeof meta> = {
   },
 };
 
+/** A message with its button has no scrollbar, also where scrollbars are always shown. */
+export const WithoutScrollbar: StoryObj<typeof meta> = {
+  args: { children: <Undoable /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const text = await screen.findByText(ANSWERED);
+    await expect(text.closest('.MuiAlert-message')).toHaveStyle({ overflow: 'visible' });
+  },
+};
+
 /** By keyboard, Undo and the cross return the focus to where it was before the message. */
 export const FocusReturned: StoryObj<typeof meta> = {
   args: { children: <Undoable /> },

@@ -46,6 +46,8 @@ const MESSAGE = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 3,
+    // The margins of the actions are outside: nothing is scrolled.
+    overflow: 'visible',
   },
 };
 

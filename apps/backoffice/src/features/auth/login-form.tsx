@@ -52,8 +52,14 @@ export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
     const code = textOf(fields.get('code')).trim();
     const isCodeMissing = asksForCode && code === '';
     setMissing({ username: username === '', password: password === '', code: isCodeMissing });
-    if (!username || !password || isCodeMissing) return;
-    void login({ username, password, ...(asksForCode && { code }) });
+    const credentials = { username, password, ...(asksForCode && { code }) };
+    const missingName = firstMissing(credentials);
+    if (missingName === undefined) {
+      void login(credentials);
+      return;
+    }
+    const field = event.currentTarget.elements.namedItem(missingName);
+    if (field instanceof HTMLElement) field.focus();
   }
 
   const isCodeRefused = errorText === 'two_factor_refused';
@@ -93,4 +99,9 @@ export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
 
 function textOf(entry: FormDataEntryValue | null): string {
   return typeof entry === 'string' ? entry : '';
+}
+
+/** The name of the first field without text. */
+function firstMissing(texts: Readonly<Record<string, string>>): string | undefined {
+  return Object.keys(texts).find((name) => texts[name] === '');
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLanguage } from '@shop/app-kit';
 import { formatNumber } from '@shop/i18n';
@@ -8,6 +9,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { ORDERS } from '../../lib/query-keys.ts';
 import { useShop } from '../../lib/shop-context.ts';
+
+/** The number has its room before it is read: what is beside the link does not move. */
+const COUNT = { minWidth: '3.75ch', whiteSpace: 'pre' };
 
 /** A link to the queue of calls with the number of due ones; nothing without the feature `confirmation`. */
 export function QueueLink() {
@@ -33,7 +37,9 @@ export function QueueLink() {
       sx={{ '&&': { flex: { xs: '1 1 0', sm: 'none' } } }}
     >
       {t('orders.confirmByPhone')}
-      {data && ` (${formatNumber(String(data.due), language)})`}
+      <Box component="span" sx={COUNT}>
+        {data && ` (${formatNumber(String(data.due), language)})`}
+      </Box>
     </Button>
   );
 }

@@ -9,7 +9,9 @@ import { CheckIcon, ColumnsIcon, DeleteIcon } from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { HoverTooltip } from '../../components/hover-tooltip.tsx';
 import { paths } from '../../lib/paths.ts';
+import { SHORT_ACTION } from '../../lib/short-action.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { withColumn, type TableSettings } from './table-settings.ts';
 
@@ -20,29 +22,35 @@ export type TableSettingsMenuProps = {
   columns: readonly { name: string; label: string }[];
   /** The list has a link to the bin (feature `undo`). */
   hasBin?: boolean;
+  /** The button shows its icon alone. */
+  isShort?: boolean;
 };
 
 /**
  * A menu with the density of a table's rows and its columns; it stays open while they are chosen. Below them is the
  * bin.
  */
-export function TableSettingsMenu({ settings, onChange, columns, hasBin }: TableSettingsMenuProps) {
+export function TableSettingsMenu(props: TableSettingsMenuProps) {
+  const { settings, onChange, columns, hasBin, isShort = false } = props;
   const { t } = useTranslation();
   const features = useShop().client.features();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button
-        id={id}
-        startIcon={<ColumnsIcon size={20} />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? `${id}-menu` : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t('table.settings')}
-      </Button>
+      <HoverTooltip title={isShort ? t('table.settings') : ''}>
+        <Button
+          id={id}
+          startIcon={<ColumnsIcon size={20} />}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? `${id}-menu` : undefined}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          {...(isShort && { sx: SHORT_ACTION })}
+        >
+          {!isShort && t('table.settings')}
+        </Button>
+      </HoverTooltip>
       <Menu
         id={`${id}-menu`}
         anchorEl={anchor}

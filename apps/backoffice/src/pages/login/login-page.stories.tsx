@@ -35,6 +35,21 @@ export const RequiredFields: Story = {
   },
 };
 
+/** The first field without text gets the focus (WCAG 3.3.1): screen readers say what is missing. */
+export const MissingPassword: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Nom d’utilisateur/ }, WAIT);
+    await userEvent.type(name, 'owner{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText(/Mot de passe/)).toHaveFocus());
+    await expect(canvas.getByText('Saisissez votre mot de passe')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/Mot de passe/), 'une longue phrase');
+    await userEvent.clear(name);
+    await userEvent.type(name, '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+};
+
 /** ADM-1: after the response with both tokens the dashboard opens. */
 export const SignedIn: Story = {
   play: async ({ canvas }) => {

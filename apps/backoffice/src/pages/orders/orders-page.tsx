@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Order } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -22,11 +24,18 @@ import { OrderFilters } from './components/order-filters.tsx';
 import { OrderListPanel } from './components/order-list-panel.tsx';
 import { QuarantineNotice } from './components/quarantine-notice.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
+import { useOrderEditParam } from './edit/use-order-edit-param.ts';
 import { ExportAllOrders } from './export/export-all-orders.tsx';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
 import { NewOrderLink } from './new/new-order-link.tsx';
 import { usePrintPackingSlips } from './print/use-print-packing-slips.ts';
 import { lazy, Suspense, useState } from 'react';
+
+/**
+ * The width of the window, in pixels, from which all actions above the table have their words and are still in one row,
+ * also in French.
+ */
+const WORDS_FROM = 1536;
 
 /** The bar is loaded when an order is selected for the first time. */
 const OrderSelectionBar = lazy(async () => ({
@@ -42,7 +51,9 @@ const DeleteOrderDialog = lazy(async () => ({
 export function OrdersPage() {
   const { t } = useTranslation();
   const { dialogParam, openDialog, closeDialog } = useDialogParam();
-  const { isTable, hasPane, isSplit } = useListRoom(dialogParam);
+  const { editedId } = useOrderEditParam();
+  const { isTable, hasPane, isSplit } = useListRoom(dialogParam, editedId !== null);
+  const isShort = !useMediaQuery((theme: Theme) => theme.breakpoints.up(WORDS_FROM));
   const resource = isTable ? orderTableResource : orderResource;
   const list = useResourceList(resource);
   const { page, view } = list;
@@ -87,9 +98,9 @@ export function OrdersPage() {
         actions={
           isTable && (
             <>
-              {!isSplit && <TableSettingsMenu {...menu} hasBin />}
-              <ExportAllOrders view={view} inactive={page?.total === 0} />
-              <CustomersLink />
+              {!isSplit && <TableSettingsMenu {...menu} hasBin isShort={isShort} />}
+              <ExportAllOrders view={view} inactive={page?.total === 0} isShort={isShort} />
+              <CustomersLink isShort={isShort} />
               {/* In their place, side by side, whichever actions the list has. */}
               <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
                 <NewOrderLink textFrom="xl" />

@@ -1,6 +1,6 @@
 import { FEATURES_HEADER, type Feature } from '@shop/contract/features';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureOrders } from '../../../../../.storybook/order-fixtures.ts';
 import { StoryFrame } from '../../story-frame.tsx';
 
@@ -49,6 +49,27 @@ export const InPlace: Story = {
       'true',
     );
     await expect(places()).toEqual(loading);
+  },
+};
+
+/** The search and all actions are in one row, also in French, with the words of the two at the end. */
+export const OneRow: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Voir le détail' }, WAIT);
+    const middleOf = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    };
+    const search = middleOf(canvas.getByRole('searchbox', { name: 'Rechercher' }));
+    for (const name of ['Filtres', 'Affichage', 'Exporter (CSV)']) {
+      await expect(middleOf(canvas.getByRole('button', { name }))).toBe(search);
+    }
+    for (const name of ['Clients', 'Nouvelle commande', /^Confirmer par téléphone/]) {
+      await expect(middleOf(canvas.getByRole('link', { name }))).toBe(search);
+    }
+    await expect(canvas.getByText('Nouvelle commande')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Affichage' }));
+    await expect(await screen.findByRole('menu', { name: 'Affichage' })).toBeVisible();
   },
 };
 

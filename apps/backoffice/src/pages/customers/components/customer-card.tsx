@@ -12,6 +12,8 @@ import { Link } from 'react-router-dom';
 import { CustomerFigures } from '../../../components/customer-figures.tsx';
 import { CustomerTags } from '../../../components/customer-tags.tsx';
 import { customerPath } from '../../../lib/paths.ts';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
+import { CustomerPlaces } from './customer-places.tsx';
 
 /** A customer's summary: name, numbers, places, figures and tags. */
 export function CustomerCard({ customer }: { customer: Customer }) {
@@ -27,20 +29,14 @@ export function CustomerCard({ customer }: { customer: Customer }) {
     >
       <CardContent sx={{ display: 'grid', alignContent: 'start', gap: 3, p: 5, pb: 0 }}>
         <div>
-          <Typography
-            id={title}
-            component="h2"
-            variant="h3"
-            dir="auto"
-            sx={{ overflowWrap: 'anywhere' }}
-          >
+          <Typography id={title} component="h2" variant="h3" dir="auto" sx={TYPED_LINE}>
             {customer.name || t('customers.nameless')}
           </Typography>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{customer.numbers.map(formatPhone).join(', ')}</bdi>
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{customer.places.join(', ')}</bdi>
+            <CustomerPlaces places={customer.places} />
             {lastOrder && customer.places.length > 0 && ' · '}
             {lastOrder && <time dateTime={lastOrder}>{formatDate(lastOrder, language)}</time>}
           </Typography>

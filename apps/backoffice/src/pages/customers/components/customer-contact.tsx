@@ -20,6 +20,7 @@ import {
   type WriteLink,
 } from '../../../features/buyer-messages/write-link.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 
 /** The phone numbers of a customer with their links, the language of the messages, and the places of the orders. */
 export function CustomerContact({ file }: { file: CustomerFile }) {
@@ -57,7 +58,7 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
           <SectionHeading level={2}>{t('customers.places')}</SectionHeading>
           <Stack sx={{ pt: 3, gap: 2 }}>
             {[...new Set(addresses)].map((address) => (
-              <Typography key={address} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography key={address} dir="auto" sx={TYPED_LINE}>
                 {address}
               </Typography>
             ))}

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { CustomerTags } from '../../../components/customer-tags.tsx';
 import { customerPath } from '../../../lib/paths.ts';
 import type { CustomerColumns } from '../hooks/use-customer-columns.ts';
+import { CustomerPlaces } from './customer-places.tsx';
 
 export type CustomerRowProps = { customer: Customer; columns: CustomerColumns };
 
@@ -49,7 +50,7 @@ export function CustomerRow({ customer, columns }: CustomerRowProps) {
       </TableCell>
       {isShown('place') && (
         <TableCell sx={ANYWHERE}>
-          <bdi>{customer.places.join(', ')}</bdi>
+          <CustomerPlaces places={customer.places} />
         </TableCell>
       )}
       <TableCell align="right" sx={NUMBER}>

@@ -18,6 +18,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import { CUSTOMERS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import type { useMergeCustomers } from '../api/use-merge-customers.ts';
 
 const DEBOUNCE_MS = 200;
@@ -111,7 +112,7 @@ function FoundFile({ customer, isPending, onChoose }: FoundFileProps) {
   return (
     <ListItem divider disableGutters sx={{ gap: 4, py: 2 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography id={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography id={id} dir="auto" sx={TYPED_LINE}>
           {customer.name || t('customers.nameless')}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

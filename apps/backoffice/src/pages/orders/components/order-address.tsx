@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Order } from '@shop/contract/schemas';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 
 /** Where an order goes: the street, then the city. Both may be in any script. */
 export function OrderAddress({ order }: { order: Order }) {
@@ -13,7 +14,7 @@ export function OrderAddress({ order }: { order: Order }) {
 
 function AddressLine({ children }: { children: string }) {
   return (
-    <Typography component="span" dir="auto" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+    <Typography component="span" dir="auto" sx={{ display: 'block', ...TYPED_LINE }}>
       {children}
     </Typography>
   );

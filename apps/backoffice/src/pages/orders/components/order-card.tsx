@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { SelectItem } from '../../../features/resource-list/select-item.tsx';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import { pieceCount } from '../api/order-amounts.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { ContactActions } from './contact-actions.tsx';
@@ -97,7 +98,7 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
           sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 3 }}
         >
           <div>
-            <Typography variant="h3" component="p" dir="auto" sx={ANYWHERE}>
+            <Typography variant="h3" component="p" dir="auto" sx={TYPED_LINE}>
               {order.client_name}
             </Typography>
             <Stack

@@ -5,6 +5,7 @@ import type { Order } from '@shop/contract/schemas';
 import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../lib/shop-context.ts';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { OrderAmount } from './order-amount.tsx';
 import { OrderContact } from './order-contact.tsx';
@@ -43,12 +44,7 @@ export function OrderLead({ order, onDelete }: OrderLeadProps) {
               <OrderStatusChip status={shown.status} /> <QuarantineChip order={shown} />
             </p>
           )}
-          <Typography
-            variant="h3"
-            component="p"
-            dir="auto"
-            sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}
-          >
+          <Typography variant="h3" component="p" dir="auto" sx={TYPED_LINE}>
             {order.client_name}
           </Typography>
           <OrderAmount order={shown} variant="h2" />

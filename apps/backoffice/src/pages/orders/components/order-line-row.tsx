@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { ColorDot } from '../../../components/color-dot.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import { lineTotal } from '../api/order-amounts.ts';
 
 const IMAGE_WIDTH = 160;
@@ -48,11 +49,7 @@ export function OrderLineRow({ line, note }: OrderLineRowProps) {
       </ListItemAvatar>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4 }}>
-          <Typography
-            lang="fr"
-            dir="auto"
-            sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}
-          >
+          <Typography lang="fr" dir="auto" sx={{ fontWeight: 'fontWeightBold', ...TYPED_LINE }}>
             {line.product.product_name}
           </Typography>
           {total !== undefined && (

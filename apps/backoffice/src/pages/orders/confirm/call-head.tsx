@@ -15,6 +15,7 @@ import { useOrderLanguage } from '../../../features/buyer-messages/use-order-lan
 import { WriteButton } from '../../../features/buyer-messages/write-button.tsx';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 import { OrderNumbers } from '../../../components/order-numbers.tsx';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import { OrderAddress } from '../components/order-address.tsx';
 import { OrderAmount } from '../components/order-amount.tsx';
 import { QuarantineChip } from '../components/quarantine-chip.tsx';
@@ -51,7 +52,7 @@ export function CallHead({ call, headingRef, isWide, isContactNext, onContact }:
             variant="h3"
             tabIndex={-1}
             dir="auto"
-            sx={{ overflowWrap: 'anywhere', textAlign: 'start', ...NO_FOCUS_RING }}
+            sx={{ ...TYPED_LINE, ...NO_FOCUS_RING }}
           >
             {order.client_name}
           </Typography>

@@ -198,7 +198,14 @@ export const CustomerWarnings: Story = {
   },
 };
 
-/** An Arabic name on a phone. */
+/** Where the text of an element begins, in pixels. */
+function leftOf(element: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.round(range.getBoundingClientRect().left);
+}
+
+/** An Arabic name on a phone. It stands above the number, and the address below its label. */
 export const ArabicName: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -219,7 +226,14 @@ export const ArabicName: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'آمال بن صالح الطرابلسي' }, WAIT);
+    const name = await canvas.findByRole(
+      'heading',
+      { level: 2, name: 'آمال بن صالح الطرابلسي' },
+      WAIT,
+    );
+    await expect(leftOf(name)).toBe(leftOf(canvas.getByText(/^\+216/)));
+    const [street] = canvas.getAllByText('٤ شارع الحبيب بورقيبة');
+    await expect(street && leftOf(street)).toBe(leftOf(canvas.getByText('Adresse')));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

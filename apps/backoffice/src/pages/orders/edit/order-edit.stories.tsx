@@ -98,6 +98,9 @@ export const English: Story = {
     await userEvent.click(form.getByRole('button', { name: /^One more/ }));
     await expect(await form.findByText('What changes')).toBeVisible();
     await expect(form.getByText('To collect', { exact: false })).toHaveTextContent('71.84');
+    // Only the fields are scrolled: the dialog itself would scroll its title and its buttons.
+    const dialog = form.getByText('What changes').closest('[role="dialog"]');
+    await expect(dialog?.scrollHeight).toBe(dialog?.clientHeight);
   },
 };
 

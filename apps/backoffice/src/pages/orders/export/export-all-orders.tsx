@@ -7,6 +7,8 @@ import { useIsOwner } from '../../../lib/admin-context.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { HoverTooltip } from '../../../components/hover-tooltip.tsx';
+import { SHORT_ACTION } from '../../../lib/short-action.ts';
 import { orderResource } from '../api/order-resource.ts';
 import { useExportOrders } from './use-export-orders.ts';
 
@@ -14,6 +16,8 @@ export type ExportAllOrdersProps = {
   view: ListView;
   /** The list is empty: the button keeps its place. */
   inactive?: boolean;
+  /** The button shows its icon alone. */
+  isShort?: boolean;
 };
 
 /**
@@ -24,19 +28,23 @@ export function ExportAllOrders(props: ExportAllOrdersProps) {
   return useIsOwner() ? <ExportButton {...props} /> : null;
 }
 
-function ExportButton({ view, inactive = false }: ExportAllOrdersProps) {
+function ExportButton({ view, inactive = false, isShort = false }: ExportAllOrdersProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const { mutate, isPending, error } = useExportOrders();
+  const label = isPending ? t('pleaseWait') : t('orderExport.all');
   return (
     <>
-      <AriaDisabledButton
-        startIcon={<DownloadIcon size={20} />}
-        inactive={isPending || inactive}
-        onClick={() => mutate(() => fetchAllItems(client, orderResource, view))}
-      >
-        {isPending ? t('pleaseWait') : t('orderExport.all')}
-      </AriaDisabledButton>
+      <HoverTooltip title={isShort ? label : ''}>
+        <AriaDisabledButton
+          startIcon={<DownloadIcon size={20} />}
+          inactive={isPending || inactive}
+          onClick={() => mutate(() => fetchAllItems(client, orderResource, view))}
+          {...(isShort && { sx: SHORT_ACTION })}
+        >
+          {!isShort && label}
+        </AriaDisabledButton>
+      </HoverTooltip>
       {error && (
         <Alert severity="error" sx={{ flexBasis: '100%' }}>
           {t('orderExport.failed')} {t(`errors.${errorKey(error)}`)}

@@ -12,6 +12,7 @@ import { formatMoney } from '@shop/i18n';
 import { CloseIcon, ChevronDownIcon } from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import { useProductSearch } from './use-product-search.ts';
 import { LineImage } from './line-image.tsx';
 
@@ -86,7 +87,7 @@ function ProductOption({ product }: { product: Product }) {
     <>
       <LineImage image={image} width={40} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography lang="fr" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography lang="fr" dir="auto" sx={TYPED_LINE}>
           {product.product_name}
         </Typography>
         <Typography variant="body2" color="textSecondary">

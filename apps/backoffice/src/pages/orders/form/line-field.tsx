@@ -19,6 +19,7 @@ import { SelectField } from '../../../components/select-field.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { useFocusOnMount } from '../../../lib/use-focus-on-mount.ts';
 import { quantityError } from '../../../lib/validate-decimal.ts';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import { LineStock } from './line-stock.tsx';
 import {
   availablePieces,
@@ -118,11 +119,7 @@ function ShownLine({ index, ordered, products, line, isRestored, ...props }: Sho
       <Stack sx={{ flex: 1, minWidth: 0, gap: 3 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
           <Box sx={{ minWidth: 0 }}>
-            <Typography
-              lang="fr"
-              dir="auto"
-              sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}
-            >
+            <Typography lang="fr" dir="auto" sx={{ fontWeight: 'fontWeightBold', ...TYPED_LINE }}>
               {line.product_name}
             </Typography>
             <Typography variant="body2" color="textSecondary">

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import type { DraftProposal } from './draft-values.ts';
 import { useCustomerMatches } from './use-customer-matches.ts';
 
@@ -84,11 +85,11 @@ function Match({ file, isComplete, onUse }: MatchProps) {
         <Typography variant="caption" color="textSecondary">
           {t('orderNew.known')} · <bdi>{formatPhone(file.numbers[0] ?? '')}</bdi>
         </Typography>
-        <Typography dir="auto" sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}>
+        <Typography dir="auto" sx={{ fontWeight: 'fontWeightBold', ...TYPED_LINE }}>
           {name}
         </Typography>
         {last && (
-          <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography dir="auto" sx={TYPED_LINE}>
             {last.street}, {last.city}
           </Typography>
         )}

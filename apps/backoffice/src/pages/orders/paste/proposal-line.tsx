@@ -13,6 +13,7 @@ import { QuantityStepper } from '../../../components/quantity-stepper.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { quantityError } from '../../../lib/validate-decimal.ts';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import { isolate } from './isolate.ts';
 import { chooseProduct, missingIn, type LineChoice } from './proposal-values.ts';
 
@@ -49,7 +50,7 @@ export function ProposalLine(props: ProposalLineProps) {
           <Typography
             {...(product && hasOneCandidate && { lang: 'fr' })}
             dir="auto"
-            sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}
+            sx={{ fontWeight: 'fontWeightBold', ...TYPED_LINE }}
           >
             {product && hasOneCandidate ? product.product_name : t('paste.lineNumber', { number })}
             {line.isGuess && (

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { quantityError } from '../../../lib/validate-decimal.ts';
+import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import { LineImage } from '../form/line-image.tsx';
 
 export type SplitLineProps = {
@@ -41,11 +42,7 @@ export function SplitLine({ line, number, pieces, onChange }: SplitLineProps) {
     <Box component="li" sx={ROW}>
       <LineImage image={image} width={64} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography
-          lang="fr"
-          dir="auto"
-          sx={{ fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' }}
-        >
+        <Typography lang="fr" dir="auto" sx={{ fontWeight: 'fontWeightBold', ...TYPED_LINE }}>
           {product.product_name}
         </Typography>
         <Typography variant="body2" color="textSecondary">
