@@ -195,7 +195,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   },
   updateOrder: (request) =>
     request.features.includes('undo')
-      ? fixtureUndoableOrder(orderOf(request))
+      ? fixtureUndoableOrder(orderOf(request), fieldOf(request.body, 'note'))
       : request.data.orders.find(({ command_id }) => command_id === request.params.id),
   editOrder: (request) => editedOrder(orderOf(request), request.body),
   createManualOrder: ({ data, body }) => manualOrder(data.orders, body),

@@ -77,6 +77,8 @@ export const HISTORY_CAUSES = [
   'deleted',
   'restored',
   'change_undone',
+  'note_undone',
+  'release_undone',
 ] as const;
 /** Feature `drafts`: what the history has of an order that was entered in the back office, or split. */
 export const DRAFT_CAUSES = [

@@ -18,27 +18,36 @@ import { readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
 import { requireOwner } from './require-owner.ts';
 import { settleShipping } from './split-shipping.ts';
+import { undoStoredEdit } from './undo-stored-edit.ts';
 import { isUndoInTime } from './undo-window.ts';
 
 /**
  * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts,
- * unless the order was changed since. The history keeps the change, and has its undo.
+ * unless the order was changed since; or a note or a release, by its id. The history keeps the change, and has its
+ * undo; only the text of a note is deleted.
  * @param request.version of the order after the change
+ * @param request.change the id of a note or a release
+ * @param session the staff undo their own notes only, because they delete nothing
  * @returns the order as it is now
  * @throws ShopError `not_found`; `order_conflict` with the order as it is, when its version is another one;
- *   `bad_transition` when the change is too old or none that can be undone; `out_of_stock` when the pieces were sold
- *   meanwhile; `forbidden` when the staff undo a change of the reduction
+ *   `bad_transition` when the change is too old or none that can be undone, and with `current` when the order is in the
+ *   quarantine again, or not new any more; `out_of_stock` when the pieces were sold meanwhile; `forbidden` when the
+ *   staff undo a change of the reduction, or somebody else's note
  */
 export async function undoOrderChange(
   context: AppContext,
   id: string,
-  { version }: OrderUndoRequest,
+  { version, change: changeId }: OrderUndoRequest,
   session: Session,
 ): Promise<ApiOrder> {
   const commandId = parseOrderId(id);
   await context.database.transact(async (db) => {
     const order = await lockOrderWithParts(db, commandId);
     if (!order) throw new ShopError('not_found');
+    if (changeId !== undefined) {
+      await undoStoredEdit(context, db, { order, change: changeId, session });
+      return;
+    }
     const current = await findContent(db, order.id);
     if (current.version !== version) {
       throw new ShopError('order_conflict', { order: await readOrder(context, commandId, db) });

@@ -1,0 +1,76 @@
+import { QUARANTINE_REASONS, UNDO_WINDOW_MS } from '@shop/contract/constants';
+import type { ApiOrder, OrderHistory } from '@shop/contract/schemas';
+import { z } from 'zod';
+import type { Db } from '../db/database.ts';
+import { findEditUndos } from '../db/edit-undos.ts';
+import type { StoredHistory } from '../db/order-changes.ts';
+import type { AppContext } from './app-context.ts';
+import { storeEdit } from './edit-history.ts';
+import { isUndoInTime } from './undo-window.ts';
+
+const editSchema = z.object({
+  /** The row of its entry in the history. */
+  event: z.number(),
+  /** Whether the entry is a note. */
+  note: z.boolean(),
+  /** Why the order was in the quarantine, when it was released. */
+  quarantine: z.enum(QUARANTINE_REASONS).optional(),
+});
+
+/** What a change of an order replaced that is neither one of its status nor of its content. It has no personal data. */
+export type OrderEdit = z.output<typeof editSchema>;
+
+/** An order whose notes and releases can be undone. */
+export function editedOrder(commandId: string) {
+  const parse = (json: string): OrderEdit => editSchema.parse(JSON.parse(json));
+  return { kind: 'order', object: commandId, parse } as const;
+}
+
+/**
+ * Stores a note or a release for ten minutes, so that it can be undone; nothing without the feature `undo`.
+ * @param eventId its event of the trail
+ */
+export async function storeOrderEdit(
+  context: AppContext,
+  db: Db,
+  { commandId, eventId, edit }: { commandId: string; eventId: number; edit: OrderEdit },
+): Promise<void> {
+  await storeEdit(context, db, editedOrder(commandId), { edit, eventId });
+}
+
+/** The entries of an order's history, those that can be undone by their id with the time until which they can. */
+export async function withUndos(
+  context: AppContext,
+  db: Db,
+  order: ApiOrder,
+  history: readonly StoredHistory[],
+): Promise<OrderHistory[]> {
+  const undos = context.features.has('undo') ? await findUndos(context, db, order) : undefined;
+  return history.map(({ event, entry }) => {
+    const undo = undos?.get(event);
+    return { ...entry, ...(undo && { undo }) };
+  });
+}
+
+async function findUndos(
+  context: AppContext,
+  db: Db,
+  order: ApiOrder,
+): Promise<Map<number, NonNullable<OrderHistory['undo']>>> {
+  const { parse, ...object } = editedOrder(order.command_id);
+  const rows = await findEditUndos(db, object);
+  const edits = rows.map(({ content, ...row }) => ({ ...row, edit: parse(content) }));
+  return new Map(
+    edits
+      .filter(({ at, edit }) => isUndoInTime(context, at) && isUnchanged(order, edit))
+      .map(({ eventId, at, edit }) => {
+        const until = new Date(at + UNDO_WINDOW_MS).toISOString();
+        return [edit.event, { change: String(eventId), until }];
+      }),
+  );
+}
+
+/** Whether nothing changed since what an edit did. */
+function isUnchanged({ status, quarantine: current }: ApiOrder, { quarantine }: OrderEdit) {
+  return quarantine === undefined || (status === 'new' && current === undefined);
+}
