@@ -2,7 +2,8 @@ import { ORDER_STATUSES } from '@shop/contract/constants';
 import { z } from 'zod';
 import type { Db } from './tables.ts';
 
-const lineSchema = z.object({
+/** A line of an order that an undo brings back. */
+export const undoneLineSchema = z.object({
   productId: z.number(),
   productName: z.string(),
   productImages: z.array(z.string()),
@@ -24,7 +25,7 @@ const undoSchema = z.object({
       number: z.string(),
       city: z.string(),
       street: z.string(),
-      lines: z.array(lineSchema),
+      lines: z.array(undoneLineSchema),
       total: z.number(),
       reduction: z.number(),
       reductionReason: z.string(),
@@ -55,6 +56,29 @@ export async function findUndoableChange(
     .executeTakeFirst();
   if (!event || event.undo === null) return undefined;
   return { id: event.id, at: event.at, undo: parseUndo(event.undo) };
+}
+
+/** The version of an order, and its latest event. */
+export type OrderState = { version: number; lastEvent: number };
+
+/** Finds how an order is now, to compare it with how a change left it. */
+export async function findOrderState(db: Db, commandId: string): Promise<OrderState | undefined> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('order_events', 'order_events.order_id', 'orders.id')
+    .select((eb) => ['orders.version', eb.fn.max('order_events.id').as('lastEvent')])
+    .where('orders.command_id', '=', commandId)
+    .groupBy('orders.version')
+    .executeTakeFirst();
+}
+
+/** Marks a split as undone: its event does not name the second order any more, which is deleted. */
+export async function markSplitUndone(db: Db, eventId: number, now: number): Promise<void> {
+  await db
+    .updateTable('order_events')
+    .set({ undone_at: now, other_order: null })
+    .where('id', '=', eventId)
+    .execute();
 }
 
 /** Marks a change as undone: statistics do not count it, and it cannot be undone again. */

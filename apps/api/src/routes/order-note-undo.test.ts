@@ -152,7 +152,8 @@ eachDatabase((createTestDatabase) => {
     const api = getApi();
     const id = await placeOrder();
     await change(id, { note: 'Le soir' });
-    await call(api, 'DELETE', `/api/commands/${id}/`, { token: api.token });
+    const deleted = await call(api, 'DELETE', `/api/commands/delete/${id}/`, { token: api.token });
+    expect(deleted.statusCode).toBe(204);
     await call(api, 'POST', `/api/bin/order-${id}/restore/`, { token: api.token });
     expect((await undo(id, { change: lastChange(await read(id)) })).statusCode).toBe(200);
   });

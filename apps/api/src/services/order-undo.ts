@@ -23,15 +23,15 @@ import { isUndoInTime } from './undo-window.ts';
 
 /**
  * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts,
- * unless the order was changed since; or a note or a release, by its id. The history keeps the change, and has its
+ * unless the order was changed since; or a note, a release or a split, by its id. The history keeps the change, and has its
  * undo; only the text of a note is deleted.
  * @param request.version of the order after the change
- * @param request.change the id of a note or a release
+ * @param request.change the id of a note, a release or a split
  * @param session the staff undo their own notes only, because they delete nothing
  * @returns the order as it is now
  * @throws ShopError `not_found`; `order_conflict` with the order as it is, when its version is another one;
- *   `bad_transition` when the change is too old or none that can be undone, and with `current` when the order is in the
- *   quarantine again, or not new any more; `out_of_stock` when the pieces were sold meanwhile; `forbidden` when the
+ *   `bad_transition` when the change is too old or none that can be undone, and with `current` when the
+ *   released order is not new any more, or an order of the split was changed; `out_of_stock` when the pieces were sold meanwhile; `forbidden` when the
  *   staff undo a change of the reduction, or somebody else's note
  */
 export async function undoOrderChange(

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { findEditUndos } from '../db/edit-undos.ts';
 import type { StoredHistory } from '../db/order-changes.ts';
+import { findOrderState, undoneLineSchema } from '../db/order-undo.ts';
 import type { AppContext } from './app-context.ts';
 import { storeEdit } from './edit-history.ts';
 import { isUndoInTime } from './undo-window.ts';
@@ -15,19 +16,30 @@ const editSchema = z.object({
   note: z.boolean(),
   /** Why the order was in the quarantine, when it was released. */
   quarantine: z.enum(QUARANTINE_REASONS).optional(),
+  /** What a split replaced, and how it left both orders; amounts in millimes. */
+  split: z
+    .object({
+      version: z.number(),
+      lines: z.array(undoneLineSchema),
+      total: z.number(),
+      reduction: z.number(),
+      reductionReason: z.string(),
+      second: z.object({ commandId: z.string(), version: z.number(), lastEvent: z.number() }),
+    })
+    .optional(),
 });
 
-/** What a change of an order replaced that is neither one of its status nor of its content. It has no personal data. */
+/** What a change of an order replaced that is neither one of its status nor of its content. It has no contact. */
 export type OrderEdit = z.output<typeof editSchema>;
 
-/** An order whose notes and releases can be undone. */
+/** An order whose notes, releases and splits can be undone. */
 export function editedOrder(commandId: string) {
   const parse = (json: string): OrderEdit => editSchema.parse(JSON.parse(json));
   return { kind: 'order', object: commandId, parse } as const;
 }
 
 /**
- * Stores a note or a release for ten minutes, so that it can be undone; nothing without the feature `undo`.
+ * Stores a note, a release or a split for ten minutes, so that it can be undone; nothing without the feature `undo`.
  * @param eventId its event of the trail
  */
 export async function storeOrderEdit(
@@ -58,19 +70,29 @@ async function findUndos(
   order: ApiOrder,
 ): Promise<Map<number, NonNullable<OrderHistory['undo']>>> {
   const { parse, ...object } = editedOrder(order.command_id);
-  const rows = await findEditUndos(db, object);
-  const edits = rows.map(({ content, ...row }) => ({ ...row, edit: parse(content) }));
-  return new Map(
-    edits
-      .filter(({ at, edit }) => isUndoInTime(context, at) && isUnchanged(order, edit))
-      .map(({ eventId, at, edit }) => {
-        const until = new Date(at + UNDO_WINDOW_MS).toISOString();
-        return [edit.event, { change: String(eventId), until }];
-      }),
-  );
+  const undos = new Map<number, NonNullable<OrderHistory['undo']>>();
+  for (const { eventId, at, content } of await findEditUndos(db, object)) {
+    const edit = parse(content);
+    if (!isUndoInTime(context, at) || !(await isUnchanged(db, order, edit))) continue;
+    const until = new Date(at + UNDO_WINDOW_MS).toISOString();
+    undos.set(edit.event, { change: String(eventId), until });
+  }
+  return undos;
 }
 
-/** Whether nothing changed since what an edit did. */
-function isUnchanged({ status, quarantine: current }: ApiOrder, { quarantine }: OrderEdit) {
-  return quarantine === undefined || (status === 'new' && current === undefined);
+/** Whether nothing changed since what an edit did: the release of a new order, or both orders of a split. */
+export async function isUnchanged(
+  db: Db,
+  order: Pick<ApiOrder, 'command_id' | 'status' | 'quarantine'>,
+  { quarantine, split }: OrderEdit,
+): Promise<boolean> {
+  if (quarantine !== undefined) return order.status === 'new' && order.quarantine === undefined;
+  if (!split) return true;
+  const first = await findOrderState(db, order.command_id);
+  const second = await findOrderState(db, split.second.commandId);
+  return (
+    first?.version === split.version &&
+    second?.version === split.second.version &&
+    second.lastEvent === split.second.lastEvent
+  );
 }

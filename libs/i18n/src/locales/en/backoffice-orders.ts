@@ -49,6 +49,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
       change_undone: 'The change before was undone.',
       note_undone: 'A note was removed.',
       release_undone: 'To check again.',
+      split_undone: 'The split was undone: the items are back in this order.',
     },
     undone: 'Order #{{id}}: change undone',
     undoFailed: 'The change was not undone.',

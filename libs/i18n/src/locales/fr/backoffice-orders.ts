@@ -53,6 +53,7 @@ export const orderTexts = {
       change_undone: 'Le changement précédent a été annulé.',
       note_undone: 'Une note a été retirée.',
       release_undone: 'De nouveau à vérifier.',
+      split_undone: 'Séparation annulée\u00A0: les articles sont revenus dans cette commande.',
     },
     undone: 'Commande n°\u00A0{{id}}\u00A0: changement annulé',
     undoFailed: 'Le changement n’a pas été annulé.',
