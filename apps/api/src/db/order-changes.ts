@@ -86,20 +86,9 @@ export async function releaseOrder(db: Db, id: number): Promise<QuarantineReason
   return order.quarantine;
 }
 
-/** Puts a locked order into the quarantine again. Returns false unless it is new, and not in it. */
-export async function undoRelease(
-  db: Db,
-  id: number,
-  quarantine: QuarantineReason,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('orders')
-    .set({ quarantine })
-    .where('id', '=', id)
-    .where('status', '=', 'new')
-    .where('quarantine', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+/** Puts a locked order into the quarantine again. */
+export async function undoRelease(db: Db, id: number, quarantine: QuarantineReason): Promise<void> {
+  await db.updateTable('orders').set({ quarantine }).where('id', '=', id).execute();
 }
 
 /** Deletes the note of an event of a locked order. Returns who added it; undefined without a note. */

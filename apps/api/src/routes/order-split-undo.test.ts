@@ -48,8 +48,11 @@ eachDatabase((createTestDatabase) => {
     return history.find(({ cause }) => cause === 'split_to')?.undo?.change ?? 'none';
   }
 
-  async function undo(id: string, change: string, token = getApi().token) {
-    return call(getApi(), 'POST', `/api/commands/${id}/undo/`, { token, body: { change } });
+  async function undo(id: string, changeId: string, token = getApi().token) {
+    return call(getApi(), 'POST', `/api/commands/${id}/undo/`, {
+      token,
+      body: { change: changeId },
+    });
   }
 
   async function change(id: string, body: object) {

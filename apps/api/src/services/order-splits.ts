@@ -147,7 +147,7 @@ async function storeSplit(
     total,
     reduction,
     reductionReason,
-    second: { commandId: secondId, ...second },
+    second: { commandId: secondId, version: second.version, lastEvent: second.lastEvent },
   };
   const edit = { event, note: false, split };
   await storeOrderEdit(context, db, { commandId, eventId, edit });

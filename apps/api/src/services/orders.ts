@@ -363,16 +363,26 @@ export async function removeOrder(context: AppContext, id: string, by: string): 
   await context.database.transact(async (db) => {
     const order = await lockOrderWithParts(db, commandId);
     if (!order) throw new ShopError('not_found');
-    await recordReturns(context, db, order);
-    if (order.status === 'delivered') await recordCollectedShipping(context, db, order, by);
-    else await settleShipping(context, db, order, { by, isDeleted: true });
-    await moveOrderToBin(context, db, order, by);
-    const numbers = await findOrderNumbers(db, order.id);
-    await deleteOrder(db, order.id);
-    await deleteUnusedNumbers(db, numbers);
-    const changes = { status: { before: order.status } };
-    await recordEvent(context, db, 'order_deleted', { object: commandId, changes });
+    await removeLockedOrder(context, db, order, by);
   });
+}
+
+/** Deletes an order that is locked with the other parts of its split, with its stock, history and trail. */
+export async function removeLockedOrder(
+  context: AppContext,
+  db: Db,
+  order: LockedOrder,
+  by: string,
+): Promise<void> {
+  await recordReturns(context, db, order);
+  if (order.status === 'delivered') await recordCollectedShipping(context, db, order, by);
+  else await settleShipping(context, db, order, { by, isDeleted: true });
+  await moveOrderToBin(context, db, order, by);
+  const numbers = await findOrderNumbers(db, order.id);
+  await deleteOrder(db, order.id);
+  await deleteUnusedNumbers(db, numbers);
+  const changes = { status: { before: order.status } };
+  await recordEvent(context, db, 'order_deleted', { object: order.commandId, changes });
 }
 
 async function moveOrderToBin(

@@ -27,19 +27,21 @@ const editSchema = z.object({
       second: z.object({ commandId: z.string(), version: z.number(), lastEvent: z.number() }),
     })
     .optional(),
+  /** The version of an order that was entered. */
+  entered: z.number().optional(),
 });
 
 /** What a change of an order replaced that is neither one of its status nor of its content. It has no contact. */
 export type OrderEdit = z.output<typeof editSchema>;
 
-/** An order whose notes, releases and splits can be undone. */
+/** An order whose notes, releases and split can be undone, and how it was entered. */
 export function editedOrder(commandId: string) {
   const parse = (json: string): OrderEdit => editSchema.parse(JSON.parse(json));
   return { kind: 'order', object: commandId, parse } as const;
 }
 
 /**
- * Stores a note, a release or a split for ten minutes, so that it can be undone; nothing without the feature `undo`.
+ * Stores a note, a release, a split or an entered order for ten minutes, so that it can be undone; nothing without the feature `undo`.
  * @param eventId its event of the trail
  */
 export async function storeOrderEdit(
@@ -80,15 +82,19 @@ async function findUndos(
   return undos;
 }
 
-/** Whether nothing changed since what an edit did: the release of a new order, or both orders of a split. */
+/**
+ * Whether nothing changed since what an edit did: the release of a new order, both orders of a split, or an order that
+ * was entered and has at most notes since.
+ */
 export async function isUnchanged(
   db: Db,
   order: Pick<ApiOrder, 'command_id' | 'status' | 'quarantine'>,
-  { quarantine, split }: OrderEdit,
+  { event, quarantine, split, entered }: OrderEdit,
 ): Promise<boolean> {
   if (quarantine !== undefined) return order.status === 'new' && order.quarantine === undefined;
-  if (!split) return true;
+  if (!split && entered === undefined) return true;
   const first = await findOrderState(db, order.command_id);
+  if (!split) return first?.version === entered && first?.lastChange === event;
   const second = await findOrderState(db, split.second.commandId);
   return (
     first?.version === split.version &&

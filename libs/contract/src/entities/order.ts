@@ -125,7 +125,7 @@ export const orderHistorySchema = z.object({
   other_order: z.string().optional(),
   /** Feature `undo`: the change can be undone until this time, unless the order is changed. */
   undo_until: timestampText.optional(),
-  /** Feature `undo`: a note, a release or a split, which can be undone by its id until this time. */
+  /** Feature `undo`: a note, a release, a split or how it was entered, which can be undone by its id until this time. */
   undo: z.object({ change: z.string(), until: timestampText }).optional(),
 });
 

@@ -52,6 +52,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
       split_undone: 'The split was undone: the items are back in this order.',
     },
     undone: 'Order #{{id}}: change undone',
+    entryUndone: 'Order #{{id}}: moved to the bin, its stock is back',
     undoFailed: 'The change was not undone.',
     undoChange: 'Undo this change',
     undoLate: 'This change can no longer be undone.',

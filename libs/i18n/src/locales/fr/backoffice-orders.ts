@@ -56,6 +56,7 @@ export const orderTexts = {
       split_undone: 'Séparation annulée\u00A0: les articles sont revenus dans cette commande.',
     },
     undone: 'Commande n°\u00A0{{id}}\u00A0: changement annulé',
+    entryUndone: 'Commande n°\u00A0{{id}}\u00A0: mise à la corbeille, stock rendu',
     undoFailed: 'Le changement n’a pas été annulé.',
     undoChange: 'Annuler ce changement',
     undoLate: 'Ce changement ne peut plus être annulé.',

@@ -1,4 +1,4 @@
-import { isResponseLost, type ApiClient } from '@shop/api-client';
+import { isApiError, isResponseLost, type ApiClient } from '@shop/api-client';
 import type { OrderUndoRequest } from '@shop/contract/schemas';
 
 /**
@@ -18,13 +18,21 @@ export async function undoChange(
   }
 }
 
-/** Whether a change of an order is undone: the latest one, or the one with an id. */
+/**
+ * Whether a change of an order is undone: the latest one, or the one with an id, which may have moved the order to the
+ * bin.
+ */
 async function isUndone(
   { commands }: ApiClient,
   id: string,
   { change }: OrderUndoRequest,
 ): Promise<boolean> {
-  const { history = [] } = await commands.get(id);
-  if (change === undefined) return history.at(-1)?.cause === 'change_undone';
-  return history.every(({ undo }) => undo?.change !== change);
+  try {
+    const { history = [] } = await commands.get(id);
+    if (change === undefined) return history.at(-1)?.cause === 'change_undone';
+    return history.every(({ undo }) => undo?.change !== change);
+  } catch (error) {
+    if (change !== undefined && isApiError(error) && error.code === 'not_found') return true;
+    throw error;
+  }
 }

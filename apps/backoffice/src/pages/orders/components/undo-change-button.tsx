@@ -1,4 +1,4 @@
-import type { Order, OrderHistory, OrderUndoRequest } from '@shop/contract/schemas';
+import type { Order, OrderHistory } from '@shop/contract/schemas';
 import { UndoIcon } from '@shop/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,8 @@ export type UndoChangeButtonProps = {
 };
 
 /**
- * Undoes a change of the history that the API server says can be undone; nothing for any other. The staff undo their
- * own notes only.
+ * Undoes a change of the history that the API server says can be undone; nothing for any other. The staff undo the
+ * notes and the orders that they added themselves.
  */
 export function UndoChangeButton({ order, entry }: UndoChangeButtonProps) {
   const { t } = useTranslation();
@@ -24,17 +24,16 @@ export function UndoChangeButton({ order, entry }: UndoChangeButtonProps) {
   const isOwner = useIsOwner();
   const { username } = useAdmin();
   const { undo } = useUndoOrderChange();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (request: OrderUndoRequest) => undo(order.command_id, request),
-  });
+  const { mutate, isPending } = useMutation({ mutationFn: () => undo(order, entry) });
   const found = undoOf(order, entry);
-  const isForeignNote = entry.undo && entry.note !== undefined && entry.by !== username;
-  if (!found || Date.parse(found.until) <= now || (isForeignNote && !isOwner)) return null;
+  const isAdded = entry.undo && (entry.note !== undefined || entry.cause === 'entered');
+  const isForbidden = isAdded && !isOwner && entry.by !== username;
+  if (!found || Date.parse(found.until) <= now || isForbidden) return null;
   return (
     <AriaDisabledButton
       startIcon={<UndoIcon size={20} />}
       inactive={isPending}
-      onClick={() => mutate(found.request)}
+      onClick={() => mutate()}
       sx={{ justifySelf: 'start', mx: -3 }}
     >
       {t('orders.undoChange')}
