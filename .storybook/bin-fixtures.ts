@@ -54,14 +54,14 @@ export function fixtureBin({ orders, products, messages, images }: DataSet): Api
   }));
 }
 
-/** The order with a change of this minute, which can be undone. */
-export function fixtureUndoableOrder(order: ApiOrder): ApiOrder {
+/** The order with a change of this minute, which can be undone: a note, or else its status. */
+export function fixtureUndoableOrder(order: ApiOrder, note?: unknown): ApiOrder {
   const now = Date.now();
-  const change = {
-    at: new Date(now).toISOString(),
-    by: 'owner',
-    status: order.status,
-    undo_until: new Date(now + UNDO_WINDOW_MS).toISOString(),
-  };
+  const until = new Date(now + UNDO_WINDOW_MS).toISOString();
+  const entry = { at: new Date(now).toISOString(), by: 'owner' };
+  const change =
+    typeof note === 'string'
+      ? { ...entry, note, undo: { change: '31', until } }
+      : { ...entry, status: order.status, undo_until: until };
   return { ...order, version: '2', history: [...(order.history ?? []), change] };
 }

@@ -1,3 +1,4 @@
+import { UNDO_WINDOW_MS } from '@shop/contract/constants';
 import { formatMoney, parseMoney } from '@shop/contract/money';
 import {
   manualOrderSchema,
@@ -25,8 +26,8 @@ export function manualOrder(orders: readonly ApiOrder[], body: unknown): ApiOrde
   );
 }
 
-/** Both orders of a split: the second one has the requested lines. */
-export function splitOrder(order: ApiOrder, body: unknown): ApiOrderSplit {
+/** Both orders of a split: the second one has the requested lines. With `hasUndo` it can be undone. */
+export function splitOrder(order: ApiOrder, body: unknown, hasUndo = false): ApiOrderSplit {
   const { command_products: moved, shipping } = orderSplitRequestSchema.parse(body);
   const lines = order.command_products.flatMap((line) => {
     const own = moved.find(({ product, size }) => {
@@ -39,8 +40,16 @@ export function splitOrder(order: ApiOrder, body: unknown): ApiOrderSplit {
     0,
   );
   const charge = shipping === 'both' ? 8_000 : 0;
+  const now = Date.now();
+  const entry = {
+    at: new Date(now).toISOString(),
+    by: 'owner',
+    cause: 'split_to' as const,
+    other_order: 'X2Y8R-4MWKT',
+    undo: { change: '41', until: new Date(now + UNDO_WINDOW_MS).toISOString() },
+  };
   return {
-    order: { ...order, version: '2' },
+    order: { ...order, version: '2', ...(hasUndo && { history: [entry] }) },
     second_order: {
       ...order,
       command_id: 'X2Y8R-4MWKT',

@@ -195,11 +195,12 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   },
   updateOrder: (request) =>
     request.features.includes('undo')
-      ? fixtureUndoableOrder(orderOf(request))
+      ? fixtureUndoableOrder(orderOf(request), fieldOf(request.body, 'note'))
       : request.data.orders.find(({ command_id }) => command_id === request.params.id),
   editOrder: (request) => editedOrder(orderOf(request), request.body),
   createManualOrder: ({ data, body }) => manualOrder(data.orders, body),
-  splitOrder: (request) => splitOrder(orderOf(request), request.body),
+  splitOrder: (request) =>
+    splitOrder(orderOf(request), request.body, request.features.includes('undo')),
   updateQuery: ({ params, data }) => data.messages.find((message) => message.id === params.id),
   listFacets: ({ data, query }) =>
     facetsOf(

@@ -113,7 +113,7 @@ const CALLS: Record<Name, [call: (client: ApiClient) => Promise<unknown>, path: 
     (c) => c.confirmation.undo('K', '7'),
     '/api/confirmation/orders/K/outcomes/7/undo/',
   ],
-  undoOrderChange: [(c) => c.commands.undo('K', '3'), '/api/commands/K/undo/'],
+  undoOrderChange: [(c) => c.commands.undo('K', { version: '3' }), '/api/commands/K/undo/'],
   readProductHistory: [(c) => c.products.history('7'), '/api/products/7/history/'],
   undoProductChange: [(c) => c.products.undo('7', '12'), '/api/products/7/undo/'],
   readImageHistory: [(c) => c.images.history('7'), '/api/images/7/history/'],

@@ -77,6 +77,9 @@ export const HISTORY_CAUSES = [
   'deleted',
   'restored',
   'change_undone',
+  'note_undone',
+  'release_undone',
+  'split_undone',
 ] as const;
 /** Feature `drafts`: what the history has of an order that was entered in the back office, or split. */
 export const DRAFT_CAUSES = [
@@ -86,6 +89,7 @@ export const DRAFT_CAUSES = [
   'shipping_taken',
   'shipping_given',
   'shipping_collected',
+  'split_undone',
 ] as const satisfies readonly HistoryCause[];
 /** Feature `drafts`: who pays the shipping of the second order of a split: nobody, or its courier collects it too. */
 export const SPLIT_SHIPPINGS = ['once', 'both'] as const;

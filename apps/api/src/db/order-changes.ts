@@ -1,14 +1,23 @@
-import { UNDO_WINDOW_MS, type HistoryCause, type OrderStatus } from '@shop/contract/constants';
+import {
+  UNDO_WINDOW_MS,
+  type HistoryCause,
+  type OrderStatus,
+  type QuarantineReason,
+} from '@shop/contract/constants';
 import { orderEditSchema, type OrderEdit, type OrderHistory } from '@shop/contract/schemas';
 import type { Db } from './database.ts';
 import { parseUndo, type ChangeUndo } from './order-undo.ts';
 
+/** An entry of the history of an order, by its row. */
+export type StoredHistory = { event: number; entry: OrderHistory };
+
 /** The history of an order, oldest first. A change after which nothing changed the order can be undone until a time. */
-export async function findHistory(db: Db, commandId: string): Promise<OrderHistory[]> {
+export async function findHistory(db: Db, commandId: string): Promise<StoredHistory[]> {
   const rows = await db
     .selectFrom('order_events')
     .innerJoin('orders', 'orders.id', 'order_events.order_id')
     .select([
+      'order_events.id as event',
       'order_events.at',
       'order_events.by',
       'order_events.status',
@@ -22,18 +31,21 @@ export async function findHistory(db: Db, commandId: string): Promise<OrderHisto
     .where('orders.command_id', '=', commandId)
     .orderBy('order_events.id')
     .execute();
-  return rows.map(({ at, by, status, note, cause, edit, otherOrder, undo, version }) => ({
-    at: new Date(at).toISOString(),
-    by,
-    ...(status === null ? {} : { status }),
-    ...(note === null ? {} : { note }),
-    ...(cause === null ? {} : { cause }),
-    ...(edit === null ? {} : { edit: orderEditSchema.parse(JSON.parse(edit)) }),
-    ...(otherOrder === null ? {} : { other_order: otherOrder }),
-    ...(undo !== null &&
-      parseUndo(undo).version === version && {
-        undo_until: new Date(at + UNDO_WINDOW_MS).toISOString(),
-      }),
+  return rows.map(({ event, at, by, status, note, cause, edit, otherOrder, undo, version }) => ({
+    event,
+    entry: {
+      at: new Date(at).toISOString(),
+      by,
+      ...(status === null ? {} : { status }),
+      ...(note === null ? {} : { note }),
+      ...(cause === null ? {} : { cause }),
+      ...(edit === null ? {} : { edit: orderEditSchema.parse(JSON.parse(edit)) }),
+      ...(otherOrder === null ? {} : { other_order: otherOrder }),
+      ...(undo !== null &&
+        parseUndo(undo).version === version && {
+          undo_until: new Date(at + UNDO_WINDOW_MS).toISOString(),
+        }),
+    },
   }));
 }
 
@@ -61,19 +73,41 @@ export async function setStatus(db: Db, id: number, status: OrderStatus): Promis
   return version;
 }
 
-/** Releases a locked order from the quarantine. Returns false when it is not in it. */
-export async function releaseOrder(db: Db, id: number): Promise<boolean> {
-  const result = await db
-    .updateTable('orders')
-    .set({ quarantine: null })
+/** Releases a locked order from the quarantine. Returns why it was in it; undefined when it was not. */
+export async function releaseOrder(db: Db, id: number): Promise<QuarantineReason | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select('quarantine')
     .where('id', '=', id)
     .where('status', '=', 'new')
-    .where('quarantine', 'is not', null)
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  if (!order || order.quarantine === null) return undefined;
+  await db.updateTable('orders').set({ quarantine: null }).where('id', '=', id).execute();
+  return order.quarantine;
 }
 
-/** Inserts an event into the history of an order. */
+/** Puts a locked order into the quarantine again. */
+export async function undoRelease(db: Db, id: number, quarantine: QuarantineReason): Promise<void> {
+  await db.updateTable('orders').set({ quarantine }).where('id', '=', id).execute();
+}
+
+/** Deletes the note of an event of a locked order. Returns who added it; undefined without a note. */
+export async function deleteOrderNote(
+  db: Db,
+  { orderId, event, now }: { orderId: number; event: number; now: number },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('order_events')
+    .set({ note: null, undone_at: now })
+    .where('id', '=', event)
+    .where('order_id', '=', orderId)
+    .where('note', 'is not', null)
+    .returning('by')
+    .executeTakeFirst();
+  return row?.by;
+}
+
+/** Inserts an event into the history of an order. Returns its id. */
 export async function insertEvent(
   db: Db,
   orderId: number,
@@ -87,8 +121,8 @@ export async function insertEvent(
     otherOrder?: string | undefined;
     undo?: ChangeUndo | undefined;
   },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('order_events')
     .values({
       order_id: orderId,
@@ -101,7 +135,9 @@ export async function insertEvent(
       other_order: event.otherOrder ?? null,
       undo: event.undo === undefined ? null : JSON.stringify(event.undo),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The variants and quantities of an order. */

@@ -1,8 +1,10 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from './tables.ts';
 
-const lineSchema = z.object({
+/** A line of an order that an undo brings back. */
+export const undoneLineSchema = z.object({
   productId: z.number(),
   productName: z.string(),
   productImages: z.array(z.string()),
@@ -24,7 +26,7 @@ const undoSchema = z.object({
       number: z.string(),
       city: z.string(),
       street: z.string(),
-      lines: z.array(lineSchema),
+      lines: z.array(undoneLineSchema),
       total: z.number(),
       reduction: z.number(),
       reductionReason: z.string(),
@@ -55,6 +57,46 @@ export async function findUndoableChange(
     .executeTakeFirst();
   if (!event || event.undo === null) return undefined;
   return { id: event.id, at: event.at, undo: parseUndo(event.undo) };
+}
+
+/** The version of an order, its latest event, and the latest one that is more than a note. */
+export type OrderState = { version: number; lastEvent: number; lastChange: number };
+
+/** Finds how an order is now, to compare it with how a change left it. */
+export async function findOrderState(db: Db, commandId: string): Promise<OrderState | undefined> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('order_events', 'order_events.order_id', 'orders.id')
+    .select((eb) => [
+      'orders.version',
+      eb.fn.max('order_events.id').as('lastEvent'),
+      sql<number>`max(order_events.id) filter (where order_events.status is not null
+        or (order_events.cause is not null and order_events.cause <> 'note_undone'))`.as(
+        'lastChange',
+      ),
+    ])
+    .where('orders.command_id', '=', commandId)
+    .groupBy('orders.version')
+    .executeTakeFirst();
+}
+
+/** The name of who made an event of the history. */
+export async function findAuthor(db: Db, eventId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('order_events')
+    .select('by')
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  return row?.by;
+}
+
+/** Marks a split as undone: its event does not name the second order any more, which is deleted. */
+export async function markSplitUndone(db: Db, eventId: number, now: number): Promise<void> {
+  await db
+    .updateTable('order_events')
+    .set({ undone_at: now, other_order: null })
+    .where('id', '=', eventId)
+    .execute();
 }
 
 /** Marks a change as undone: statistics do not count it, and it cannot be undone again. */

@@ -17,6 +17,10 @@ import { checkTotal } from './order-total.ts';
 import { changedOrderSchema, readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
 import { requireOwner } from './require-owner.ts';
+import { storeOrderEdit } from './stored-order-edits.ts';
+
+/** The version of an order that nobody changed. */
+const FIRST_VERSION = 1;
 
 /**
  * Places an order that the owner or the staff enter: stock, amounts, history, trail and key in one transaction, at
@@ -71,7 +75,7 @@ async function writeOrder(
     now,
   );
   await runBatch(db, [...lineWrites(db, row, lines), ...movementWrites(db, movements, now)]);
-  await insertEvent(db, row, {
+  const event = await insertEvent(db, row, {
     at: now,
     by,
     status: status === 'confirmed' ? status : undefined,
@@ -84,6 +88,8 @@ async function writeOrder(
     total_amount: { after: formatMoney(total) },
     ...(reduction > 0 && { reduction: { after: formatMoney(reduction) } }),
   };
-  await recordEvent(context, db, 'order_created', { object: commandId, changes });
+  const eventId = await recordEvent(context, db, 'order_created', { object: commandId, changes });
+  const edit = { event, note: false, entered: FIRST_VERSION };
+  await storeOrderEdit(context, db, { commandId, eventId, edit });
   return { command_id: commandId };
 }

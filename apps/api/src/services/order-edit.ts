@@ -30,6 +30,7 @@ import { checkTotal } from './order-total.ts';
 import { changedOrderSchema, readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
 import { requireOwner } from './require-owner.ts';
+import { storeOrderEdit } from './stored-order-edits.ts';
 
 /** An order has up to 100 lines, before a change and after it. */
 const MAX_TRAIL_LINES = 60;
@@ -119,7 +120,7 @@ export async function recordEdit(
     await indexContact(db, id);
   }
   const canUndo = version !== undefined && cause === undefined && context.features.has('undo');
-  await insertEvent(db, id, {
+  const event = await insertEvent(db, id, {
     at,
     by,
     note,
@@ -128,7 +129,9 @@ export async function recordEdit(
     undo: canUndo ? { version, content: contentOf(before) } : undefined,
   });
   const changes = { ...trailOf(difference), ...(note !== undefined && { note: {} }) };
-  await recordEvent(context, db, 'order_changed', { object: commandId, changes });
+  const eventId = await recordEvent(context, db, 'order_changed', { object: commandId, changes });
+  if (isChanged) return;
+  await storeOrderEdit(context, db, { commandId, eventId, edit: { event, note: true } });
 }
 
 /**

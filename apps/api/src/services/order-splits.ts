@@ -8,7 +8,8 @@ import { insertEvent, lockOrder, type LockedOrder } from '../db/order-changes.ts
 import { findContent, replaceContent, type StoredContent } from '../db/order-edits.ts';
 import { copyConfirmation, insertSecondOrder } from '../db/order-splits.ts';
 import type { NewOrderLine } from '../db/orders.ts';
-import { recordMovements, type Movement } from '../db/stock.ts';
+import { findOrderState } from '../db/order-undo.ts';
+import { recordMovements } from '../db/stock.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import { withoutWaitLimit } from '../db/wait-budget.ts';
@@ -20,6 +21,8 @@ import { toEditable, trailOf } from './order-edit.ts';
 import { changedOrderSchema, readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
 import { copyCollectedShipping } from './split-shipping.ts';
+import { splitMovements } from './split-movements.ts';
+import { storeOrderEdit } from './stored-order-edits.ts';
 
 /** The stored response of a split: it has no contact data. */
 const storedSplitSchema = changedOrderSchema.extend({ second_id: z.string() });
@@ -84,7 +87,7 @@ async function writeSplit(
     total: subtotalMillimes(staying) + before.shipping - reduction,
   };
   const at = context.now();
-  await replaceContent(db, order.id, before, after);
+  const version = await replaceContent(db, order.id, before, after);
   const second = await insertSecondOrder(db, order.id, {
     commandId: secondId,
     lines: moved,
@@ -93,20 +96,61 @@ async function writeSplit(
     reduction: rest,
     reductionReason: rest === 0 ? '' : before.reductionReason,
   });
-  await recordMovements(db, toMovements(moved, order.commandId, secondId), at);
+  await recordMovements(db, splitMovements(moved, order.commandId, secondId), at);
   const by = session.username;
   const edit = describeOrderEdit(toEditable(before), toEditable(after));
-  await insertEvent(db, order.id, { at, by, cause: 'split_to', edit, otherOrder: secondId });
+  const event = await insertEvent(db, order.id, {
+    at,
+    by,
+    cause: 'split_to',
+    edit,
+    otherOrder: secondId,
+  });
   if (order.status === 'confirmed') await copyConfirmation(db, order.id, second);
   await insertEvent(db, second, { at, by, cause: 'split_from', otherOrder: order.commandId });
   await copyCollectedShipping(context, db, { from: order.id, to: second, by });
   const changes = { ...trailOf(edit), other_order: { after: secondId } };
-  await recordEvent(context, db, 'order_changed', { object: order.commandId, changes });
+  const eventId = await recordEvent(context, db, 'order_changed', {
+    object: order.commandId,
+    changes,
+  });
+  await storeSplit(context, db, { before, version, event, eventId, secondId });
   await recordEvent(context, db, 'order_created', {
     object: secondId,
     changes: { status: { after: order.status }, other_order: { after: order.commandId } },
   });
   return secondId;
+}
+
+type StoredSplit = {
+  before: StoredContent;
+  /** The version of the first order afterwards, its entry in the history, and its event of the trail. */
+  version: number;
+  event: number;
+  eventId: number;
+  secondId: string;
+};
+
+/** Stores what a split replaced, when both orders are written. */
+async function storeSplit(
+  context: AppContext,
+  db: Db,
+  { before, version, event, eventId, secondId }: StoredSplit,
+): Promise<void> {
+  const second = await findOrderState(db, secondId);
+  if (!second) throw new Error(`The second order ${secondId} has no history`);
+  const { commandId, total, reduction, reductionReason } = before;
+  const lines = before.lines.map((line) => ({ ...line, productImages: [...line.productImages] }));
+  const split = {
+    version,
+    lines,
+    total,
+    reduction,
+    reductionReason,
+    second: { commandId: secondId, version: second.version, lastEvent: second.lastEvent },
+  };
+  const edit = { event, note: false, split };
+  await storeOrderEdit(context, db, { commandId, eventId, edit });
 }
 
 type RequestedLine = OrderSplitRequest['command_products'][number];
@@ -136,15 +180,4 @@ function divideLines(
   const isTooMuch = [...wanted.values()].some((pieces) => pieces > 0);
   if (isTooMuch || staying.length === 0) throw invalidField('command_products', 'too_big');
   return { staying, moved };
-}
-
-/** The movements of a split: the pieces leave the first order and come into the second one, so the stock stays. */
-function toMovements(moved: readonly NewOrderLine[], first: string, second: string): Movement[] {
-  return moved.flatMap(({ productId, color, size, quantity, unitMillimes }) => {
-    const variant = { productId, color, size, reason: 'ordered', unitMillimes } as const;
-    return [
-      { ...variant, delta: quantity, commandId: first },
-      { ...variant, delta: -quantity, commandId: second },
-    ];
-  });
 }

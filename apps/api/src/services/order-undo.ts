@@ -12,33 +12,45 @@ import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { parseOrderId } from './confirmation.ts';
 import { recordEdit } from './order-edit.ts';
+import { indexLatestOrders } from './customer-index.ts';
 import { changeLines } from './order-line-changes.ts';
 import { undoReturns } from './order-returns.ts';
 import { readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
 import { requireOwner } from './require-owner.ts';
 import { settleShipping } from './split-shipping.ts';
+import { undoStoredEdit } from './undo-stored-edit.ts';
 import { isUndoInTime } from './undo-window.ts';
 
 /**
  * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts,
- * unless the order was changed since. The history keeps the change, and has its undo.
+ * unless the order was changed since; or a note, a release, a split or the entering of the order, by its id. The history
+ * keeps the change, and has its undo; only the text of a note is deleted. The undo of a split deletes the second order;
+ * an order that was entered moves to the bin, and returns its stock.
  * @param request.version of the order after the change
- * @returns the order as it is now
+ * @param request.change the id of another change, as in the history
+ * @param session the staff undo the notes and the orders that they added themselves, because they delete nothing
+ * @returns the order as it is now, or as it was before it moved to the bin
  * @throws ShopError `not_found`; `order_conflict` with the order as it is, when its version is another one;
- *   `bad_transition` when the change is too old or none that can be undone; `out_of_stock` when the pieces were sold
- *   meanwhile; `forbidden` when the staff undo a change of the reduction
+ *   `bad_transition` when the change is too old or none that can be undone, and with `current` when a change by its id
+ *   was followed by another one; `out_of_stock` when the pieces were sold meanwhile; `forbidden` when the staff undo a
+ *   change of the reduction, or what somebody else added
  */
 export async function undoOrderChange(
   context: AppContext,
   id: string,
-  { version }: OrderUndoRequest,
+  { version, change: changeId }: OrderUndoRequest,
   session: Session,
 ): Promise<ApiOrder> {
   const commandId = parseOrderId(id);
-  await context.database.transact(async (db) => {
+  // A number with another order keeps its file, when an order that was entered is deleted.
+  if (changeId !== undefined) await indexLatestOrders(context);
+  const removed = await context.database.transact(async (db) => {
     const order = await lockOrderWithParts(db, commandId);
     if (!order) throw new ShopError('not_found');
+    if (changeId !== undefined) {
+      return undoStoredEdit(context, db, { order, change: changeId, session });
+    }
     const current = await findContent(db, order.id);
     if (current.version !== version) {
       throw new ShopError('order_conflict', { order: await readOrder(context, commandId, db) });
@@ -52,8 +64,9 @@ export async function undoOrderChange(
     await markUndone(db, change.id, context.now());
     if (content) await undoEdit(context, db, { order, current, content, session });
     if (status) await undoStatus(context, db, { order, status, by: session.username });
+    return undefined;
   });
-  return withoutWaitLimit(() => readOrder(context, commandId));
+  return removed ?? withoutWaitLimit(() => readOrder(context, commandId));
 }
 
 async function undoStatus(

@@ -56,6 +56,7 @@ import { moveToBin } from './move-to-bin.ts';
 import { recordReturns } from './order-returns.ts';
 import { quarantineReason } from './quarantine.ts';
 import { recordEvent } from './record-event.ts';
+import { storeOrderEdit, withUndos } from './stored-order-edits.ts';
 import { recordCollectedShipping, settleShipping } from './split-shipping.ts';
 import { hashAddress } from './security-events.ts';
 import { withoutWaitLimit } from '../db/wait-budget.ts';
@@ -230,7 +231,7 @@ export async function readOrder(
   const found = await findOrder(db, commandId);
   if (!found) throw new ShopError('not_found');
   const [order = found] = await addMessageLanguages(context, db, [found]);
-  const history = await findHistory(db, commandId);
+  const history = await withUndos(context, db, order, await findHistory(db, commandId));
   const hasLink = order.status === 'new' && context.features.has('confirmation-link');
   return {
     ...withFeatures(context, order),
@@ -299,14 +300,17 @@ export async function changeOrder(
           await settleShipping(context, db, order, { by });
         }
       }
-      const isReleased = quarantine === false && (await releaseOrder(db, order.id));
+      const released = quarantine === false ? await releaseOrder(db, order.id) : undefined;
+      const isReleased = released !== undefined;
       const cause = isReleased ? 'released' : undefined;
+      let event: number | undefined;
       if (status !== undefined || note !== undefined || isReleased) {
         const undo =
           version !== undefined && context.features.has('undo')
             ? { version, status: order.status }
             : undefined;
-        await insertEvent(db, order.id, { at: context.now(), by, status, note, cause, undo });
+        const at = context.now();
+        event = await insertEvent(db, order.id, { at, by, status, note, cause, undo });
       }
       const changes = {
         ...(status !== undefined && { status: { before: order.status, after: status } }),
@@ -314,7 +318,15 @@ export async function changeOrder(
         ...(note !== undefined && { note: {} }),
         ...(isReleased && { quarantine: {} }),
       };
-      await recordEvent(context, db, 'order_changed', { object: commandId, changes });
+      const eventId = await recordEvent(context, db, 'order_changed', {
+        object: commandId,
+        changes,
+      });
+      // The undo of a status leaves the note that was added with it.
+      if (event !== undefined && status === undefined) {
+        const edit = { event, note: note !== undefined, quarantine: released };
+        await storeOrderEdit(context, db, { commandId, eventId, edit });
+      }
       return { command_id: commandId };
     }),
   );
@@ -351,16 +363,26 @@ export async function removeOrder(context: AppContext, id: string, by: string): 
   await context.database.transact(async (db) => {
     const order = await lockOrderWithParts(db, commandId);
     if (!order) throw new ShopError('not_found');
-    await recordReturns(context, db, order);
-    if (order.status === 'delivered') await recordCollectedShipping(context, db, order, by);
-    else await settleShipping(context, db, order, { by, isDeleted: true });
-    await moveOrderToBin(context, db, order, by);
-    const numbers = await findOrderNumbers(db, order.id);
-    await deleteOrder(db, order.id);
-    await deleteUnusedNumbers(db, numbers);
-    const changes = { status: { before: order.status } };
-    await recordEvent(context, db, 'order_deleted', { object: commandId, changes });
+    await removeLockedOrder(context, db, order, by);
   });
+}
+
+/** Deletes an order that is locked with the other parts of its split, with its stock, history and trail. */
+export async function removeLockedOrder(
+  context: AppContext,
+  db: Db,
+  order: LockedOrder,
+  by: string,
+): Promise<void> {
+  await recordReturns(context, db, order);
+  if (order.status === 'delivered') await recordCollectedShipping(context, db, order, by);
+  else await settleShipping(context, db, order, { by, isDeleted: true });
+  await moveOrderToBin(context, db, order, by);
+  const numbers = await findOrderNumbers(db, order.id);
+  await deleteOrder(db, order.id);
+  await deleteUnusedNumbers(db, numbers);
+  const changes = { status: { before: order.status } };
+  await recordEvent(context, db, 'order_deleted', { object: order.commandId, changes });
 }
 
 async function moveOrderToBin(

@@ -10,6 +10,7 @@ import type {
   OrderRequestInput,
   OrderSplit,
   OrderSplitInput,
+  OrderUndoRequest,
 } from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
@@ -128,11 +129,16 @@ export function adminCommands(http: HttpClient) {
         ...request,
       }),
     /**
-     * Feature `undo`. Undoes the latest change of an order for ten minutes. Rejects with `order_conflict` when its
-     * version is another one.
+     * Feature `undo`. Undoes the latest change of the status or the content of an order for ten minutes, or a note or
+     * a release by its id. Rejects with `order_conflict` when the version is another one, `bad_transition` when it is
+     * too late or the same was changed since.
      */
-    undo: (id: string, version: string, { signal }: CallOptions = {}): Promise<Order | null> =>
-      write('undoOrderChange', order, { params: { id }, json: { version }, signal }),
+    undo: (
+      id: string,
+      change: OrderUndoRequest,
+      { signal }: CallOptions = {},
+    ): Promise<Order | null> =>
+      write('undoOrderChange', order, { params: { id }, json: change, signal }),
     /** Feature `status`. */
     count: ({ signal }: CallOptions = {}): Promise<OrderCounts> =>
       get('countOrders', readOrderCounts, { signal }),

@@ -112,6 +112,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
   const { by, note, other_order: other } = value;
   const undoUntil = findTimestamp(value['undo_until']);
   const edit = validOrUndefined(() => readEdit(value['edit']));
+  const undo = validOrUndefined(() => readUndo(value['undo']));
   if (at === undefined) return undefined;
   return {
     at,
@@ -122,7 +123,15 @@ function findHistory(value: unknown): OrderHistory | undefined {
     ...(edit && { edit }),
     ...(typeof other === 'string' && { other_order: other }),
     ...(undoUntil && { undo_until: undoUntil }),
+    ...(undo && { undo }),
   };
+}
+
+/** Reads by what an entry of the history is undone, and until when. @throws InvalidResponseError */
+function readUndo(value: unknown): OrderHistory['undo'] {
+  const undo = readFields(value, 'undo');
+  const until = findTimestamp(undo['until']);
+  return until === undefined ? undefined : { change: readText(undo, 'change'), until };
 }
 
 /** Reads what a change of an order replaced. @throws InvalidResponseError */

@@ -125,6 +125,8 @@ export const orderHistorySchema = z.object({
   other_order: z.string().optional(),
   /** Feature `undo`: the change can be undone until this time, unless the order is changed. */
   undo_until: timestampText.optional(),
+  /** Feature `undo`: a note, a release, a split or how it was entered, which can be undone by its id until this time. */
+  undo: z.object({ change: z.string(), until: timestampText }).optional(),
 });
 
 export const orderSchema = z.object({
@@ -222,11 +224,18 @@ export const orderSplitRequestSchema = z.strictObject({
 /** Feature `drafts`: both orders of a split. */
 export const orderSplitSchema = z.object({ order: orderSchema, second_order: orderSchema });
 
-/** Feature `undo`: the body of `POST /api/commands/{id}/undo/`. */
-export const orderUndoRequestSchema = z.strictObject({
-  /** Of the order after the change that is undone. */
-  version: idField,
-});
+/** Feature `undo`: the body of `POST /api/commands/{id}/undo/`, with one of the two. */
+export const orderUndoRequestSchema = z
+  .strictObject({
+    /** Of the order after the latest change of its status or content, which is undone. */
+    version: idField.optional(),
+    /** The id of another change, as in the history. */
+    change: requiredText(MAX_LENGTH.size).optional(),
+  })
+  .refine(({ version, change }) => (version === undefined) !== (change === undefined), {
+    error: 'required',
+    path: ['version'],
+  });
 
 export const orderListQuerySchema = z.object({
   ...pagingQuery,

@@ -142,7 +142,9 @@ eachDatabase((createTestDatabase) => {
     const { rows: orders } = await findOrders(db, { search: 'oliviers' });
     expect(orders).toMatchObject([{ command_id: 'K7Q29-FXM3T', total_amount: '135.84' }]);
     expect(orders[0]?.command_products[0]?.product.product_images).toEqual([productImage]);
-    expect(await findHistory(db, 'K7Q29-FXM3T')).toMatchObject([{ note: 'Appeler le soir' }]);
+    expect(await findHistory(db, 'K7Q29-FXM3T')).toMatchObject([
+      { entry: { note: 'Appeler le soir' } },
+    ]);
     const { rows: messages } = await findMessages(db, { type: 'return', search: 'trop petite' });
     expect(messages).toEqual([
       {

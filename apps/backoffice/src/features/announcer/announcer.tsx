@@ -13,6 +13,7 @@ import { useUncoveredFocus } from './use-uncovered-focus.ts';
 
 /** A link after the text. It opens a new tab, so that nothing on the page is lost. */
 type AnnouncementLink = { href: string; text: string };
+type Action = { text: string; onClick: () => void };
 type AnnounceOptions = {
   /** An error or a warning is announced at once, a success when the screen reader is idle. */
   severity?: Extract<AlertColor, 'success' | 'warning' | 'error'>;
@@ -20,7 +21,8 @@ type AnnounceOptions = {
   /** A message that is no response to the owner: it is shown when no dialog is open. */
   waitsForDialog?: boolean;
   /** A button after the text, such as Undo. A click closes the message. */
-  action?: { text: string; onClick: () => void };
+  action?: Action;
+  secondAction?: Action | undefined;
 };
 type Announce = (text: string, options?: AnnounceOptions) => void;
 /** `count` makes the same text twice in a row two announcements. */
@@ -121,16 +123,20 @@ export function Announcer({ children }: { children: ReactNode }) {
                   {current.link.text}
                 </Button>
               )}
-              {current.action && (
-                <Button
-                  onClick={() => {
-                    current.action?.onClick();
-                    close();
-                  }}
-                  sx={ACTION}
-                >
-                  {current.action.text}
-                </Button>
+              {[current.action, current.secondAction].map(
+                (action) =>
+                  action && (
+                    <Button
+                      key={action.text}
+                      onClick={() => {
+                        action.onClick();
+                        close();
+                      }}
+                      sx={ACTION}
+                    >
+                      {action.text}
+                    </Button>
+                  ),
               )}
             </Alert>
           </Snackbar>

@@ -66,6 +66,20 @@ export const Status: Story = {
   },
 };
 
+/** The notice about a note has Undo. */
+export const Note: Story = {
+  args: { path: '/admin/commands?open=K7Q29-FXM3T' },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const details = within(await findDetails(canvasElement, /K7Q29-FXM3T/));
+    await userEvent.type(await details.findByLabelText('Nouvelle note', {}, WAIT), 'Le soir');
+    await userEvent.click(details.getByRole('button', { name: 'Ajouter la note' }));
+    await expect(await body.findByText(/K7Q29-FXM3T : note ajoutée/, {}, WAIT)).toBeVisible();
+    await userEvent.click(await body.findByRole('button', { name: 'Annuler' }, WAIT));
+    await expect(await body.findByText(/K7Q29-FXM3T : changement annulé/, {}, WAIT)).toBeVisible();
+  },
+};
+
 /** The latest change of the history has a button for ten minutes. */
 export const History: Story = {
   args: { path: '/admin/commands?open=K7Q29-FXM3T' },

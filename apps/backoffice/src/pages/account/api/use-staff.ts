@@ -79,18 +79,28 @@ export function useCreateStaff() {
   });
 }
 
-/** Disables or enables an account. */
+/** Disables or enables an account. The message has Undo, which is the opposite change (feature `undo`). */
 export function useUpdateStaff() {
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
   const invalidate = useInvalidateStaff();
-  return useMutation({
+  const update = useMutation({
     mutationFn: ({ id, disabled }: Account) => client.staff.update(id, { disabled: !disabled }),
-    onSuccess: (_response, { disabled, username: name }) =>
-      announce(t(disabled ? 'staff.nowEnabled' : 'staff.nowDisabled', { name })),
+    onSuccess(_response, account) {
+      const { disabled, username: name } = account;
+      const undo = {
+        text: t('undo'),
+        onClick: () => update.mutate({ ...account, disabled: !disabled }),
+      };
+      announce(
+        t(disabled ? 'staff.nowEnabled' : 'staff.nowDisabled', { name }),
+        client.features().has('undo') ? { action: undo } : undefined,
+      );
+    },
     onSettled: invalidate,
   });
+  return update;
 }
 
 /** Gives an account a new temporary password after a confirmation; `account` is then set. */

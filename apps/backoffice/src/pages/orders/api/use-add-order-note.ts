@@ -7,26 +7,32 @@ import {
 import type { Order } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
+import { useUndoOrderChange } from './use-undo-order-change.ts';
 
 type NewNote = { id: string; note: string };
 
 /**
  * Adds a note to an order once although responses may be lost (F2, feature `status`), then invalidates the
  * order; `variables` is the pending note. After a lost response the order is read again (`isLooking`): the
- * note was added, was not, or its outcome is unknown.
+ * note was added, was not, or its outcome is unknown. The message about the note has Undo.
  * @param onFailed called with a note that was not saved, also when another order is open by then
  */
 export function useAddOrderNote(order: Order, onFailed: (note: string) => void) {
+  const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
+  const announce = useAnnounce();
+  const { optionsFor } = useUndoOrderChange();
   const [addOnce, setAddOnce] = useState(() => createAddOnce(client));
   const [isLooking, setLooking] = useState(false);
   const id = order.command_id;
   const invalidate = () => queryClient.invalidateQueries({ queryKey: [ORDERS, 'one', id] });
 
-  async function findLostNote(note: string, lost: CreateOutcomeError): Promise<void> {
+  async function findLostNote(note: string, lost: CreateOutcomeError): Promise<Order> {
     setLooking(true);
     const current = await client.commands.get(id).catch(() => undefined);
     if (current === undefined || !order.history) throw lost;
@@ -35,20 +41,26 @@ export function useAddOrderNote(order: Order, onFailed: (note: string) => void) 
     }
     // The next note has a new key, also when its text is the same.
     setAddOnce(() => createAddOnce(client));
+    return current;
   }
 
   const mutation = useMutation({
     async mutationFn(note: string) {
       try {
-        await addOnce({ id, note });
+        return await addOnce({ id, note });
       } catch (error) {
         if (!(error instanceof CreateOutcomeError)) throw error;
         // The lost note was added with another text: this one is sent with a new key.
-        if (error.outcome === 'created-earlier') await addOnce({ id, note });
-        else await findLostNote(note, error);
+        return error.outcome === 'created-earlier'
+          ? addOnce({ id, note })
+          : findLostNote(note, error);
       }
     },
-    onSuccess: invalidate,
+    onSuccess(noted, note) {
+      const entry = noted?.history?.findLast((each) => each.note === note);
+      announce(t('orders.noteAdded', { id }), entry && optionsFor(noted, entry));
+      return invalidate();
+    },
     onError: (_error, note) => {
       onFailed(note);
       void invalidate();

@@ -4,16 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { CALLS, ORDERS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { useUndoOrderChange } from './use-undo-order-change.ts';
 
-/** Releases an order from the quarantine (feature `quarantine`), then invalidates the orders. */
+/** Releases an order from the quarantine (feature `quarantine`), then invalidates the orders. The message has Undo. */
 export function useReleaseOrder({ command_id: id }: Order) {
   const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
+  const { optionsFor } = useUndoOrderChange();
   return useMutation({
     mutationFn: () => client.commands.update(id, { quarantine: false }),
-    onSuccess: () => announce(t('orders.released', { id })),
+    onSuccess(released) {
+      const entry = released?.history?.findLast(({ cause }) => cause === 'released');
+      announce(t('orders.released', { id }), entry && optionsFor(released, entry));
+    },
     onSettled: () =>
       Promise.all(
         [[ORDERS], [CALLS, 'one']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '@shop/app-kit';
 import { OrderChanges } from '../edit/order-changes.tsx';
-import { useNow } from '../../../lib/use-now.ts';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { OrderNumbers } from '../../../components/order-numbers.tsx';
 import { orderPath } from '../../../lib/paths.ts';
@@ -23,10 +22,12 @@ export type OrderHistoryProps = {
   pendingNote: string | undefined;
 };
 
-/** The history of an order, newest first, down to its placement. The latest change can be undone for ten minutes. */
+/**
+ * The history of an order, newest first, down to its placement. The latest change, notes and releases can be undone for
+ * ten minutes.
+ */
 export function OrderHistory({ order, pendingNote }: OrderHistoryProps) {
   const { t } = useTranslation();
-  const now = useNow();
   if (!order.history) return <Skeleton sx={{ maxWidth: '16em' }} />;
   const newestFirst = Array.from(order.history.entries()).toReversed();
   return (
@@ -53,9 +54,7 @@ export function OrderHistory({ order, pendingNote }: OrderHistoryProps) {
           )}
           {entry.edit && <OrderChanges edit={entry.edit} />}
           {entry.note && <Note>{entry.note}</Note>}
-          {entry.undo_until && Date.parse(entry.undo_until) > now && (
-            <UndoChangeButton order={order} />
-          )}
+          <UndoChangeButton order={order} entry={entry} />
         </HistoryItem>
       ))}
       {order.created_at && (

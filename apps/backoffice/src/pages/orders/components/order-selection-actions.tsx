@@ -107,7 +107,7 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
       items: Array.from(versions.keys()),
       update: async (order) => {
         const version = versions.get(order) ?? '';
-        await undoChange(client, order.command_id, version).catch((error: unknown) => {
+        await undoChange(client, order.command_id, { version }).catch((error: unknown) => {
           if (isResponseLost(error)) unknown.set(order, version);
           throw error;
         });

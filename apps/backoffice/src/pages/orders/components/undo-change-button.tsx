@@ -1,23 +1,39 @@
-import type { Order } from '@shop/contract/schemas';
+import type { Order, OrderHistory } from '@shop/contract/schemas';
 import { UndoIcon } from '@shop/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
+import { useAdmin, useIsOwner } from '../../../lib/admin-context.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { undoOf } from '../api/undo-of.ts';
 import { useUndoOrderChange } from '../api/use-undo-order-change.ts';
 
-/** Undoes the change of the history that the API server says can be undone. */
-export function UndoChangeButton({ order: { command_id: id, version } }: { order: Order }) {
+export type UndoChangeButtonProps = {
+  order: Order;
+  /** Of its history. */
+  entry: OrderHistory;
+};
+
+/**
+ * Undoes a change of the history that the API server says can be undone; nothing for any other. The staff undo the
+ * notes and the orders that they added themselves.
+ */
+export function UndoChangeButton({ order, entry }: UndoChangeButtonProps) {
   const { t } = useTranslation();
+  const now = useNow();
+  const isOwner = useIsOwner();
+  const { username } = useAdmin();
   const { undo } = useUndoOrderChange();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (latest: string) => undo(id, latest),
-  });
-  if (version === undefined) return null;
+  const { mutate, isPending } = useMutation({ mutationFn: () => undo(order, entry) });
+  const found = undoOf(order, entry);
+  const isAdded = entry.undo && (entry.note !== undefined || entry.cause === 'entered');
+  const isForbidden = isAdded && !isOwner && entry.by !== username;
+  if (!found || Date.parse(found.until) <= now || isForbidden) return null;
   return (
     <AriaDisabledButton
       startIcon={<UndoIcon size={20} />}
       inactive={isPending}
-      onClick={() => mutate(version)}
+      onClick={() => mutate()}
       sx={{ justifySelf: 'start', mx: -3 }}
     >
       {t('orders.undoChange')}

@@ -6,6 +6,7 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useSave } from '../../../features/save/use-save.ts';
 import { CALLS, CUSTOMERS, ORDERS, PRODUCTS, STATS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { useUndoOrderChange } from '../api/use-undo-order-change.ts';
 
 /** The key of a draft, which outlives the page, and what removes the draft. */
 type PlacedDraft = {
@@ -22,6 +23,7 @@ export function usePlaceOrder({ keys, clear }: PlacedDraft) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
+  const { optionsFor } = useUndoOrderChange();
   return useSave<ManualOrderInput, Order | null>({
     async send(content, options) {
       const order = await client.commands.createManual(content, options);
@@ -35,6 +37,7 @@ export function usePlaceOrder({ keys, clear }: PlacedDraft) {
     onSuccess(order) {
       announce(
         order ? t('orderNew.placed', { id: order.command_id }) : t('orderNew.placedNoNumber'),
+        optionsFor(order),
       );
       for (const queryKey of [ORDERS, CALLS, CUSTOMERS, PRODUCTS, STATS]) {
         void queryClient.invalidateQueries({ queryKey: [queryKey] });

@@ -17,6 +17,7 @@ import { UnsavedChangesGuard } from '../../../features/unsaved-changes/unsaved-c
 import { errorKey } from '../../../lib/error-key.ts';
 import { orderPath } from '../../../lib/paths.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
+import { useUndoOrderChange } from '../api/use-undo-order-change.ts';
 import { countPieces, splitRequest, splitTotals, type SplitValues } from './order-split-values.ts';
 import { SplitLine } from './split-line.tsx';
 import { SplitShippingField } from './split-shipping-field.tsx';
@@ -41,6 +42,7 @@ export function OrderSplitDialog({ order, onClose }: OrderSplitDialogProps) {
   });
   const [isSubmitted, setSubmitted] = useState(false);
   const save = useSplitOrder(order.command_id);
+  const { optionsFor } = useUndoOrderChange();
   const { moving, staying } = countPieces(order, values);
   const problem = problemOf(moving, staying);
   const isConflict = isApiError(save.error) && save.error.code === 'order_conflict';
@@ -56,10 +58,16 @@ export function OrderSplitDialog({ order, onClose }: OrderSplitDialogProps) {
       onSuccess(split) {
         done.current = true;
         onClose();
-        const second = split?.second_order.command_id;
-        if (second === undefined) return;
+        if (!split) return;
+        const second = split.second_order.command_id;
+        const entry = split.order.history?.findLast(({ other_order: other }) => other === second);
+        const see = {
+          text: t('orderSplit.see'),
+          onClick: () => void navigate(orderPath(second)),
+        };
         announce(t('orderSplit.done', { id: second }), {
-          action: { text: t('orderSplit.see'), onClick: () => void navigate(orderPath(second)) },
+          action: see,
+          secondAction: entry && optionsFor(split.order, entry)?.action,
         });
       },
       onError() {

@@ -92,6 +92,21 @@ export const Done: Story = {
   },
 };
 
+/** With the feature `undo` the notice also has Undo. */
+export const Undo: Story = {
+  args: { features: [...FEATURES, 'undo'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const form = await openForm(canvasElement);
+    await moveOnePiece(form);
+    await userEvent.click(form.getByRole('button', { name: 'Séparer' }));
+    await body.findByRole('button', { name: 'Voir la seconde commande' }, WAIT);
+    await userEvent.click(await body.findByRole('button', { name: 'Annuler' }, WAIT));
+    await expect(await body.findByText(/changement annulé/, {}, WAIT)).toBeVisible();
+  },
+};
+
 /** An order that changed meanwhile is not split. */
 export const Conflict: Story = {
   args: {
