@@ -138,7 +138,7 @@ export function CallScreen() {
           />
         </Stack>
       )}
-      {!call && <NoCall queue={queue} />}
+      {!call && <NoCall queue={queue} hasKeys={keys.isEnabled} />}
       <OrderEdit order={call?.order} />
     </>
   );
@@ -166,7 +166,13 @@ function OutcomeDialogs({ asked, call, onRecord, onClose }: OutcomeDialogsProps)
   );
 }
 
-function NoCall({ queue: { next, one } }: { queue: ReturnType<typeof useCallQueue> }) {
+type NoCallProps = {
+  queue: ReturnType<typeof useCallQueue>;
+  /** Whether the keys of the outcomes are shown. */
+  hasKeys: boolean;
+};
+
+function NoCall({ queue: { next, one }, hasKeys }: NoCallProps) {
   const { t } = useTranslation();
   const failed = [next, one].find(({ error }) => error);
   if (failed) {
@@ -180,7 +186,7 @@ function NoCall({ queue: { next, one } }: { queue: ReturnType<typeof useCallQueu
     );
   }
   if (next.data && !next.data.call) return <EmptyQueue counts={next.data} />;
-  return <CallSkeleton />;
+  return <CallSkeleton hasKeys={hasKeys} />;
 }
 
 /** Moves the focus to the heading of the next order, at the top of the page; the first order leaves it to the page. */

@@ -11,7 +11,7 @@ import { SAMPLE_ORDERS } from '../../../lib/sample-orders.ts';
 import { OrderLines } from '../components/order-lines.tsx';
 import { OrderTotals } from '../components/order-totals.tsx';
 import { CallHead } from './call-head.tsx';
-import { CallOutcomes } from './call-outcomes.tsx';
+import { CallOutcomes, type CallOutcomesProps } from './call-outcomes.tsx';
 
 const [ORDER] = SAMPLE_ORDERS;
 const CALL: Call | undefined = ORDER && {
@@ -25,7 +25,7 @@ const CALL: Call | undefined = ORDER && {
 };
 
 /** The place of the next call while it loads. */
-export function CallSkeleton() {
+export function CallSkeleton({ hasKeys }: Pick<CallOutcomesProps, 'hasKeys'>) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(customMedia['--from-desktop'], { noSsr: true });
   if (!CALL) return null;
@@ -48,7 +48,7 @@ export function CallSkeleton() {
           </Grid>
         </Grid>
       </Placeholders>
-      <CallOutcomes onChoose={ignore} isInactive isNext={false} hasKeys={false} />
+      <CallOutcomes onChoose={ignore} isInactive isNext={false} hasKeys={hasKeys} />
     </Stack>
   );
 }
