@@ -1,6 +1,7 @@
 import type { AlertColor } from '@mui/material/Alert';
 import type { ThemeOptions } from '@mui/material/styles';
 import { customMedia, layout, radii, type ColorRole } from '@shop/ui/tokens';
+import { SKELETON_COLOR } from '../components/skeleton-color.ts';
 import { heading } from './heading-style.ts';
 
 /** The custom property of a design token that Material UI's palette has no name for. */
@@ -247,7 +248,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   MuiSkeleton: {
     styleOverrides: {
       root: {
-        backgroundColor: color('placeholder'),
+        backgroundColor: SKELETON_COLOR,
         // An endless animation uses a phone's battery.
         animationDelay: 'var(--duration-delay)',
         animationIterationCount: 20,

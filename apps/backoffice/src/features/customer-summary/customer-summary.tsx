@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import type { OrderCustomer } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
-import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CustomerFigures } from '../../components/customer-figures.tsx';
 import { CustomerTags } from '../../components/customer-tags.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Placeholders } from '../../components/placeholders.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { isNotFound } from '../../lib/error-key.ts';
+import { SAMPLE_CUSTOMERS } from '../../lib/sample-customers.ts';
 import { customerPath } from '../../lib/paths.ts';
 import { CustomerWarnings } from './customer-warnings.tsx';
 import { useOrderCustomer } from './use-order-customer.ts';
@@ -50,7 +50,7 @@ export function CustomerSummary({ orderId, hasWarningsElsewhere = false }: Custo
   );
 }
 
-function Summary({ data }: { data: OrderCustomer }) {
+function Summary({ data }: { data: Pick<OrderCustomer, 'customer' | 'notes'> }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { customer, notes } = data;
@@ -81,13 +81,8 @@ function Summary({ data }: { data: OrderCustomer }) {
   );
 }
 
-function SummarySkeleton() {
-  const { t } = useTranslation();
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
-      <Skeleton sx={{ maxWidth: '16em' }} />
-      <Skeleton width="60%" />
-    </div>
-  );
+/** The place of the file in brief while it loads, below its heading. */
+export function SummarySkeleton() {
+  const [customer] = SAMPLE_CUSTOMERS;
+  return <Placeholders>{customer && <Summary data={{ customer, notes: [] }} />}</Placeholders>;
 }

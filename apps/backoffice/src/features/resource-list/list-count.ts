@@ -1,12 +1,10 @@
 /**
- * The text below the title of a list: how many items it has; null while they load, undefined when they cannot be
- * loaded.
+ * The text below the title of a list: how many items it has; null, which keeps its place, while they load and when they
+ * cannot be loaded.
  */
 export function listCount(
   page: { total: number } | undefined,
-  { error }: { error: unknown },
   write: (total: number) => string,
-): string | null | undefined {
-  if (page) return write(page.total);
-  return error ? undefined : null;
+): string | null {
+  return page ? write(page.total) : null;
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { UnreadableItems } from '@shop/api-client';
-import { VisuallyHidden } from '@shop/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import type { ListPage } from './list-view.ts';
 import { Pagination } from './pagination.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { Placeholders } from '../../components/placeholders.tsx';
 
 export type ListLayoutProps<T> = {
   request: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
@@ -24,8 +24,8 @@ export type ListLayoutProps<T> = {
   clearFilters?: () => void;
   /** Next to the pagination. */
   footer?: ReactNode;
-  /** The placeholder while the list loads. */
-  skeleton: ReactNode;
+  /** The contents of the placeholders while the list loads. */
+  samples: readonly T[];
   /** The message of an empty list. */
   empty: { icon: ReactNode; title: string; text: string };
   children: (items: T[]) => ReactNode;
@@ -37,15 +37,9 @@ export type ListLayoutProps<T> = {
  */
 export function ListLayout<T>(props: ListLayoutProps<T>) {
   const { request, page } = props;
-  const { t } = useTranslation();
   if (!page) {
     if (request.error && !request.isFetching) return <ListError request={request} />;
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
-        {props.skeleton}
-      </div>
-    );
+    return <Placeholders>{props.children([...props.samples])}</Placeholders>;
   }
   if (page.total === 0) return <EmptyList {...props} />;
   return (

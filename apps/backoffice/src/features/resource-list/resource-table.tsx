@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 /** The height of a compact row, in pixels; more where fingers press its buttons. */
-export const COMPACT_ROW_HEIGHT = 40;
+const COMPACT_ROW_HEIGHT = 40;
 
 /** The background of a selected row, in place of Material UI's. */
 export const SELECTED_ROW = {

@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from './use-selection.ts';
 
@@ -29,17 +28,5 @@ export function SelectPage<T>({ items, selection, hasLabel }: SelectPageProps<T>
     <FormControlLabel label={label} control={checkbox} sx={{ color: 'text.secondary' }} />
   ) : (
     checkbox
-  );
-}
-
-/** The place of a labelled `SelectPage` above the placeholders of a list. */
-export function SelectPageSkeleton() {
-  return (
-    <FormControlLabel
-      label={<Skeleton width="9em" sx={{ visibility: 'visible' }} />}
-      control={<Checkbox />}
-      // Nothing can be selected yet.
-      sx={{ visibility: 'hidden' }}
-    />
   );
 }

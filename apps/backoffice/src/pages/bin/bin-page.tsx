@@ -12,7 +12,6 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
-import { EntrySkeletons } from '../../features/resource-list/entry-skeletons.tsx';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
@@ -20,6 +19,7 @@ import { useResourceList } from '../../features/resource-list/use-resource-list.
 import { useIsOwner } from '../../lib/admin-context.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { BIN_PAGE_SIZES, binResource, KIND } from './api/bin-resource.ts';
+import { SAMPLE_BIN_ENTRIES } from './api/sample-bin-entries.ts';
 import { useDeleteForGood } from './api/use-bin.ts';
 import { useBinName } from './hooks/use-bin-name.ts';
 import { BinItem } from './components/bin-item.tsx';
@@ -56,7 +56,7 @@ function Bin() {
     <>
       <PageHeading
         title={t('deletion.bin')}
-        count={listCount(page, list.request, (count) => t('bin.count', { count }))}
+        count={listCount(page, (count) => t('bin.count', { count }))}
       />
       <Typography color="textSecondary" sx={{ maxWidth: '48rem' }}>
         {t('bin.text')}
@@ -82,7 +82,7 @@ function Bin() {
             onChange={list.setPageSize}
           />
         }
-        skeleton={<EntrySkeletons />}
+        samples={SAMPLE_BIN_ENTRIES}
         empty={{
           icon: <DeleteIcon size={32} />,
           title: t('bin.empty'),

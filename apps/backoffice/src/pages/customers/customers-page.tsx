@@ -15,6 +15,7 @@ import {
 } from '../../features/resource-list/select-filter-bar.tsx';
 import { TableSettingsMenu } from '../../features/resource-list/table-settings-menu.tsx';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
+import { SAMPLE_CUSTOMERS } from '../../lib/sample-customers.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import {
   BLOCKED,
@@ -23,7 +24,7 @@ import {
   customerTableResource,
   LIST,
 } from './api/customer-resource.ts';
-import { CustomerList, CustomerListSkeleton } from './components/customer-list.tsx';
+import { CustomerList } from './components/customer-list.tsx';
 import { CustomersMissing } from './components/customers-missing.tsx';
 import { useCustomerColumns } from './hooks/use-customer-columns.ts';
 
@@ -46,7 +47,7 @@ function Customers() {
     <>
       <PageHeading
         title={t('customers.title')}
-        count={listCount(page, list.request, (count) => t('customers.count', { count }))}
+        count={listCount(page, (count) => t('customers.count', { count }))}
       />
       <SelectFilterBar
         list={list}
@@ -77,7 +78,7 @@ function Customers() {
             onChange={list.setPageSize}
           />
         }
-        skeleton={<CustomerListSkeleton columns={table} />}
+        samples={SAMPLE_CUSTOMERS}
         empty={{
           icon: <UserIcon size={32} />,
           title: t('customers.empty'),

@@ -2,7 +2,6 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -18,13 +17,9 @@ import { useToDo } from './api/use-to-do.ts';
 import { DashboardActions } from './components/dashboard-actions.tsx';
 import { LatestOrders } from './components/latest-orders.tsx';
 import { BestSellers, LowStock, SoldOut } from './components/product-rankings.tsx';
-import { SalesSkeleton } from './components/sales-skeleton.tsx';
+import { SalesPanel } from './components/sales-panel.tsx';
 import { SectionLinks } from './components/section-links.tsx';
 import { ToDo } from './components/to-do.tsx';
-
-const SalesPanel = lazy(async () => ({
-  default: (await import('./components/sales-panel.tsx')).SalesPanel,
-}));
 
 /**
  * `/admin` (ADM-4): a welcome, Logout, what to do first, the latest orders, the stock, links to the pages,
@@ -44,6 +39,16 @@ export function DashboardPage() {
   // What to do is the first thing on a phone and a tablet, where the actions take several rows.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const hasStats = stats !== null && (!stats.error || stats.data !== undefined);
+  const errorNotice = failed[0] && (
+    <ErrorNotice
+      title={t('dashboard.failed')}
+      error={failed[0].error}
+      onRetry={() => failed.forEach((each) => void each?.refetch())}
+      retrying={failed.some((each) => each?.isFetching)}
+    />
+  );
+  // The error is in the place of what is missing; where nothing is missing, above what is not up to date.
+  const missing = [stats, orders, products].find((each) => each?.error && !each.data);
 
   return (
     <Stack sx={{ gap: 6 }}>
@@ -53,14 +58,7 @@ export function DashboardPage() {
       >
         {!isNarrow && <DashboardActions />}
       </PageHeading>
-      {failed[0] && (
-        <ErrorNotice
-          title={t('dashboard.failed')}
-          error={failed[0].error}
-          onRetry={() => failed.forEach((each) => void each?.refetch())}
-          retrying={failed.some((each) => each?.isFetching)}
-        />
-      )}
+      {!missing && errorNotice}
       <UnreadableNotice
         unreadable={orders.data?.unreadable}
         title={(count) => t('orders.unreadable', { count })}
@@ -90,21 +88,17 @@ export function DashboardPage() {
         )}
         {hasStats && (
           <Grid size={{ xs: 12, lg: 7, xl: 8 }}>
-            <Suspense fallback={<SalesSkeleton />}>
-              {stats.data ? (
-                <SalesPanel
-                  stats={stats.data}
-                  // Not those of the period before, beside the statistics of this one.
-                  figures={dashboard?.isPlaceholderData ? undefined : dashboard?.data?.figures}
-                  period={period}
-                  onPeriod={setPeriod}
-                />
-              ) : (
-                <SalesSkeleton />
-              )}
-            </Suspense>
+            <SalesPanel
+              stats={stats.data}
+              hasFigures={dashboard?.error === null}
+              // Not those of the period before, beside the statistics of this one.
+              figures={dashboard?.isPlaceholderData ? undefined : dashboard?.data?.figures}
+              period={period}
+              onPeriod={setPeriod}
+            />
           </Grid>
         )}
+        {missing && <Grid size={{ xs: 12, lg: 'grow' }}>{errorNotice}</Grid>}
         {(stock || !(products.error || stats?.error)) && (
           <>
             <Grid size={{ xs: 12, md: 6, lg: stats ? 4 : 6 }}>

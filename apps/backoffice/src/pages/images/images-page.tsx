@@ -12,10 +12,10 @@ import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts
 import { NEW, paths } from '../../lib/paths.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { DeleteImageDialog, useDeleteImage } from './components/delete-image-dialog.tsx';
-import { ImageListSkeleton } from './components/image-list-skeleton.tsx';
 import { ImageSection } from './components/image-section.tsx';
 import { ImageHistoryDialog } from './components/image-history-dialog.tsx';
 import { ImageDialog } from './components/image-dialog.tsx';
+import { SAMPLE_IMAGES } from './api/sample-images.ts';
 import { numberImages, useImages, type NumberedImage } from './api/use-images.ts';
 
 /**
@@ -36,7 +36,7 @@ export function ImagesPage() {
     <>
       <PageHeading
         title={t('images.title')}
-        count={listCount(images && { total }, request, (count) => t('images.count', { count }))}
+        count={listCount(images && { total }, (count) => t('images.count', { count }))}
       >
         <Button
           variant="contained"
@@ -56,7 +56,7 @@ export function ImagesPage() {
         page={images && { items: numberImages(images), page: 1, pageCount: 1, total }}
         pageHref={() => paths.ImageManagement}
         searchText=""
-        skeleton={<ImageListSkeleton />}
+        samples={SAMPLE_IMAGES}
         empty={{
           icon: <ImagesIcon size={32} />,
           title: t('images.empty'),

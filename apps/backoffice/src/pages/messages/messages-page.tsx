@@ -23,11 +23,11 @@ import {
   messageResource,
   messageTableResource,
 } from './api/message-resource.ts';
+import { SAMPLE_MESSAGES } from './api/sample-messages.ts';
 import { DeleteMessageDialog, useDeleteMessage } from './components/delete-message-dialog.tsx';
 import { MessageDialog } from './components/message-dialog.tsx';
 import { MessageFilters } from './components/message-filters.tsx';
 import { MessageList } from './components/message-list.tsx';
-import { MessageListSkeleton } from './components/message-list-skeleton.tsx';
 import { MessageSelectionActions } from './components/message-selection-actions.tsx';
 import { useMessageColumns } from './hooks/use-message-columns.ts';
 
@@ -55,7 +55,7 @@ export function MessagesPage() {
     <>
       <PageHeading
         title={t('queries.title')}
-        count={listCount(page, list.request, (count) => t('queries.count', { count }))}
+        count={listCount(page, (count) => t('queries.count', { count }))}
       />
       <MessageFilters
         list={list}
@@ -78,7 +78,7 @@ export function MessagesPage() {
                 onChange={list.setPageSize}
               />
             }
-            skeleton={<MessageListSkeleton table={table} />}
+            samples={SAMPLE_MESSAGES}
             empty={{
               icon: <MessagesIcon size={32} />,
               title: t('queries.empty'),

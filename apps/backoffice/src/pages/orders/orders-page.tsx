@@ -76,7 +76,7 @@ export function OrdersPage() {
     <>
       <PageHeading
         title={t('orders.title')}
-        count={listCount(page, list.request, (count) => t('orders.count', { count }))}
+        count={listCount(page, (count) => t('orders.count', { count }))}
       >
         {!isTable && hasLinks && (
           <>

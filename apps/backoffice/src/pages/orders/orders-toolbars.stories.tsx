@@ -73,6 +73,22 @@ export const OneRow: Story = {
   },
 };
 
+/** Issue 15: the placeholders have the shape of their rows, so no column moves when the orders arrive. */
+export const Columns: Story = {
+  args: { intercept: () => lateList },
+  play: async ({ canvas, canvasElement }) => {
+    const columns = () =>
+      Array.from(canvasElement.querySelectorAll('tbody tr:first-child > *'), (cell) => {
+        const { left, height } = cell.getBoundingClientRect();
+        return [Math.round(left), Math.round(height)];
+      });
+    await canvas.findByText('Chargement…', {}, WAIT);
+    const loading = columns();
+    await canvas.findAllByRole('button', { name: 'Voir le détail' }, WAIT);
+    await expect(loading).toEqual(columns());
+  },
+};
+
 function thirtyTwoOrders(request: Request): Promise<Response> | undefined {
   if (!request.url.includes('/commands/list/')) return undefined;
   const orders = Array.from({ length: 4 }, (_, batch) =>

@@ -29,12 +29,12 @@ import { DeleteProductDialog, useDeleteProduct } from './components/delete-produ
 import { ProductFilters } from './components/product-filters.tsx';
 import { ProductList } from './components/product-list.tsx';
 import { ProductSelectionActions } from './components/product-selection-actions.tsx';
-import { ProductSkeletons } from './components/product-skeletons.tsx';
 import { UnsavedChangesGuard } from '../../features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useProductColumns } from './hooks/use-product-columns.ts';
 import { useStockEditors } from './hooks/use-stock-editors.ts';
 import { SORT } from './api/product-params.ts';
 import { PAGE_SIZES, productResource } from './api/product-resource.ts';
+import { SAMPLE_PRODUCTS } from './api/sample-products.ts';
 
 /** The history is loaded when it is opened for the first time. */
 const loadHistoryDialog = async () => ({
@@ -100,7 +100,7 @@ export function ProductsPage() {
     <>
       <PageHeading
         title={t('products.title')}
-        count={listCount(list.page, list.request, (count) => t('products.count', { count }))}
+        count={listCount(list.page, (count) => t('products.count', { count }))}
       >
         {!table && addButton}
       </PageHeading>
@@ -123,7 +123,7 @@ export function ProductsPage() {
       />
       <ListLayout
         {...list}
-        skeleton={<ProductSkeletons table={table} />}
+        samples={SAMPLE_PRODUCTS}
         empty={{
           icon: <ProductsIcon size={32} />,
           title: t('products.empty'),

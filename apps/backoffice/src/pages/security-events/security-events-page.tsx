@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { UnreadableNotice } from '../../components/unreadable-notice.tsx';
-import { EntrySkeletons } from '../../features/resource-list/entry-skeletons.tsx';
 import { listCount } from '../../features/resource-list/list-count.ts';
 import { ListLayout } from '../../features/resource-list/list-layout.tsx';
 import { PageSizeField } from '../../features/resource-list/page-size-field.tsx';
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
 import { useIsOwner } from '../../lib/admin-context.ts';
 import { useShop } from '../../lib/shop-context.ts';
+import { SAMPLE_EVENTS } from './api/sample-events.ts';
 import { EVENT_PAGE_SIZES, securityEventResource } from './api/security-event-resource.ts';
 import { EventFilters } from './components/event-filters.tsx';
 import { EventItem } from './components/event-item.tsx';
@@ -49,7 +49,7 @@ function SecurityEvents() {
     <>
       <PageHeading
         title={t('securityEvents.title')}
-        count={listCount(page, list.request, (count) => t('securityEvents.count', { count }))}
+        count={listCount(page, (count) => t('securityEvents.count', { count }))}
       />
       <Typography color="textSecondary" sx={{ maxWidth: '48rem' }}>
         {t('securityEvents.text')}
@@ -68,7 +68,7 @@ function SecurityEvents() {
             onChange={list.setPageSize}
           />
         }
-        skeleton={<EntrySkeletons />}
+        samples={SAMPLE_EVENTS}
         empty={{
           icon: <KeyIcon size={32} />,
           title: t('securityEvents.empty'),

@@ -2,9 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import type { AdminSession } from '@shop/contract/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Placeholders } from '../../../components/placeholders.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useSession } from '../../../features/auth/session-context.ts';
@@ -13,11 +15,18 @@ import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useEndSession, useInvalidateSessions, useSessions } from '../api/use-sessions.ts';
 import { AccountSection } from './account-section.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { SessionItem } from './session-item.tsx';
 
 /** The sessions that are shown at first, the current one above the others. */
 const FIRST_SESSIONS = 5;
+
+const SAMPLES: readonly AdminSession[] = [true, false].map((current) => ({
+  id: `sample-${current}`,
+  created_at: '2000-12-20T10:00:00.000Z',
+  last_used_at: '2000-12-20T10:00:00.000Z',
+  user_agent: '',
+  current,
+}));
 
 /** The admin's open sessions; each can be ended, the others, or all (feature `account`). */
 export function SessionsSection() {
@@ -29,11 +38,24 @@ export function SessionsSection() {
   const [isWhole, setWhole] = useState(false);
   const all = (sessions.data ?? []).toSorted((a, b) => Number(b.current) - Number(a.current));
   const shown = isWhole ? all : all.slice(0, FIRST_SESSIONS);
-  const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
+  // The button has its place before the sessions are known.
+  const hasOthers = sessions.data?.some(({ current }) => !current) ?? sessions.isPending;
+  const listOf = (listed: readonly AdminSession[]) => (
+    <List disablePadding>
+      {listed.map((session) => (
+        <SessionItem
+          key={session.id}
+          session={session}
+          isEnding={ending.isPending && ending.variables === session.id}
+          onEnd={() => ending.mutate(session.id)}
+        />
+      ))}
+    </List>
+  );
 
   return (
     <AccountSection title={t('sessions.title')} text={t('sessions.text')}>
-      {sessions.isPending && <ListSkeleton />}
+      {sessions.isPending && <Placeholders>{listOf(SAMPLES)}</Placeholders>}
       {sessions.error && (
         <ErrorNotice
           title={t('sessions.failed')}
@@ -47,18 +69,7 @@ export function SessionsSection() {
           {t('sessions.endFailed')} {t(`errors.${errorKey(ending.error)}`)}
         </Alert>
       )}
-      {sessions.data && (
-        <List disablePadding>
-          {shown.map((session) => (
-            <SessionItem
-              key={session.id}
-              session={session}
-              isEnding={ending.isPending && ending.variables === session.id}
-              onEnd={() => ending.mutate(session.id)}
-            />
-          ))}
-        </List>
-      )}
+      {sessions.data && listOf(shown)}
       {shown.length < all.length && (
         <Button onClick={() => setWhole(true)} sx={{ justifySelf: 'start', mx: -3 }}>
           {t('sessions.more', { count: all.length - shown.length })}

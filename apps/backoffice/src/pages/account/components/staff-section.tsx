@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import type { Account } from '@shop/contract/schemas';
 import { PlusIcon } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Placeholders } from '../../../components/placeholders.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
 import {
@@ -15,10 +17,21 @@ import {
   useUpdateStaff,
 } from '../api/use-staff.ts';
 import { AccountSection } from './account-section.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { NewStaffDialog } from './new-staff-dialog.tsx';
 import { StaffItem } from './staff-item.tsx';
 import { StaffPasswordDialog } from './staff-password-dialog.tsx';
+
+const SAMPLES: readonly Account[] = [
+  {
+    id: 'sample',
+    username: 'owner',
+    role: 'owner',
+    created_at: '2000-12-20T10:00:00.000Z',
+    last_used_at: '2000-12-20T10:00:00.000Z',
+    disabled: false,
+    password_change_required: false,
+  },
+];
 
 /** The accounts of the back office, for the owner (feature `staff`). */
 export function StaffSection() {
@@ -29,10 +42,25 @@ export function StaffSection() {
   const reset = useResetStaffPassword();
   const stopTwoFactor = useStopStaffTwoFactor();
   const [isAdding, setAdding] = useState(false);
+  const listOf = (accounts: readonly Account[]) => (
+    <List disablePadding>
+      {accounts.map((account) => (
+        <StaffItem
+          key={account.id}
+          account={account}
+          isUpdating={update.isPending && update.variables.id === account.id}
+          onUpdate={() => update.mutate(account)}
+          onResetPassword={() => reset.confirm(account)}
+          onStopTwoFactor={() => stopTwoFactor.confirm(account)}
+          onDelete={() => deletion.confirm(account)}
+        />
+      ))}
+    </List>
+  );
 
   return (
     <AccountSection title={t('staff.title')} text={t('staff.text')}>
-      {staff.isPending && <ListSkeleton />}
+      {staff.isPending && <Placeholders>{listOf(SAMPLES)}</Placeholders>}
       {staff.error && (
         <ErrorNotice
           title={t('staff.failed')}
@@ -46,21 +74,7 @@ export function StaffSection() {
           {t('staff.updateFailed')} {t(`errors.${errorKey(update.error)}`)}
         </Alert>
       )}
-      {staff.data && (
-        <List disablePadding>
-          {staff.data.map((account) => (
-            <StaffItem
-              key={account.id}
-              account={account}
-              isUpdating={update.isPending && update.variables.id === account.id}
-              onUpdate={() => update.mutate(account)}
-              onResetPassword={() => reset.confirm(account)}
-              onStopTwoFactor={() => stopTwoFactor.confirm(account)}
-              onDelete={() => deletion.confirm(account)}
-            />
-          ))}
-        </List>
-      )}
+      {staff.data && listOf(staff.data)}
       <Button
         variant="contained"
         startIcon={<PlusIcon size={20} />}

@@ -1,9 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { Customer } from '@shop/contract/schemas';
 import { CardGrid } from '../../../components/card-grid.tsx';
-import { CardSkeletons } from '../../../components/card-skeletons.tsx';
 import type { CustomerColumns } from '../hooks/use-customer-columns.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { CustomerRow } from './customer-row.tsx';
@@ -30,32 +26,6 @@ export function CustomerList({ customers, columns }: CustomerListProps) {
     <CustomerTable columns={columns}>
       {customers.map((customer) => (
         <CustomerRow key={customer.id} customer={customer} columns={columns} />
-      ))}
-    </CustomerTable>
-  );
-}
-
-const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
-const FIXED_CELLS = ['orders', 'delivered', 'refused'];
-
-/** Placeholders in the shape of the customers' cards or table rows. */
-export function CustomerListSkeleton({ columns }: Pick<CustomerListProps, 'columns'>) {
-  if (!columns) return <CardSkeletons />;
-  const shown = (['place', 'paid', 'lastOrder', 'tags'] as const).filter(columns.isShown);
-  return (
-    <CustomerTable columns={columns}>
-      {ROWS.map((name) => (
-        <TableRow key={name}>
-          <TableCell>
-            <Skeleton sx={{ minWidth: '11em' }} />
-            <Skeleton width="60%" />
-          </TableCell>
-          {[...FIXED_CELLS, ...shown].map((cell) => (
-            <TableCell key={cell}>
-              <Skeleton />
-            </TableCell>
-          ))}
-        </TableRow>
       ))}
     </CustomerTable>
   );

@@ -13,9 +13,10 @@ import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
+import { Placeholders } from '../../../components/placeholders.tsx';
+import { SAMPLE_ORDERS } from '../../../lib/sample-orders.ts';
 import { orderPath, paths } from '../../../lib/paths.ts';
 import { LATEST_ORDERS } from '../api/use-latest-orders.ts';
-import { PanelSkeleton } from './panel-skeleton.tsx';
 import { Panel } from './panel.tsx';
 
 export type LatestOrdersProps = {
@@ -32,19 +33,27 @@ export function LatestOrders({ orders, isEmpty }: LatestOrdersProps) {
     <Panel title={t('dashboard.latestOrders')}>
       {isEmpty && <Typography color="textSecondary">{t('orders.emptyText')}</Typography>}
       {orders ? (
-        <List disablePadding sx={{ mx: -3 }}>
-          {orders.slice(0, LATEST_ORDERS).map((order) => (
-            <LatestOrder key={order.command_id} order={order} />
-          ))}
-        </List>
+        <OrderItems orders={orders} />
       ) : (
-        <PanelSkeleton rows={LATEST_ORDERS} />
+        <Placeholders>
+          <OrderItems orders={SAMPLE_ORDERS} />
+        </Placeholders>
       )}
       <Button component={Link} to={paths.Commands} sx={{ justifySelf: 'start', mx: -3 }}>
         {t('dashboard.seeAll')}
         <VisuallyHidden>, {t('dashboard.latestOrders')}</VisuallyHidden>
       </Button>
     </Panel>
+  );
+}
+
+function OrderItems({ orders }: { orders: readonly Order[] }) {
+  return (
+    <List disablePadding sx={{ mx: -3 }}>
+      {orders.slice(0, LATEST_ORDERS).map((order) => (
+        <LatestOrder key={order.command_id} order={order} />
+      ))}
+    </List>
   );
 }
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PanelSkeleton } from './panel-skeleton.tsx';
+import { Placeholders } from '../../../components/placeholders.tsx';
 import { Panel } from './panel.tsx';
 
 type Row = {
@@ -30,6 +30,14 @@ export type RankingProps = {
 
 const FIRST_ROWS = 5;
 
+const SAMPLES: readonly Row[] = Array.from({ length: FIRST_ROWS }, (_none, place) => ({
+  key: String(place),
+  to: '',
+  name: 'Robe longue en lin brodée',
+  figure: '2 tailles',
+  note: 'Bleu : S, M, L, XL',
+}));
+
 /** A ranking of products; the first five, the others on demand. */
 export function Ranking({ title, empty, rows }: RankingProps) {
   const { t } = useTranslation();
@@ -37,7 +45,9 @@ export function Ranking({ title, empty, rows }: RankingProps) {
   if (!rows) {
     return (
       <Panel title={title}>
-        <PanelSkeleton rows={FIRST_ROWS} />
+        <Placeholders>
+          <Rows rows={SAMPLES} />
+        </Placeholders>
       </Panel>
     );
   }
@@ -45,34 +55,40 @@ export function Ranking({ title, empty, rows }: RankingProps) {
   return (
     <Panel title={title}>
       {rows.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
-      <List disablePadding sx={{ mx: -3 }}>
-        {shown.map(({ key, to, name, figure, note, tone }) => (
-          <ListItem key={key} disablePadding divider>
-            <ListItemButton
-              component={Link}
-              to={to}
-              sx={{ flexWrap: 'wrap', columnGap: 4, px: 3, py: 1 }}
-            >
-              <ListItemText
-                primary={name}
-                secondary={note}
-                slotProps={{
-                  primary: { dir: 'auto', color: 'textPrimary' },
-                  secondary: { dir: 'auto' },
-                }}
-                // A long figure is below its product.
-                sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}
-              />
-              <Chip label={figure} {...(tone && { color: tone })} />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
+      <Rows rows={shown} />
       {shown.length < rows.length && (
         <Button onClick={() => setWhole(true)} sx={{ justifySelf: 'start', mx: -3 }}>
           {t('dashboard.more', { count: rows.length - shown.length })}
         </Button>
       )}
     </Panel>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <List disablePadding sx={{ mx: -3 }}>
+      {rows.map(({ key, to, name, figure, note, tone }) => (
+        <ListItem key={key} disablePadding divider>
+          <ListItemButton
+            component={Link}
+            to={to}
+            sx={{ flexWrap: 'wrap', columnGap: 4, px: 3, py: 1 }}
+          >
+            <ListItemText
+              primary={name}
+              secondary={note}
+              slotProps={{
+                primary: { dir: 'auto', color: 'textPrimary' },
+                secondary: { dir: 'auto' },
+              }}
+              // A long figure is below its product.
+              sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}
+            />
+            <Chip label={figure} {...(tone && { color: tone })} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
   );
 }

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { DashboardFigures, Stats } from '@shop/contract/schemas';
 import { ChevronDownIcon } from '@shop/ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Placeholders } from '../../../components/placeholders.tsx';
 import { PERIOD_DAYS, PERIODS, type Period } from '../api/period.ts';
+import { SAMPLE_FIGURES, sampleSales } from '../api/sample-sales.ts';
 import { FIGURES, sumSales } from '../api/sum-sales.ts';
 import { CHART_HEIGHT } from './chart-height.ts';
 import { Panel } from './panel.tsx';
@@ -22,8 +25,11 @@ const SalesChart = lazy(async () => ({
 const TOGGLE = { justifySelf: 'start', mx: -3 } as const;
 
 export type SalesPanelProps = {
-  stats: Stats;
-  /** Undefined without the feature `dashboard`, and while they load. */
+  /** Undefined while they load. */
+  stats: Stats | undefined;
+  /** Whether there are figures of the feature `dashboard`. */
+  hasFigures: boolean;
+  /** Undefined while they load. */
   figures: DashboardFigures | undefined;
   /** The chosen period; the figures of the previous one stay until its figures are loaded. */
   period: Period;
@@ -31,18 +37,19 @@ export type SalesPanelProps = {
 };
 
 /** What was ordered, confirmed, delivered, refused and paid in a period, as figures, as a chart and as a table. */
-export function SalesPanel({ stats, figures, period, onPeriod }: SalesPanelProps) {
+export function SalesPanel({ stats, hasFigures, figures, period, onPeriod }: SalesPanelProps) {
   const { t } = useTranslation();
-  const { days, previous } = stats;
+  const { days, previous } = stats ?? sampleSales(period);
   const shown = PERIODS.find((each) => PERIOD_DAYS[each] === days.length) ?? period;
   const [hasHints, setHints] = useState(false);
   const id = useId();
   const hasOrders = days.some(({ ordered }) => ordered.orders > 0);
-  return (
-    <Panel
-      title={t('dashboard.sales')}
-      action={<PeriodChoice period={period} onPeriod={onPeriod} />}
-    >
+  const otherFigures = (of: DashboardFigures) =>
+    (['expected', 'refused', 'cash'] as const).map((figure) => (
+      <DashboardFigure key={figure} figure={figure} figures={of} hasHint={hasHints} />
+    ));
+  const content = (
+    <>
       <Box
         component="dl"
         aria-busy={shown !== period}
@@ -66,10 +73,8 @@ export function SalesPanel({ stats, figures, period, onPeriod }: SalesPanelProps
             hasHint={hasHints}
           />
         ))}
-        {figures &&
-          (['expected', 'refused', 'cash'] as const).map((figure) => (
-            <DashboardFigure key={figure} figure={figure} figures={figures} hasHint={hasHints} />
-          ))}
+        {figures && otherFigures(figures)}
+        {!figures && hasFigures && <Placeholders>{otherFigures(SAMPLE_FIGURES)}</Placeholders>}
       </Box>
       <Button
         aria-expanded={hasHints}
@@ -82,13 +87,25 @@ export function SalesPanel({ stats, figures, period, onPeriod }: SalesPanelProps
       </Button>
       {days.length > 1 && hasOrders && (
         <Box sx={{ height: CHART_HEIGHT, mx: -2 }}>
-          <Suspense>
-            <SalesChart days={days} />
-          </Suspense>
+          {stats ? (
+            <Suspense>
+              <SalesChart days={days} />
+            </Suspense>
+          ) : (
+            <Skeleton variant="rectangular" height="100%" />
+          )}
         </Box>
       )}
       {!hasOrders && <Typography color="textSecondary">{t('dashboard.noSales')}</Typography>}
       {days.length > 1 && <Figures days={days} />}
+    </>
+  );
+  return (
+    <Panel
+      title={t('dashboard.sales')}
+      action={<PeriodChoice period={period} onPeriod={onPeriod} />}
+    >
+      {stats ? content : <Placeholders>{content}</Placeholders>}
     </Panel>
   );
 }

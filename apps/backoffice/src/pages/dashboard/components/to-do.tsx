@@ -12,12 +12,17 @@ import { ArrowRightIcon } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Placeholders } from '../../../components/placeholders.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { useIsOwner } from '../../../lib/admin-context.ts';
 import { ageOf, type ToDoItem } from '../api/to-do-items.ts';
-import { PanelSkeleton } from './panel-skeleton.tsx';
 
 const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+const SAMPLES: readonly ToDoItem[] = [
+  { kind: 'calls', to: '', count: 5, amount: '500.00', oldestAt: '2000-12-20T10:00:00.000Z' },
+  { kind: 'questions', to: '', count: 5, oldestAt: '2000-12-20T10:00:00.000Z' },
+];
 
 export type ToDoProps = {
   /** In the order in which they are shown; undefined while they load. */
@@ -49,9 +54,9 @@ export function ToDo({ items, isWhole }: ToDoProps) {
         {items ? (
           <ToDoList items={items} />
         ) : (
-          <CardContent>
-            <PanelSkeleton rows={4} />
-          </CardContent>
+          <Placeholders>
+            <ToDoList items={SAMPLES} />
+          </Placeholders>
         )}
       </Card>
     </section>

@@ -6,13 +6,13 @@ import { ListLayout, type ListLayoutProps } from '../../../features/resource-lis
 import { PageSizeField } from '../../../features/resource-list/page-size-field.tsx';
 import { SelectPage } from '../../../features/resource-list/select-page.tsx';
 import type { ListView } from '../../../features/resource-list/list-view.ts';
+import { SAMPLE_ORDERS } from '../../../lib/sample-orders.ts';
 import { ORDER_PAGE_SIZES } from '../api/order-resource.ts';
 import { ExportAllOrders } from '../export/export-all-orders.tsx';
 import { OrderList, type OrderListProps } from './order-list.tsx';
-import { OrderListSkeleton } from './order-list-skeleton.tsx';
 
 export type OrderListPanelProps = Omit<OrderListProps, 'orders'> & {
-  list: Omit<ListLayoutProps<Order>, 'skeleton' | 'empty' | 'children'> & {
+  list: Omit<ListLayoutProps<Order>, 'samples' | 'empty' | 'children'> & {
     view: ListView;
     setPageSize: (size: number) => void;
   };
@@ -36,7 +36,7 @@ export function OrderListPanel({ list, pageSize, ...items }: OrderListPanelProps
             onChange={list.setPageSize}
           />
         }
-        skeleton={<OrderListSkeleton table={hasTableHead ? table : undefined} />}
+        samples={SAMPLE_ORDERS}
         empty={{
           icon: <OrdersIcon size={32} />,
           title: t('orders.empty'),

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import { VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -18,8 +17,8 @@ const SORTS = {
 export type OrderTableProps = {
   columns: OrderColumns;
   sorting: Sorting;
-  /** The checkbox that selects the page; none while the orders load. */
-  selectPage?: ReactNode;
+  /** The checkbox that selects the page. */
+  selectPage: ReactNode;
   children: ReactNode;
 };
 
@@ -33,15 +32,7 @@ export function OrderTable({ columns, sorting, selectPage, children }: OrderTabl
       isCompact={isCompact}
       head={
         <>
-          <TableCell padding="checkbox">
-            {selectPage ?? (
-              <>
-                <VisuallyHidden>{t('selection.page')}</VisuallyHidden>
-                {/* Nothing can be selected yet. */}
-                <Checkbox disabled slotProps={{ input: { 'aria-hidden': true } }} />
-              </>
-            )}
-          </TableCell>
+          <TableCell padding="checkbox">{selectPage}</TableCell>
           <SortedCell sort={SORTS.date} sortedBy={t('orders.dateColumn')} {...sorting}>
             {t('orders.numberColumn')}
           </SortedCell>

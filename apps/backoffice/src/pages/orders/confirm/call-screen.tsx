@@ -1,10 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import type { CallOutcome } from '@shop/contract/constants';
 import type { Call, OutcomeRequest } from '@shop/contract/schemas';
-import { VisuallyHidden } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
@@ -18,6 +16,7 @@ import { CallBackDialog } from './call-back-dialog.tsx';
 import { CallDetails } from './call-details.tsx';
 import { CallNotice } from './call-notice.tsx';
 import { CallOutcomes } from './call-outcomes.tsx';
+import { CallSkeleton } from './call-skeleton.tsx';
 import { ChangedOrder } from './changed-order.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
@@ -139,7 +138,7 @@ export function CallScreen() {
           />
         </Stack>
       )}
-      {!call && <NoCall queue={queue} />}
+      {!call && <NoCall queue={queue} hasKeys={keys.isEnabled} />}
       <OrderEdit order={call?.order} />
     </>
   );
@@ -167,7 +166,13 @@ function OutcomeDialogs({ asked, call, onRecord, onClose }: OutcomeDialogsProps)
   );
 }
 
-function NoCall({ queue: { next, one } }: { queue: ReturnType<typeof useCallQueue> }) {
+type NoCallProps = {
+  queue: ReturnType<typeof useCallQueue>;
+  /** Whether the keys of the outcomes are shown. */
+  hasKeys: boolean;
+};
+
+function NoCall({ queue: { next, one }, hasKeys }: NoCallProps) {
   const { t } = useTranslation();
   const failed = [next, one].find(({ error }) => error);
   if (failed) {
@@ -181,19 +186,7 @@ function NoCall({ queue: { next, one } }: { queue: ReturnType<typeof useCallQueu
     );
   }
   if (next.data && !next.data.call) return <EmptyQueue counts={next.data} />;
-  return <CallSkeleton />;
-}
-
-function CallSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Stack aria-busy="true" sx={{ gap: 4 }}>
-      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
-      <Skeleton variant="rounded" sx={{ height: { xs: '13rem', sm: '14rem' } }} />
-      <Skeleton sx={{ maxWidth: '16em' }} />
-      <Skeleton width="60%" />
-    </Stack>
-  );
+  return <CallSkeleton hasKeys={hasKeys} />;
 }
 
 /** Moves the focus to the heading of the next order, at the top of the page; the first order leaves it to the page. */

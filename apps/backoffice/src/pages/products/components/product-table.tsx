@@ -1,5 +1,4 @@
 import TableCell from '@mui/material/TableCell';
-import { VisuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResourceTable } from '../../../features/resource-list/resource-table.tsx';
@@ -19,8 +18,8 @@ const SORTS = {
 export type ProductTableSettings = { columns: ProductColumns; sorting: Sorting };
 
 export type ProductTableProps = ProductTableSettings & {
-  /** The checkbox that selects the page; none while the products load. */
-  selectPage?: ReactNode;
+  /** The checkbox that selects the page. */
+  selectPage: ReactNode;
   children: ReactNode;
 };
 
@@ -34,9 +33,7 @@ export function ProductTable({ columns, sorting, selectPage, children }: Product
       isCompact={isCompact}
       head={
         <>
-          <TableCell padding="checkbox">
-            {selectPage ?? <VisuallyHidden>{t('selection.page')}</VisuallyHidden>}
-          </TableCell>
+          <TableCell padding="checkbox">{selectPage}</TableCell>
           {isShown('number') && (
             <SortedCell sort={SORTS.number} sortedBy={t('products.ageColumn')} {...sorting}>
               {t('products.numberColumn')}
