@@ -77,3 +77,26 @@ test('CMD-1 F9 in a low window Submit is a part of the page, and on a phone no f
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(submit.locator('..')).toHaveCSS('position', 'static');
 });
+
+test('SHOP-3 on a phone of 360 px no size of the quick choice is cut off, even before the text font has loaded @full', async ({
+  page,
+  shop,
+  t,
+}) => {
+  const name = `Cape ${crypto.randomUUID()}`;
+  await createProduct(shop, {
+    name,
+    sizes: Object.fromEntries(SIZES.map((size) => [size, 5])),
+  });
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/shop?search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: t('shopPage.quickAdd', { name }) }).click();
+  for (const size of SIZES) {
+    const button = page.getByRole('button', {
+      name: t('shopPage.quickSize', { size }),
+      exact: true,
+    });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});

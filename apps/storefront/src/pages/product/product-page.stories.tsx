@@ -407,7 +407,7 @@ export const NoneRelated: Story = {
   },
 };
 
-/** PROD-8: an unknown URL without an id displays a message and a link to the shop. */
+/** PROD-8: an unknown URL without an id displays a message, a link to the shop and the popular products. */
 export const Unknown: Story = {
   args: { path: '/product/rien' },
   play: async ({ canvas }) => {
@@ -418,6 +418,8 @@ export const Unknown: Story = {
       'href',
       '/shop',
     );
+    const popular = within(canvas.getByRole('region', { name: 'Les pièces populaires' }));
+    await expect((await popular.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };
 

@@ -7,6 +7,7 @@ import { Button, ButtonLink, StatusPage, VisuallyHidden } from '@shop/ui';
 import { productsAtPathQuery } from '../../features/catalogue/find-products.ts';
 import { productFromState } from '../../features/catalogue/product-from-state.ts';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
+import { StatusWithPopularProducts } from '../../features/catalogue/status-with-popular-products.tsx';
 import { useApi } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -74,12 +75,11 @@ function FailedProduct({ error, onRetry }: { error: Error; onRetry: () => void }
 function UnknownProduct() {
   const { t } = useTranslation();
   return (
-    <StatusPage title={t('product.notFound')} text={t('product.notFoundText')}>
-      <PageHead title={t('product.notFound')} noIndex />
+    <StatusWithPopularProducts title={t('product.notFound')} text={t('product.notFoundText')}>
       <ButtonLink renderLink={(props) => <Link to={paths.shop()} {...props} />}>
         {t('unknownPage.shop')}
       </ButtonLink>
-    </StatusPage>
+    </StatusWithPopularProducts>
   );
 }
 
