@@ -8,10 +8,12 @@ import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { orderResource } from '../api/order-resource.ts';
-import { useExportOrders } from './use-export-orders.ts';
+import type { ExportOrders } from './use-export-orders.ts';
 
 export type ExportAllOrdersProps = {
   view: ListView;
+  /** The export of the page, which has two places for the button. */
+  exporting: ExportOrders;
   /** The list is empty: the button keeps its place. */
   inactive?: boolean;
 };
@@ -24,10 +26,10 @@ export function ExportAllOrders(props: ExportAllOrdersProps) {
   return useIsOwner() ? <ExportButton {...props} /> : null;
 }
 
-function ExportButton({ view, inactive = false }: ExportAllOrdersProps) {
+function ExportButton({ view, exporting, inactive = false }: ExportAllOrdersProps) {
   const { t } = useTranslation();
   const { client } = useShop();
-  const { mutate, isPending, error } = useExportOrders();
+  const { mutate, isPending, error } = exporting;
   return (
     <>
       <AriaDisabledButton
