@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { enterState, type State } from '../fixtures/storefront-states/state.ts';
 import { STATES } from '../fixtures/storefront-states/all-states.ts';
 import { test } from '../fixtures/storefront-states/test.ts';
+import { LOCALES } from './locales.ts';
 import { settle } from './settle.ts';
 
 const FOLDER = join(import.meta.dirname, '../../.screenshots/storefront');
@@ -18,7 +19,7 @@ async function take(page: Page, path: string): Promise<void> {
 
 for (const language of ['fr', 'en'] as const) {
   test.describe(language, () => {
-    test.use({ language });
+    test.use({ language, locale: LOCALES[language] });
 
     for (const state of STATES) {
       test(state.name, async ({ fixture }) => {

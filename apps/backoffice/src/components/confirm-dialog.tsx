@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { errorKey } from '../lib/error-key.ts';
 import { AriaDisabledButton } from './aria-disabled-button.tsx';
 import { OrderNumbers } from './order-numbers.tsx';
+import { useDialogLayer } from './use-dialog-layer.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -26,6 +27,8 @@ export type ConfirmDialogProps = {
   error?: unknown;
   /** What did not happen, before the reason of the error. */
   failure?: string;
+  /** Whether it can be open over the details of a list. */
+  isOverDetails?: boolean;
   /** Below the text, such as the image that is deleted. */
   children?: ReactNode;
   onConfirm: () => void;
@@ -40,8 +43,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, text, confirm, cancel, busy = false, error = null } = props;
   const { t } = useTranslation();
   const id = useId();
+  const layer = useDialogLayer(props.isOverDetails ?? false);
   return (
     <Dialog
+      key={layer}
       open={open}
       onClose={() => !busy && props.onCancel()}
       role="alertdialog"

@@ -8,6 +8,7 @@ import { customMedia } from '@shop/ui/tokens';
 import { useId, type ReactNode } from 'react';
 import { OrderNumbers } from './order-numbers.tsx';
 import { TitleActions } from './title-actions.tsx';
+import { useDialogLayer } from './use-dialog-layer.ts';
 
 export type ResponsiveDialogProps = {
   open: boolean;
@@ -21,6 +22,11 @@ export type ResponsiveDialogProps = {
   actions?: ReactNode;
   /** Above the buttons; in a low window in the content, which would have no room beside it. */
   notice?: ReactNode;
+  /**
+   * Whether it can be open over the details of a list: its content is mounted anew at the width from which the details
+   * are a pane.
+   */
+  isOverDetails?: boolean;
   maxWidth?: NonNullable<DialogProps['maxWidth']>;
   children: ReactNode;
 };
@@ -34,14 +40,17 @@ export function ResponsiveDialog({
   titleAction,
   actions,
   notice,
+  isOverDetails = false,
   maxWidth = 'sm',
   children,
 }: ResponsiveDialogProps) {
   const id = useId();
+  const layer = useDialogLayer(isOverDetails);
   const isPhone = useMediaQuery(customMedia['--phone']);
   const isLow = useMediaQuery(customMedia['--low']);
   return (
     <Dialog
+      key={layer}
       open={open}
       onClose={() => !buttonsOnly && onClose()}
       aria-labelledby={id}

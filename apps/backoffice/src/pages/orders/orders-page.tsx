@@ -22,10 +22,12 @@ import { FailedStatusUpdates } from './components/failed-status-updates.tsx';
 import { OrderDialog } from './components/order-dialog.tsx';
 import { OrderFilters } from './components/order-filters.tsx';
 import { OrderListPanel } from './components/order-list-panel.tsx';
+import type { OrderEnd } from './components/order-menu.tsx';
 import { QuarantineNotice } from './components/quarantine-notice.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
 import { useOrderEditParam } from './edit/use-order-edit-param.ts';
 import { ExportAllOrders } from './export/export-all-orders.tsx';
+import { useExportOrders } from './export/use-export-orders.ts';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
 import { NewOrderLink } from './new/new-order-link.tsx';
 import { usePrintPackingSlips } from './print/use-print-packing-slips.ts';
@@ -42,7 +44,10 @@ const OrderSelectionBar = lazy(async () => ({
   default: (await import('./components/order-selection-bar.tsx')).OrderSelectionBar,
 }));
 
-/** The question is loaded when an order is to be deleted. */
+/** The questions are loaded when an order is to end. */
+const EndOrderDialog = lazy(async () => ({
+  default: (await import('./components/end-order-dialog.tsx')).EndOrderDialog,
+}));
 const DeleteOrderDialog = lazy(async () => ({
   default: (await import('./components/delete-order-dialog.tsx')).DeleteOrderDialog,
 }));
@@ -66,9 +71,11 @@ export function OrdersPage() {
   const selection = useSelection(resource.idOf, page?.items);
   const updates = useUpdateMany<Order>(ORDERS);
   const { printing, print, done } = usePrintPackingSlips();
+  const exporting = useExportOrders();
   /** The order of the question, and the number of questions: each one is rendered anew. */
-  const [asked, setAsked] = useState<{ order: Order; count: number }>();
-  const askToDelete = (order: Order) => setAsked({ order, count: (asked?.count ?? 0) + 1 });
+  const [asked, setAsked] = useState<{ order: Order; end: OrderEnd; count: number }>();
+  const ask = (order: Order, end: OrderEnd) =>
+    setAsked({ order, end, count: (asked?.count ?? 0) + 1 });
   const features = useShop().client.features();
   const hasLinks =
     features.has('confirmation') || features.has('customers') || features.has('drafts');
@@ -99,7 +106,12 @@ export function OrdersPage() {
           isTable && (
             <>
               {!isSplit && <TableSettingsMenu {...menu} hasBin isShort={isShort} />}
-              <ExportAllOrders view={view} inactive={page?.total === 0} isShort={isShort} />
+              <ExportAllOrders
+                view={view}
+                exporting={exporting}
+                inactive={page?.total === 0}
+                isShort={isShort}
+              />
               <CustomersLink isShort={isShort} />
               {/* In their place, side by side, whichever actions the list has. */}
               <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
@@ -126,11 +138,12 @@ export function OrdersPage() {
         <OrderListPanel
           list={list}
           pageSize={resource.pageSize}
+          exporting={exporting}
           selection={selection}
           table={table}
           openId={isSplit ? dialogParam : null}
           onOpen={(order) => openDialog(order.command_id)}
-          onDelete={askToDelete}
+          onEnd={ask}
         />
         <OrderDialog
           id={dialogParam}
@@ -138,7 +151,7 @@ export function OrdersPage() {
           listed={list.all}
           onClose={closeDialog}
           onPrint={(order: Order) => print([order])}
-          onDelete={askToDelete}
+          onEnd={ask}
         />
       </ListWithDetails>
       {(selection.items.length > 0 || updates.isPending) && (
@@ -155,14 +168,18 @@ export function OrdersPage() {
       )}
       {asked && (
         <Suspense>
-          <DeleteOrderDialog
-            key={asked.count}
-            order={asked.order}
-            onDone={(order) => {
-              selection.select([order], false);
-              closeDialog();
-            }}
-          />
+          {asked.end === 'deleted' ? (
+            <DeleteOrderDialog
+              key={asked.count}
+              order={asked.order}
+              onDone={(order) => {
+                selection.select([order], false);
+                closeDialog();
+              }}
+            />
+          ) : (
+            <EndOrderDialog key={asked.count} order={asked.order} status={asked.end} />
+          )}
         </Suspense>
       )}
       {printing && (

@@ -36,6 +36,7 @@ export function DeleteMessageDialog({
   const { target, dialog } = deletion;
   return (
     <ConfirmDialog
+      isOverDetails
       {...dialog}
       failure={t('queries.deleteFailed')}
       question={t('queries.deleteQuestion')}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Message } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,10 +9,10 @@ import { OrderNumbers } from '../../../components/order-numbers.tsx';
 import { useLanguage } from '@shop/app-kit';
 import { Description, DescriptionList } from '../../../components/description-list.tsx';
 import { orderPath } from '../../../lib/paths.ts';
-import { MessageReply } from './message-reply.tsx';
+import { MessageReply, type MessageReplyProps } from './message-reply.tsx';
 
 /** The details of a message: customer, text and order (ADM-9). */
-export function MessageDetails({ message }: { message: Message }) {
+export function MessageDetails({ message, marking }: MessageReplyProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const orderId = message.command?.command_id ?? message.command_id;
@@ -50,7 +49,7 @@ export function MessageDetails({ message }: { message: Message }) {
           {message.message}
         </Typography>
       </Paper>
-      <MessageReply message={message} />
+      <MessageReply message={message} marking={marking} />
     </Box>
   );
 }

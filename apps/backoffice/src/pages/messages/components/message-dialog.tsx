@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
 import { ListDetails } from '../../../features/resource-list/list-details.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useMarkAnswered } from '../api/use-mark-answered.ts';
 import { MessageDetails } from './message-details.tsx';
 import { MessageMenu } from './message-menu.tsx';
 
@@ -21,6 +22,7 @@ export type MessageDialogProps = {
 /** The View Details dialog of a message, or the pane in its place in a wide window (ADM-9). */
 export function MessageDialog({ id, isPane, listed, onClose, onDelete }: MessageDialogProps) {
   const { t } = useTranslation();
+  const marking = useMarkAnswered(id);
   const message = listed?.find((listedMessage) => listedMessage.id === id);
   return (
     <ListDetails
@@ -30,7 +32,7 @@ export function MessageDialog({ id, isPane, listed, onClose, onDelete }: Message
       onClose={onClose}
       titleAction={message && <MessageMenu onDelete={() => onDelete(message)} />}
     >
-      {message && <MessageDetails key={message.id} message={message} />}
+      {message && <MessageDetails key={message.id} message={message} marking={marking} />}
       {!message && !listed && <Skeleton width="60%" sx={{ typography: 'h2' }} />}
       {!message && listed && (
         <NotFoundNotice

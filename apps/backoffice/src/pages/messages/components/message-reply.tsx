@@ -13,10 +13,16 @@ import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { emailReplyLink } from './email-reply.ts';
-import { useMarkAnswered } from '../api/use-mark-answered.ts';
+import type { MarkAnswered } from '../api/use-mark-answered.ts';
+
+export type MessageReplyProps = {
+  message: Message;
+  /** The marking of this message, outside of the details, which change with the window's width. */
+  marking: MarkAnswered;
+};
 
 /** A link that opens an e-mail reply, in a language that can be chosen, and the answered state. */
-export function MessageReply({ message }: { message: Message }) {
+export function MessageReply({ message, marking }: MessageReplyProps) {
   const { t } = useTranslation();
   const { client, name } = useShop();
   const chosen = useReplyLanguage(message);
@@ -30,15 +36,17 @@ export function MessageReply({ message }: { message: Message }) {
         label={t('queries.reply')}
         startIcon={<MessagesIcon size={20} />}
       />
-      {client.features().has('message-status') && <AnsweredToggle message={message} />}
+      {client.features().has('message-status') && (
+        <AnsweredToggle message={message} marking={marking} />
+      )}
     </Box>
   );
 }
 
 /** Marks a message as answered or not. */
-function AnsweredToggle({ message }: { message: Message }) {
+function AnsweredToggle({ message, marking }: MessageReplyProps) {
   const { t } = useTranslation();
-  const { mutate, isPending, error } = useMarkAnswered(message.id);
+  const { mark, isPending, error } = marking;
   const { answered = false } = message;
   const alert = useRef<HTMLDivElement>(null);
 
@@ -53,7 +61,7 @@ function AnsweredToggle({ message }: { message: Message }) {
         variant={answered ? 'text' : 'outlined'}
         startIcon={answered ? undefined : <CheckIcon size={20} />}
         inactive={isPending}
-        onClick={() => mutate(!answered)}
+        onClick={() => mark(!answered)}
       >
         {answered ? t('queries.markUnanswered') : t('queries.markAnswered')}
       </AriaDisabledButton>

@@ -36,6 +36,7 @@ export function DeleteOrderDialog({ order, onDone }: DeleteOrderDialogProps) {
   });
   return (
     <ConfirmDialog
+      isOverDetails
       open={isOpen}
       busy={deletion.isPending}
       error={deletion.error}

@@ -22,6 +22,7 @@ export function EndOrderDialog({ order, status }: EndOrderDialogProps) {
   const isCancel = status === 'cancelled';
   return (
     <ConfirmDialog
+      isOverDetails
       open={isOpen}
       busy={update.isPending}
       error={update.error}

@@ -31,7 +31,7 @@ const ANYWHERE = { overflowWrap: 'anywhere' } as const;
  * An order's summary: number, customer, place, status, amount to collect, Call and WhatsApp, and
  * the button of the usual next status (ADM-8).
  */
-export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: OrderItemProps) {
+export function OrderCard({ order, isSelected, onSelect, onOpen, onEnd }: OrderItemProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
@@ -156,7 +156,7 @@ export function OrderCard({ order, isSelected, onSelect, onOpen, onDelete }: Ord
         >
           {t('orders.details')}
         </Button>
-        <OrderMenu order={order} describedBy={title} onDelete={onDelete} />
+        <OrderMenu order={order} describedBy={title} onEnd={onEnd} />
       </CardActions>
     </Card>
   );

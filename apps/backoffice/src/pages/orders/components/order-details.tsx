@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Order } from '@shop/contract/schemas';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { CustomerDetails } from './customer-details.tsx';
-import { OrderLead } from './order-lead.tsx';
+import { OrderLead, type OrderLeadProps } from './order-lead.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
@@ -12,15 +11,15 @@ const OrderLineActions = lazy(async () => ({
   default: (await import('../edit/order-line-actions.tsx')).OrderLineActions,
 }));
 
-export type OrderDetailsProps = {
-  order: Order;
-  onDelete: (order: Order) => void;
+export type OrderDetailsProps = OrderLeadProps & {
+  /** Opens the form that splits the order. */
+  onSplit: () => void;
   /** Beside the details: the customer's other orders, the notes and the history. */
   children?: ReactNode;
 };
 
 /** The details of an order: what to do next, then lines, amounts and customer (ADM-8). */
-export function OrderDetails({ order, onDelete, children }: OrderDetailsProps) {
+export function OrderDetails({ order, onEnd, onSplit, children }: OrderDetailsProps) {
   return (
     // By its own width: it is in a dialog or beside the list.
     <Box sx={{ containerType: 'inline-size' }}>
@@ -35,14 +34,14 @@ export function OrderDetails({ order, onDelete, children }: OrderDetailsProps) {
           },
         })}
       >
-        <OrderLead order={order} onDelete={onDelete} />
+        <OrderLead order={order} onEnd={onEnd} />
         <Stack sx={{ gap: 6, minWidth: 0 }}>
           <Stack sx={{ gap: 4 }}>
             <OrderLines
               order={order}
               action={
                 <Suspense>
-                  <OrderLineActions order={order} />
+                  <OrderLineActions order={order} onSplit={onSplit} />
                 </Suspense>
               }
             />

@@ -16,6 +16,8 @@ import { isNotFound } from '../../../lib/error-key.ts';
 import { OPEN_PARAM, paths } from '../../../lib/paths.ts';
 import { OrderDetails } from './order-details.tsx';
 import { useOrder } from '../api/use-order.ts';
+import { OrderSplit, useOrderSplit } from '../split/order-split.tsx';
+import type { OrderMenuProps } from './order-menu.tsx';
 import { useNoteDrafts, type NoteDraft } from '../hooks/use-note-drafts.ts';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
@@ -41,15 +43,16 @@ export type OrderDialogProps = {
   listed: readonly Order[] | undefined;
   onClose: () => void;
   onPrint: (order: Order) => void;
-  onDelete: (order: Order) => void;
+  onEnd: OrderMenuProps['onEnd'];
 };
 
 /** The View Details dialog of an order (ADM-8), also for an order in the URL that is not listed. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { id, isPane, listed, onClose, onPrint, onDelete } = props;
+  const { id, isPane, listed, onClose, onPrint, onEnd } = props;
   const { t } = useTranslation();
   const { order, request } = useOrder(id, listed);
   const noteDraft = useNoteDrafts();
+  const split = useOrderSplit(id);
   return (
     <>
       <ListDetails
@@ -71,12 +74,14 @@ export function OrderDialog(props: OrderDialogProps) {
         {order && (
           <OrderContent
             key={order.command_id}
-            {...{ order, isPane, listed, request, onDelete }}
+            {...{ order, isPane, listed, request, onEnd }}
+            onSplit={() => split.open(order)}
             noteDraft={noteDraft(order.command_id)}
           />
         )}
         {!order && <Missing request={request} isListLoading={listed === undefined} />}
       </ListDetails>
+      <OrderSplit {...split} />
       {id !== null && (
         <Suspense>
           <OrderEdit order={order} />
@@ -88,20 +93,21 @@ export function OrderDialog(props: OrderDialogProps) {
 
 type Request = ReturnType<typeof useOrder>['request'];
 
-type OrderContentProps = Pick<OrderDialogProps, 'isPane' | 'listed' | 'onDelete'> & {
+type OrderContentProps = Pick<OrderDialogProps, 'isPane' | 'listed' | 'onEnd'> & {
   order: Order;
+  onSplit: () => void;
   request: Request;
   noteDraft: NoteDraft;
 };
 
 function OrderContent(props: OrderContentProps) {
-  const { order, isPane, listed, request, noteDraft, onDelete } = props;
+  const { order, isPane, listed, request, noteDraft, onEnd, onSplit } = props;
   const { t } = useTranslation();
   const [params] = useUrlParams();
   const top = useFocusWhenLost(!isPane);
   return (
     <Box sx={NO_FOCUS_RING} ref={top} tabIndex={-1}>
-      <OrderDetails order={order} onDelete={onDelete}>
+      <OrderDetails order={order} onEnd={onEnd} onSplit={onSplit}>
         <Suspense>
           <CustomerSummary orderId={order.command_id} />
         </Suspense>

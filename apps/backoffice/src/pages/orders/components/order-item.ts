@@ -1,4 +1,5 @@
 import type { Order } from '@shop/contract/schemas';
+import type { OrderMenuProps } from './order-menu.tsx';
 
 /** The props of an order's card and of its table row. */
 export type OrderItemProps = {
@@ -6,5 +7,5 @@ export type OrderItemProps = {
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onOpen: () => void;
-  onDelete: () => void;
+  onEnd: OrderMenuProps['onEnd'];
 };

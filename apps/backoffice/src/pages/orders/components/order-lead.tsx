@@ -1,7 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Order } from '@shop/contract/schemas';
 import { VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -9,17 +8,17 @@ import { TYPED_LINE } from '../../../lib/typed-line.ts';
 import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import { OrderAmount } from './order-amount.tsx';
 import { OrderContact } from './order-contact.tsx';
-import { OrderMenu } from './order-menu.tsx';
+import { OrderMenu, type OrderMenuProps } from './order-menu.tsx';
 import { QuarantineAlert } from './quarantine-alert.tsx';
 import { QuarantineChip } from './quarantine-chip.tsx';
 import { OrderStatusActions } from './order-status-actions.tsx';
 import { OrderStatusError } from './order-status-error.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 
-export type OrderLeadProps = { order: Order; onDelete: (order: Order) => void };
+export type OrderLeadProps = Pick<OrderMenuProps, 'order' | 'onEnd'>;
 
 /** What an owner needs first: status, amount to collect, the next status, Call and WhatsApp. */
-export function OrderLead({ order, onDelete }: OrderLeadProps) {
+export function OrderLead({ order, onEnd }: OrderLeadProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const shown = useOptimisticOrder(order).order;
@@ -49,7 +48,7 @@ export function OrderLead({ order, onDelete }: OrderLeadProps) {
           </Typography>
           <OrderAmount order={shown} variant="h2" />
         </Stack>
-        <OrderMenu order={order} onDelete={onDelete} />
+        <OrderMenu order={order} onEnd={onEnd} />
       </Stack>
       <QuarantineAlert order={shown} />
       <Stack

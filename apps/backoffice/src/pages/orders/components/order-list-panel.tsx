@@ -9,6 +9,7 @@ import type { ListView } from '../../../features/resource-list/list-view.ts';
 import { SAMPLE_ORDERS } from '../../../lib/sample-orders.ts';
 import { ORDER_PAGE_SIZES } from '../api/order-resource.ts';
 import { ExportAllOrders } from '../export/export-all-orders.tsx';
+import type { ExportOrders } from '../export/use-export-orders.ts';
 import { OrderList, type OrderListProps } from './order-list.tsx';
 
 export type OrderListPanelProps = Omit<OrderListProps, 'orders'> & {
@@ -18,10 +19,11 @@ export type OrderListPanelProps = Omit<OrderListProps, 'orders'> & {
   };
   /** Orders per page, where the URL has none. */
   pageSize: number;
+  exporting: ExportOrders;
 };
 
 /** The list of orders in each of its states; above cards and summaries, the checkbox of the page. */
-export function OrderListPanel({ list, pageSize, ...items }: OrderListPanelProps) {
+export function OrderListPanel({ list, pageSize, exporting, ...items }: OrderListPanelProps) {
   const { t } = useTranslation();
   const { table, openId, selection } = items;
   const hasTableHead = table !== undefined && openId === null;
@@ -56,7 +58,7 @@ export function OrderListPanel({ list, pageSize, ...items }: OrderListPanelProps
                 }}
               >
                 <SelectPage items={orders} selection={selection} hasLabel />
-                {!table && <ExportAllOrders view={list.view} />}
+                {!table && <ExportAllOrders view={list.view} exporting={exporting} />}
               </Stack>
             )}
             <OrderList {...items} orders={orders} />

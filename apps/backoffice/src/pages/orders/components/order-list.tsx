@@ -18,18 +18,18 @@ export type OrderListProps = {
   /** The order whose details are beside the list, which is then a column of summaries. */
   openId: string | null;
   onOpen: (order: Order) => void;
-  onDelete: (order: Order) => void;
+  onEnd: OrderItemProps['onEnd'];
 };
 
 /** The orders of a page: a table on a desktop, cards in narrower windows, or short summaries. */
 export function OrderList(props: OrderListProps) {
-  const { orders, selection, table, openId, onOpen, onDelete } = props;
+  const { orders, selection, table, openId, onOpen, onEnd } = props;
   const itemProps = (order: Order): OrderItemProps => ({
     order,
     isSelected: selection.has(order),
     onSelect: (isSelected) => selection.select([order], isSelected),
     onOpen: () => onOpen(order),
-    onDelete: () => onDelete(order),
+    onEnd,
   });
   if (openId !== null) {
     return (

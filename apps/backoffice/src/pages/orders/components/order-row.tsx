@@ -54,7 +54,7 @@ export type OrderRowProps = OrderItemProps & { columns: OrderColumns };
 
 /** An order's row in the table, with the contents and accessible names of its card (ADM-8). */
 export function OrderRow(props: OrderRowProps) {
-  const { order, isSelected, onSelect, onOpen, onDelete } = props;
+  const { order, isSelected, onSelect, onOpen, onEnd } = props;
   const { isCompact, isShown, hasRoomForItems } = props.columns;
   const { t } = useTranslation();
   const language = useLanguage();
@@ -178,7 +178,7 @@ export function OrderRow(props: OrderRowProps) {
                 describedBy={title}
                 onClick={onOpen}
               />
-              <OrderMenu order={order} describedBy={title} onDelete={onDelete} />
+              <OrderMenu order={order} describedBy={title} onEnd={onEnd} />
             </Box>
           </Box>
         </TableCell>

@@ -9,7 +9,7 @@ import { useOptimisticOrder } from '../api/use-update-order-status.ts';
 import type { OrderItemProps } from './order-item.ts';
 import { QuarantineChip } from './quarantine-chip.tsx';
 
-export type OrderSummaryProps = Omit<OrderItemProps, 'onDelete'> & {
+export type OrderSummaryProps = Omit<OrderItemProps, 'onEnd'> & {
   /** Whether its details are beside the list. */
   isOpen: boolean;
 };

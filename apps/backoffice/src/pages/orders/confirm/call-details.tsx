@@ -29,10 +29,12 @@ export type CallDetailsProps = Omit<CallHeadProps, 'isWide'> & {
   /** The note that is saved with the outcome; none for a changed order. */
   draft: NoteDraft | undefined;
   isSending: boolean;
+  /** Opens the form that splits the order. */
+  onSplit: () => void;
 };
 
 /** An order as a person needs it for the call: who, what with its stock, where, how much, then the customer's record. */
-export function CallDetails({ call, draft, isSending, ...head }: CallDetailsProps) {
+export function CallDetails({ call, draft, isSending, onSplit, ...head }: CallDetailsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   // Beside the name where there is room, else after the items.
@@ -49,7 +51,7 @@ export function CallDetails({ call, draft, isSending, ...head }: CallDetailsProp
               <OrderLines
                 order={order}
                 notes={lineNotes(stock)}
-                action={<OrderLineActions order={order} />}
+                action={<OrderLineActions order={order} onSplit={onSplit} />}
               />
               {!isWide && (
                 <DescriptionList>

@@ -12,6 +12,7 @@ import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { callLink } from '../components/contact-message.ts';
 import { useNoteDrafts } from '../hooks/use-note-drafts.ts';
 import { OrderEdit } from '../edit/order-edit.tsx';
+import { OrderSplit, useOrderSplit } from '../split/order-split.tsx';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import { CallDetails } from './call-details.tsx';
 import { CallNotice } from './call-notice.tsx';
@@ -44,6 +45,7 @@ export function CallScreen() {
   const { next, one, id } = queue;
   const isDeleted = isNotFound(one.error);
   const call = one.data;
+  const split = useOrderSplit(call?.order.command_id);
   const isChanged = isDeleted || (call !== undefined && call.order.status !== 'new');
   const draft = drafts(id ?? '');
   const canRecord = call !== undefined && !isChanged && !outcomes.isPending;
@@ -120,6 +122,7 @@ export function CallScreen() {
             draft={isChanged ? undefined : draft}
             isSending={outcomes.isPending}
             isContactNext={isContactNext}
+            onSplit={() => split.open(call.order)}
             onContact={() => setContacted((all) => [...all, call.order.command_id])}
           />
           {!isChanged && (
@@ -139,6 +142,7 @@ export function CallScreen() {
         </Stack>
       )}
       {!call && <NoCall queue={queue} hasKeys={keys.isEnabled} />}
+      <OrderSplit {...split} />
       <OrderEdit order={call?.order} />
     </>
   );

@@ -106,6 +106,7 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
   return (
     <ResponsiveDialog
       open
+      isOverDetails
       title={t('orderEdit.title', { id: order.command_id })}
       onClose={onClose}
       maxWidth="md"

@@ -10,10 +10,12 @@ import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx
 import { HoverTooltip } from '../../../components/hover-tooltip.tsx';
 import { SHORT_ACTION } from '../../../lib/short-action.ts';
 import { orderResource } from '../api/order-resource.ts';
-import { useExportOrders } from './use-export-orders.ts';
+import type { ExportOrders } from './use-export-orders.ts';
 
 export type ExportAllOrdersProps = {
   view: ListView;
+  /** The export of the page, which has two places for the button. */
+  exporting: ExportOrders;
   /** The list is empty: the button keeps its place. */
   inactive?: boolean;
   /** The button shows its icon alone. */
@@ -28,10 +30,11 @@ export function ExportAllOrders(props: ExportAllOrdersProps) {
   return useIsOwner() ? <ExportButton {...props} /> : null;
 }
 
-function ExportButton({ view, inactive = false, isShort = false }: ExportAllOrdersProps) {
+function ExportButton(props: ExportAllOrdersProps) {
+  const { view, exporting, inactive = false, isShort = false } = props;
   const { t } = useTranslation();
   const { client } = useShop();
-  const { mutate, isPending, error } = useExportOrders();
+  const { mutate, isPending, error } = exporting;
   const label = isPending ? t('pleaseWait') : t('orderExport.all');
   return (
     <>

@@ -12,6 +12,9 @@ const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Af
 /** Long enough for every browser to read the file. */
 const REVOKE_DELAY_MS = 60_000;
 
+/** The export of orders with its progress and its error. */
+export type ExportOrders = ReturnType<typeof useExportOrders>;
+
 /** Saves the orders that `read` returns as a CSV file. */
 export function useExportOrders() {
   const { t } = useTranslation();

@@ -80,6 +80,7 @@ export function OrderSplitDialog({ order, onClose }: OrderSplitDialogProps) {
   return (
     <ResponsiveDialog
       open
+      isOverDetails
       title={t('orderSplit.title', { id: order.command_id })}
       onClose={onClose}
       notice={
