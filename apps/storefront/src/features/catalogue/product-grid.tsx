@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { ProductCardSkeleton, VisuallyHidden } from '@shop/ui';
 import { LoadingNote } from '../../lib/loading-note.tsx';
+import { colorImageIndex } from '../../lib/color-image.ts';
 import { imageSizes } from '../../lib/image-sizes.ts';
-import type { Product } from '@shop/contract/schemas';
+import { paths } from '../../lib/paths.ts';
+import type { Image, Product } from '@shop/contract/schemas';
 import { ProductTile } from './product-tile.tsx';
 import { TileDetails } from './tile-details.tsx';
 import styles from './product-grid.module.css';
@@ -14,11 +16,13 @@ type Props = {
   /** A visually hidden heading, for screen readers. */
   title: string;
   products: readonly Product[];
+  /** The colour that a tile shows and that its link chooses; undefined for the first image and no choice. */
+  colorOf?: (product: Product) => string | undefined;
   renderActions?: RenderActions;
 };
 
 /** Products in rows of two or three, with their colours, and the sizes in stock. */
-export function ProductGrid({ title, products, renderActions }: Props) {
+export function ProductGrid({ title, products, colorOf, renderActions }: Props) {
   return (
     <div>
       <h2>
@@ -27,7 +31,12 @@ export function ProductGrid({ title, products, renderActions }: Props) {
       <ul className={styles.grid}>
         {products.map((product, index) => (
           <li key={product.product_Id}>
-            <GridTile product={product} priority={index < 2} renderActions={renderActions} />
+            <GridTile
+              product={product}
+              color={colorOf?.(product)}
+              priority={index < 2}
+              renderActions={renderActions}
+            />
           </li>
         ))}
       </ul>
@@ -37,16 +46,21 @@ export function ProductGrid({ title, products, renderActions }: Props) {
 
 type TileProps = {
   product: Product;
+  color: string | undefined;
   priority: boolean;
   renderActions: RenderActions | undefined;
 };
 
 /** A tile whose second image is requested when a mouse is first over it: never on a phone. */
-function GridTile({ product, priority, renderActions }: TileProps) {
+function GridTile({ product, color, priority, renderActions }: TileProps) {
   const [wasHovered, setHovered] = useState(false);
   return (
     <ProductTile
       product={product}
+      {...(color !== undefined && {
+        images: withColorFirst(product.product_images, color),
+        path: paths.product(product, { color, size: null }),
+      })}
       sizes={imageSizes.grid}
       priority={priority}
       showsSecondImage={wasHovered}
@@ -55,6 +69,12 @@ function GridTile({ product, priority, renderActions }: TileProps) {
       actions={renderActions?.(product, wasHovered)}
     />
   );
+}
+
+/** The images with the one of a colour as the first, when there is one. */
+function withColorFirst(images: readonly Image[], color: string): readonly Image[] {
+  const image = images[colorImageIndex(images, color) ?? 0];
+  return image ? [image, ...images.filter((each) => each !== image)] : images;
 }
 
 /** The placeholder of a grid of `count` products while they are fetched. */

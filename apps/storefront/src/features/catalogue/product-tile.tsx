@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Product } from '@shop/contract/schemas';
+import type { Image, Product } from '@shop/contract/schemas';
 import { ProductCard, ProductImage } from '@shop/ui';
 import { useApi } from '../../lib/api.ts';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
@@ -14,6 +14,10 @@ import { ProductPrice } from '../../lib/product-price.tsx';
 
 type Props = {
   product: Product;
+  /** The product's images, unless another one is the first. */
+  images?: readonly Image[];
+  /** The path of the product, unless its link chooses a colour. */
+  path?: string;
   /** The rendered width of the image, as in the `sizes` attribute. */
   sizes: string;
   /** Loads the image with high priority. */
@@ -31,6 +35,8 @@ type Props = {
  */
 export function ProductTile({
   product,
+  images = product.product_images,
+  path = paths.product(product),
   sizes,
   priority = false,
   showsSecondImage = false,
@@ -38,7 +44,7 @@ export function ProductTile({
 }: Props) {
   const { t } = useTranslation();
   const api = useApi();
-  const [first, second] = product.product_images;
+  const [first, second] = images;
   return (
     <ProductCard
       {...card}
@@ -57,7 +63,7 @@ export function ProductTile({
       })}
       corner={<LazyFavouriteButton product={product} />}
       soldOut={isProductSoldOut(product) ? t('productCard.soldOut') : undefined}
-      renderLink={(props) => <Link to={paths.product(product)} state={{ product }} {...props} />}
+      renderLink={(props) => <Link to={path} state={{ product }} {...props} />}
     />
   );
 }

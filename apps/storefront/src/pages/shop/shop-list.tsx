@@ -8,6 +8,7 @@ import { RequestReference } from '../../lib/request-reference.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyShop } from './empty-shop.tsx';
 import { QuickAdd } from './quick-add.tsx';
+import { filteredColor } from './filtered-color.ts';
 import type { ShopPageData } from './shop-queries.ts';
 import { PAGE_SIZES, shopPath, type ShopView } from './shop-view.ts';
 import type { ShopViewState } from './use-shop-view.ts';
@@ -60,6 +61,7 @@ export function ShopList({ shop, list, isPrevious, error, onRetry, tools }: Prop
           <ProductGrid
             title={t('shopPage.products')}
             products={list.products}
+            colorOf={(product) => filteredColor(product, view.filters)}
             renderActions={(product, wasHovered) => (
               <QuickAdd product={product} colors={view.filters.colors} wasHovered={wasHovered} />
             )}
