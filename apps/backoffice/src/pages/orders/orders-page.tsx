@@ -72,10 +72,10 @@ export function OrdersPage() {
   const updates = useUpdateMany<Order>(ORDERS);
   const { printing, print, done } = usePrintPackingSlips();
   const exporting = useExportOrders();
-  /** The order of the question, and the number of questions: each one is rendered anew. */
-  const [asked, setAsked] = useState<{ order: Order; end: OrderEnd; count: number }>();
-  const ask = (order: Order, end: OrderEnd) =>
-    setAsked({ order, end, count: (asked?.count ?? 0) + 1 });
+  /** The order that a question is about, and the number of questions: each one is rendered anew. */
+  const [ending, setEnding] = useState<{ order: Order; end: OrderEnd; count: number }>();
+  const confirmEnd = (order: Order, end: OrderEnd) =>
+    setEnding({ order, end, count: (ending?.count ?? 0) + 1 });
   const features = useShop().client.features();
   const hasLinks =
     features.has('confirmation') || features.has('customers') || features.has('drafts');
@@ -143,7 +143,7 @@ export function OrdersPage() {
           table={table}
           openId={isSplit ? dialogParam : null}
           onOpen={(order) => openDialog(order.command_id)}
-          onEnd={ask}
+          onEnd={confirmEnd}
         />
         <OrderDialog
           id={dialogParam}
@@ -151,7 +151,7 @@ export function OrdersPage() {
           listed={list.all}
           onClose={closeDialog}
           onPrint={(order: Order) => print([order])}
-          onEnd={ask}
+          onEnd={confirmEnd}
         />
       </ListWithDetails>
       {(selection.items.length > 0 || updates.isPending) && (
@@ -166,19 +166,19 @@ export function OrdersPage() {
           />
         </Suspense>
       )}
-      {asked && (
+      {ending && (
         <Suspense>
-          {asked.end === 'deleted' ? (
+          {ending.end === 'deleted' ? (
             <DeleteOrderDialog
-              key={asked.count}
-              order={asked.order}
+              key={ending.count}
+              order={ending.order}
               onDone={(order) => {
                 selection.select([order], false);
                 closeDialog();
               }}
             />
           ) : (
-            <EndOrderDialog key={asked.count} order={asked.order} status={asked.end} />
+            <EndOrderDialog key={ending.count} order={ending.order} status={ending.end} />
           )}
         </Suspense>
       )}
