@@ -14,6 +14,7 @@ import {
   setTags,
 } from './customers.ts';
 import { setMessageLanguage } from './message-languages.ts';
+import { findUnindexedOrders, indexOrder } from './customer-index.ts';
 import { findIndexMismatches, findNumbersWithoutFile } from './customer-index-audit.ts';
 import { countOpenOrders } from './open-orders.ts';
 import { findOrders } from './orders.ts';
@@ -134,7 +135,7 @@ eachDatabase((createTestDatabase) => {
     await testDatabase.remove();
   });
 
-  test('the orders of an older version have the files of their customers, and an older process may add one', async () => {
+  test('ADR 0082 the orders of an older version, and one that its process adds after the upgrade, get into the files of their customers', async () => {
     const testDatabase = await createTestDatabase();
     const before = SCHEMA.slice(0, SCHEMA.indexOf('0016-customers'));
     const old = await openDatabase({ ...testDatabase, schema: before });
@@ -151,6 +152,7 @@ eachDatabase((createTestDatabase) => {
     await old.close();
 
     const { db } = database;
+    for (const id of await findUnindexedOrders(db, 0, 10)) await indexOrder(db, id);
     const { rows: files } = await findFiles(db, {});
     const orders = await findFileOrders(db, files);
     const numbers = await findFileNumbers(db, files);
@@ -159,15 +161,16 @@ eachDatabase((createTestDatabase) => {
       orders.filter((order) => order.file === file).map(({ id, outcome }) => [id, outcome]),
     ]);
     expect(contents).toEqual([
-      [['71000111'], [[4, 'open']]],
       [
         ['98765432', '22111333'],
         [
+          [6, 'open'],
           [3, 'refused'],
           [2, 'refused'],
           [1, 'delivered'],
         ],
       ],
+      [['71000111'], [[4, 'open']]],
     ]);
     expect((await findFiles(db, { search: 'oliviers sfax' })).total).toBe(2);
     expect(await findIndexMismatches(db)).toEqual([]);

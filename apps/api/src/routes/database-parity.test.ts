@@ -80,7 +80,7 @@ function comparable(text: string): string {
   return text
     .replace(/"command_id":"[^"]+"/g, '"command_id"')
     .replace(/"created_at":"[^"]+"/g, '"created_at"')
-    .replace(/"at":"[^"]+"/g, '"at"')
+    .replace(/"(at|until)":"[^"]+"/g, '"$1"')
     .replace(/"link_token":"[^"]+"/g, '"link_token"');
 }
 

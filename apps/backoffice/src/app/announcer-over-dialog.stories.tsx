@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inComponentFrame } from '../component-frame.tsx';
 import { Announcer, useAnnounce } from '../features/announcer/announcer.tsx';
 import { FilterDrawer } from '../features/resource-list/filter-drawer.tsx';
 import { ResponsiveDialog } from '../components/responsive-dialog.tsx';
@@ -43,6 +44,7 @@ function DialogWithNewOrder() {
 const meta = {
   title: 'Back office/Announcer over a dialog',
   component: Announcer,
+  decorators: [inComponentFrame],
   args: { children: <Order /> },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof Announcer>;
