@@ -32,8 +32,9 @@ function findLoading(isPage: boolean): string | undefined {
     const { left, right } = image.getBoundingClientRect();
     return !image.complete && right > 0 && left < innerWidth;
   };
+  // An element with `display: contents` is not visible; its children are.
   const skeletons = document.querySelectorAll(
-    '[aria-busy="true"], [data-shape][aria-hidden], .MuiSkeleton-root',
+    '[aria-busy="true"], [aria-busy="true"] > *, [data-shape][aria-hidden], .MuiSkeleton-root',
   );
   const loading =
     (isPage && [...skeletons].find(isVisible)) || [...document.images].find(isLoading);

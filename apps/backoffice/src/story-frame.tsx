@@ -42,18 +42,19 @@ export function StoryFrame(props: StoryFrameProps) {
     );
     const session = createSession(storage);
     const intercept = props.intercept?.();
+    // One of each for the whole story: it has what was saved.
+    const respondToAccess = storyApiServer({ mode: access, features, admin });
+    // The toolbar's failing API server applies to the pages, not to login and access check.
+    const respond = storyApiServer(
+      applyToolbarSettings({ mode: apiServer, features, admin }, settings),
+    );
     const client = createApiClient({
       baseUrl: 'http://shop.test',
       fetch(input, init) {
         const request = new Request(input, init);
         const intercepted = intercept?.(request);
         if (intercepted) return intercepted;
-        // The toolbar's failing API server applies to the pages, not to login and access check.
-        if (isAccessCall(request))
-          return storyApiServer({ mode: access, features, admin })(request);
-        return storyApiServer(applyToolbarSettings({ mode: apiServer, features, admin }, settings))(
-          request,
-        );
+        return isAccessCall(request) ? respondToAccess(request) : respond(request);
       },
       tokens: session.store,
     });

@@ -41,7 +41,7 @@ export const MissingPassword: Story = {
     const name = await canvas.findByRole('textbox', { name: /Nom d’utilisateur/ }, WAIT);
     await userEvent.type(name, 'owner{Enter}');
     await waitFor(() => expect(canvas.getByLabelText(/Mot de passe/)).toHaveFocus());
-    await expect(canvas.getByText('Saisissez votre mot de passe')).toBeVisible();
+    await expect(canvas.getByText('Saisissez votre mot de passe.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/Mot de passe/), 'une longue phrase');
     await userEvent.clear(name);
     await userEvent.type(name, '{Enter}');

@@ -68,7 +68,8 @@ export const Details: Story = {
   args: { path: '/admin/commands?open=K7Q29-FXM3T' },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText('Refusées', {}, WAIT)).toBeVisible();
+    await body.findByRole('link', { name: 'Ouvrir la fiche' }, WAIT);
+    await expect(body.getByText('Refusées')).toBeVisible();
     await expect(body.queryByText('Total payé')).toBeNull();
     await userEvent.click(body.getByRole('button', { name: 'Autres actions' }));
     await expect(await body.findByRole('menuitem', { name: 'Annuler la commande' })).toBeVisible();

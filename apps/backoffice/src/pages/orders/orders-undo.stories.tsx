@@ -74,9 +74,11 @@ export const Note: Story = {
     const details = within(await findDetails(canvasElement, /K7Q29-FXM3T/));
     await userEvent.type(await details.findByLabelText('Nouvelle note', {}, WAIT), 'Le soir');
     await userEvent.click(details.getByRole('button', { name: 'Ajouter la note' }));
-    await expect(await body.findByText(/K7Q29-FXM3T : note ajoutée/, {}, WAIT)).toBeVisible();
-    await userEvent.click(await body.findByRole('button', { name: 'Annuler' }, WAIT));
-    await expect(await body.findByText(/K7Q29-FXM3T : changement annulé/, {}, WAIT)).toBeVisible();
+    await expect(await body.findByText(/^Commande n° .*: note ajoutée/, {}, WAIT)).toBeVisible();
+    await userEvent.click(await body.findByRole('button', { name: 'Défaire' }, WAIT));
+    await expect(
+      await body.findByText(/^Commande n° .*: changement annulé/, {}, WAIT),
+    ).toBeVisible();
   },
 };
 

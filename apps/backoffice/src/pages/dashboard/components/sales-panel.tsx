@@ -1,25 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { DashboardFigures, Stats } from '@shop/contract/schemas';
 import { ChevronDownIcon } from '@shop/ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Placeholders } from '../../../components/placeholders.tsx';
+import { SKELETON_COLOR } from '../../../components/skeleton-color.ts';
 import { PERIOD_DAYS, PERIODS, type Period } from '../api/period.ts';
 import { SAMPLE_FIGURES, sampleSales } from '../api/sample-sales.ts';
 import { FIGURES, sumSales } from '../api/sum-sales.ts';
 import { CHART_HEIGHT } from './chart-height.ts';
 import { Panel } from './panel.tsx';
 import { DashboardFigure, SalesFigure } from './sales-figure.tsx';
-import { SalesTable } from './sales-table.tsx';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const SalesChart = lazy(async () => ({
   default: (await import('./sales-chart.tsx')).SalesChart,
+}));
+
+const SalesTable = lazy(async () => ({
+  default: (await import('./sales-table.tsx')).SalesTable,
 }));
 
 const TOGGLE = { justifySelf: 'start', mx: -3 } as const;
@@ -92,7 +95,7 @@ export function SalesPanel({ stats, hasFigures, figures, period, onPeriod }: Sal
               <SalesChart days={days} />
             </Suspense>
           ) : (
-            <Skeleton variant="rectangular" height="100%" />
+            <Box sx={{ height: '100%', bgcolor: SKELETON_COLOR }} />
           )}
         </Box>
       )}
@@ -127,7 +130,9 @@ function Figures({ days }: Pick<Stats, 'days'>) {
         {t(isShown ? 'dashboard.hideFigures' : 'dashboard.showFigures')}
       </Button>
       <Collapse in={isShown} unmountOnExit>
-        <SalesTable id={id} days={days} />
+        <Suspense>
+          <SalesTable id={id} days={days} />
+        </Suspense>
       </Collapse>
     </>
   );

@@ -264,9 +264,9 @@ export const MessageInDarija: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const language = await canvas.findByLabelText(
-      /^(Langue du message|Message language)$/,
-      {},
+    const language = await canvas.findByRole(
+      'combobox',
+      { name: /^(Langue du message|Message language)$/ },
       WAIT,
     );
     await expect(language).toHaveValue('aeb-Arab');
@@ -300,7 +300,7 @@ export const LanguageNotSaved: Story = {
         : undefined,
   },
   play: async ({ canvas, canvasElement }) => {
-    const language = await canvas.findByLabelText('Langue du message', {}, WAIT);
+    const language = await canvas.findByRole('combobox', { name: 'Langue du message' }, WAIT);
     await userEvent.selectOptions(language, 'Tounsi (lettres latines)');
     const link = canvas.getByRole('link', { name: 'WhatsApp' });
     await waitFor(() => expect(messageOf(link)).toContain('3aslema Amel Ben Salah'), WAIT);
@@ -324,7 +324,7 @@ export const LanguageOfThisOrder: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const language = await canvas.findByLabelText('Langue du message', {}, WAIT);
+    const language = await canvas.findByRole('combobox', { name: 'Langue du message' }, WAIT);
     await expect(language).toHaveValue('fr');
     await userEvent.selectOptions(language, 'العربية');
     const link = canvas.getByRole('link', { name: 'WhatsApp' });

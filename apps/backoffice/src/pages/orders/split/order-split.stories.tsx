@@ -87,7 +87,7 @@ export const Done: Story = {
     const form = await openForm(canvasElement);
     await moveOnePiece(form);
     await userEvent.click(form.getByRole('button', { name: 'Séparer' }));
-    await expect(await body.findByText(/X2Y8R-4MWKT créée/, {}, WAIT)).toBeVisible();
+    await expect(await body.findByText(/^Commande n° .*créée/, {}, WAIT)).toBeVisible();
     await expect(body.getByRole('button', { name: 'Voir la seconde commande' })).toBeVisible();
   },
 };
@@ -102,7 +102,7 @@ export const Undo: Story = {
     await moveOnePiece(form);
     await userEvent.click(form.getByRole('button', { name: 'Séparer' }));
     await body.findByRole('button', { name: 'Voir la seconde commande' }, WAIT);
-    await userEvent.click(await body.findByRole('button', { name: 'Annuler' }, WAIT));
+    await userEvent.click(await body.findByRole('button', { name: 'Défaire' }, WAIT));
     await expect(await body.findByText(/changement annulé/, {}, WAIT)).toBeVisible();
   },
 };
