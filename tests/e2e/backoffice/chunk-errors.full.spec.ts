@@ -42,6 +42,24 @@ test('F6 offline a page shows why, and opens by itself once the connection is ba
   expect(documents).toEqual(['/admin/products']);
 });
 
+test('F6 an app that starts without a connection opens by itself once it is back', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  const toDo = page.getByRole('heading', { name: t('dashboard.toDo') });
+  await expect(toDo).toBeVisible();
+  // The files of the app are in the browser's cache.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.route(`${shop.api}/**`, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(heading(page, t('session.checkFailed'))).toBeVisible();
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(toDo).toBeVisible();
+});
+
 test('F6 while the server responds with 503 a page shows why, is not reloaded, and opens by itself afterwards', async ({
   page,
   shop,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import {
   keepPreviousData,
   MutationCache,
+  onlineManager,
   QueryCache,
   QueryClient,
   QueryClientProvider,
@@ -155,6 +156,8 @@ function createQueryClient(session: Session): QueryClient {
       void queryClient.invalidateQueries({ queryKey: [ACCESS_CHECK] });
     }
   };
+  // TanStack Query assumes a connection at first: without this, an app that starts offline would not see it come back.
+  onlineManager.setOnline(navigator.onLine);
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       // The auth guard handles the error of the access check: it decides between login and the dialog.

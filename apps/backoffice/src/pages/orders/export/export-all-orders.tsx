@@ -49,7 +49,7 @@ function ExportButton(props: ExportAllOrdersProps) {
         </AriaDisabledButton>
       </HoverTooltip>
       {error && (
-        <Alert severity="error" sx={{ flexBasis: '100%' }}>
+        <Alert severity="error" sx={{ flexBasis: '100%', order: 1 }}>
           {t('orderExport.failed')} {t(`errors.${errorKey(error)}`)}
         </Alert>
       )}
