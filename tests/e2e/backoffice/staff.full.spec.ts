@@ -71,3 +71,21 @@ test('ADR 0097: a new account of the staff works the queue; it sees no figures a
   const { command_id }: ApiOrder = await read.json();
   expect([read.status, command_id]).toEqual([200, order.id]);
 });
+
+test('ADR 0116: an account that was disabled is enabled again by Undo in its notice', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  await openAccount(page, t, shop.owner.username);
+  const name = 'Nour';
+  await addStaff(page, t, name);
+  const disable = page.getByRole('button', { name: t('staff.disableNamed', { name }) });
+  await disable.click();
+  await expect(page.getByText(t('staff.nowDisabled', { name }))).toBeVisible();
+  await expect(disable).toHaveCount(0);
+  await page.getByRole('button', { name: t('undo'), exact: true }).click();
+  await expect(page.getByText(t('staff.nowEnabled', { name }))).toBeVisible();
+  await expect(disable).toBeVisible();
+});
