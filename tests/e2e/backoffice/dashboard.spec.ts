@@ -33,6 +33,13 @@ test('ADM-4 a new order is counted, announced and listed without a reload @full'
   await page.waitForLoadState('networkidle');
 
   const client = `Wafa ${crypto.randomUUID().slice(0, 8)}`;
+  // Other tests place orders too: without the search, theirs could fill the page.
+  await page.getByRole('searchbox', { name: tOwner('list.search') }).fill(client);
+  const nothing = page.getByText(tOwner('list.noMatch'));
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(nothing).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const placed = await placeOrder(shop, orderFor(product, { size: 'M', quantity: 1 }, client));
   expect(placed.status).toBe(201);
   await expect(async () => {
