@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
 import {
   newPhone,
   newProduct,
@@ -9,7 +11,32 @@ import {
 } from '../../fixtures/orders-page.ts';
 import { stockLeft } from '../../fixtures/owner.ts';
 import { matchesText, startsWith } from '../../fixtures/starts-with.ts';
+import type { System } from '../../fixtures/system.ts';
 import { expect, test } from '../../fixtures/test.ts';
+
+/** The owner enters an order of a customer that the shop knows. Its details are open then. */
+async function enterOrder(
+  page: Page,
+  shop: System,
+  t: TFunction,
+  { quantity }: { quantity: number },
+) {
+  const product = await newProduct(shop, 5);
+  const { name, phone } = await placeOrderFor(shop, product, { phone: newPhone() });
+  await openOrders(page, shop, t, name);
+  await page.getByRole('link', { name: t('orders.create') }).click();
+  await page.getByRole('textbox', { name: startsWith(t('orderEdit.fields.number')) }).fill(phone);
+  await page.getByRole('button', { name: t('orderNew.useCustomerOf', { name }) }).click();
+  await page
+    .getByRole('combobox', { name: startsWith(t('orderEdit.add')) })
+    .fill(product.product_name);
+  await page.getByRole('option', { name: product.product_name }).click();
+  await page.getByLabel(t('orders.quantity')).fill(String(quantity));
+  await page.getByRole('button', { name: t('orderNew.place') }).click();
+  await expect(page).toHaveURL(/commands\?open=/);
+  const id = new URL(page.url()).searchParams.get('open') ?? '';
+  return { id, product };
+}
 
 test('ADR 0116: a note is undone from its notice, and another one from the history after a reload', async ({
   page,
@@ -43,20 +70,7 @@ test('ADR 0116: a split is undone from its notice, and the order that was entere
   shop,
   tOwner: t,
 }) => {
-  const product = await newProduct(shop, 5);
-  const { name, phone } = await placeOrderFor(shop, product, { phone: newPhone() });
-  await openOrders(page, shop, t, name);
-  await page.getByRole('link', { name: t('orders.create') }).click();
-  await page.getByRole('textbox', { name: startsWith(t('orderEdit.fields.number')) }).fill(phone);
-  await page.getByRole('button', { name: t('orderNew.useCustomerOf', { name }) }).click();
-  await page
-    .getByRole('combobox', { name: startsWith(t('orderEdit.add')) })
-    .fill(product.product_name);
-  await page.getByRole('option', { name: product.product_name }).click();
-  await page.getByLabel(t('orders.quantity')).fill('2');
-  await page.getByRole('button', { name: t('orderNew.place') }).click();
-  await expect(page).toHaveURL(/commands\?open=/);
-  const id = new URL(page.url()).searchParams.get('open') ?? '';
+  const { id } = await enterOrder(page, shop, t, { quantity: 2 });
   const details = orderDetails(page, t, id);
   await expect(details.getByRole('button', { name: t('orders.undoChange') })).toBeVisible();
 
@@ -77,19 +91,7 @@ test('ADR 0116: an order that was entered goes to the bin from its notice, and i
   shop,
   tOwner: t,
 }) => {
-  const product = await newProduct(shop, 5);
-  const { name, phone } = await placeOrderFor(shop, product, { phone: newPhone() });
-  await openOrders(page, shop, t, name);
-  await page.getByRole('link', { name: t('orders.create') }).click();
-  await page.getByRole('textbox', { name: startsWith(t('orderEdit.fields.number')) }).fill(phone);
-  await page.getByRole('button', { name: t('orderNew.useCustomerOf', { name }) }).click();
-  await page
-    .getByRole('combobox', { name: startsWith(t('orderEdit.add')) })
-    .fill(product.product_name);
-  await page.getByRole('option', { name: product.product_name }).click();
-  await page.getByRole('button', { name: t('orderNew.place') }).click();
-  await expect(page).toHaveURL(/commands\?open=/);
-  const id = new URL(page.url()).searchParams.get('open') ?? '';
+  const { id, product } = await enterOrder(page, shop, t, { quantity: 1 });
   // A message stays while the pointer rests on it.
   await page.mouse.move(0, 0);
   const notice = page.getByRole('status').filter({ hasText: t('orderNew.placed', { id }) });

@@ -22,6 +22,7 @@ type AnnounceOptions = {
   waitsForDialog?: boolean;
   /** A button after the text, such as Undo. A click closes the message. */
   action?: Action;
+  /** A button after that one. */
   secondAction?: Action | undefined;
 };
 type Announce = (text: string, options?: AnnounceOptions) => void;

@@ -2,18 +2,13 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { customMedia } from '@shop/ui/tokens';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFocusOpenButton } from './open-button.ts';
 
-/**
- * What the window has room for: a table from 1,024 px, details beside the list from 1,200 px. While a form is open over
- * the details, `isCovered`, they do not change with the width: as a new dialog they would cover the form.
- */
-export function useListRoom(openId: string | null, isCovered = false) {
+/** What the window has room for: a table from 1,024 px, details beside the list from 1,200 px. */
+export function useListRoom(openId: string | null) {
   const isTable = useMediaQuery(customMedia['--from-desktop'], { noSsr: true });
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const [hasPane, setHasPane] = useState(isWide);
-  if (!isCovered && hasPane !== isWide) setHasPane(isWide);
+  const hasPane = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   useFocusOpenButton(hasPane ? openId : null);
   return { isTable, hasPane, isSplit: hasPane && openId !== null };
 }

@@ -25,7 +25,6 @@ import { OrderListPanel } from './components/order-list-panel.tsx';
 import type { OrderEnd } from './components/order-menu.tsx';
 import { QuarantineNotice } from './components/quarantine-notice.tsx';
 import { StatusTabs } from './components/status-tabs.tsx';
-import { useOrderEditParam } from './edit/use-order-edit-param.ts';
 import { ExportAllOrders } from './export/export-all-orders.tsx';
 import { useExportOrders } from './export/use-export-orders.ts';
 import { useOrderColumns } from './hooks/use-order-columns.ts';
@@ -56,8 +55,7 @@ const DeleteOrderDialog = lazy(async () => ({
 export function OrdersPage() {
   const { t } = useTranslation();
   const { dialogParam, openDialog, closeDialog } = useDialogParam();
-  const { editedId } = useOrderEditParam();
-  const { isTable, hasPane, isSplit } = useListRoom(dialogParam, editedId !== null);
+  const { isTable, hasPane, isSplit } = useListRoom(dialogParam);
   const isShort = !useMediaQuery((theme: Theme) => theme.breakpoints.up(WORDS_FROM));
   const resource = isTable ? orderTableResource : orderResource;
   const list = useResourceList(resource);
