@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parseLanguage, type Language } from '@shop/i18n';
 import '@shop/ui/styles.css';
+import { preloadShopperClient } from '@shop/api-client';
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';
 import { preloadPage, preloadPurchase } from './app/pages.tsx';
@@ -10,6 +11,7 @@ import { persistCart } from './features/cart/persist-cart.ts';
 import {
   browserStorage,
   findStoredLanguage,
+  ignorePreloadErrors,
   preloadWhenIdle,
   readPageConfig,
   readStoredLanguage,
@@ -36,6 +38,8 @@ async function start(root: Element): Promise<void> {
   const ssrState = readSsrState(document);
   const isHydrated = ssrState !== undefined && isRenderedForVisit(ssrState, prefix, storage);
   addInlinedStyleLinks(document);
+  // A page that is not rendered calls the API server at once.
+  if (!isHydrated) void preloadCalls();
   const [app] = await Promise.all([
     createApp({
       config: readPageConfig(document, 'Boutique'),
@@ -73,9 +77,14 @@ async function start(root: Element): Promise<void> {
   persistCart(app.store, storage, window);
   // In-app browsers have no service worker, and a page without TLS may not register one.
   preloadWhenIdle(
-    () => Promise.all([preloadPurchase(), registerServiceWorker()]),
+    () => Promise.all([preloadCalls(), preloadPurchase(), registerServiceWorker()]),
     OFFLINE_DELAY_MS,
   );
+}
+
+/** A call loads its code again when it cannot be loaded now. */
+async function preloadCalls(): Promise<void> {
+  await ignorePreloadErrors(preloadShopperClient).catch(() => undefined);
 }
 
 /** Removes the prefix of a language from the URL, and returns the language. */

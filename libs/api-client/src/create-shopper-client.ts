@@ -7,11 +7,18 @@ import { shopperImages } from './groups/images.ts';
 import { shopperProducts } from './groups/products.ts';
 import { shopperQueries } from './groups/queries.ts';
 import { shopperEndpoints } from './http/endpoint-table.ts';
-import { createHttpClient, type HttpClient } from './http/http-client.ts';
+import type { HttpClient } from './http/http-client.ts';
+import { lazyHttpClient } from './http/lazy-http-client.ts';
 import type { ApiClientOptions } from './options.ts';
 
 /** The calls of the storefront. */
 export type ShopperClient = ReturnType<typeof createShopperClient>;
+
+/**
+ * Loads what sends the calls of a shopper's client, with ky. Otherwise its first call loads it: a rendered page calls
+ * nothing at first. Rejects when it cannot be loaded.
+ */
+export const preloadShopperClient = () => import('./http/http-client.ts');
 
 /**
  * Creates a shopper's client of one API: `createApiClient` without the owner's calls, so that the storefront
@@ -19,7 +26,7 @@ export type ShopperClient = ReturnType<typeof createShopperClient>;
  * @throws TypeError when `baseUrl` is not an absolute URL
  */
 export function createShopperClient(options: Omit<ApiClientOptions, 'tokens'>) {
-  const http = createHttpClient(options, shopperEndpoints);
+  const http = lazyHttpClient(options, shopperEndpoints, preloadShopperClient);
   const features: () => ShopperFeatures = http.features;
   return {
     ...common(http),

@@ -8,7 +8,11 @@ export {
   type CreateSteps,
 } from './create-once.ts';
 export { createLinkedOrderClient, type LinkedOrderClient } from './create-linked-order-client.ts';
-export { createShopperClient, type ShopperClient } from './create-shopper-client.ts';
+export {
+  createShopperClient,
+  preloadShopperClient,
+  type ShopperClient,
+} from './create-shopper-client.ts';
 export { isResponseLost } from './lost-response.ts';
 export type { ImageChange, ImageDraft } from './groups/images.ts';
 export type { ProductDraft } from './groups/products.ts';

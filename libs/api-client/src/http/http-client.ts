@@ -12,6 +12,7 @@ import type { ApiClientOptions, Listing } from '../options.ts';
 import { readTokens } from '../readers/auth.ts';
 import { parseJson } from '../readers/fields.ts';
 import { InvalidResponseError, validOrUndefined } from '../readers/invalid-response-error.ts';
+import { readBaseUrl } from './read-base-url.ts';
 import type { EndpointTable } from './endpoint-table.ts';
 import { readItems, type ListedEntity } from './read-items.ts';
 import { retry } from './retry.ts';
@@ -87,7 +88,7 @@ export function createHttpClient(
   withSession?: typeof createSession,
 ): HttpClient {
   const { tokens, onInvalidItem } = options;
-  const base = new URL(options.baseUrl.replace(/\/*$/, '/'));
+  const base = readBaseUrl(options);
   let latest: FeatureSet = new Set(options.initialFeatures);
   const api = createKy(options, (features) => {
     latest = features;

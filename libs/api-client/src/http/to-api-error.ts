@@ -3,6 +3,7 @@ import { REQUEST_ID_HEADER } from '@shop/contract/features';
 import { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import { ApiError } from '../api-error.ts';
 import { readErrorBody } from '../readers/error-body.ts';
+import { ErrorFieldError } from '../readers/error-field.ts';
 import { InvalidResponseError } from '../readers/invalid-response-error.ts';
 import { retryAfterMs } from './retry.ts';
 
@@ -19,6 +20,8 @@ export function toApiError(name: EndpointName, error: unknown, signal?: AbortSig
   if (error instanceof InvalidResponseError) {
     return new ApiError('malformed', name, { cause: error });
   }
+  if (error instanceof ErrorFieldError)
+    return new ApiError('http', name, readErrorBody(error.body));
   if (isHTTPError(error)) {
     const { headers, status } = error.response;
     const delay = retryAfterMs(headers);

@@ -47,11 +47,11 @@ export function readMessage(value: unknown, base: URL): Message {
 /**
  * Reads the id of a message that was just sent.
  * @throws InvalidResponseError when the response has none
- * @throws ApiError when the response has an error, whatever its status: the response of this call is read for an
+ * @throws ErrorFieldError when the response has an error, whatever its status: the response of this call is read for an
  * error field (specification, section 7)
  */
 export function readPlacedMessage(value: unknown): PlacedMessage {
   const fields = readFields(value, 'message');
-  rejectErrorField(fields, 'createQuery');
+  rejectErrorField(fields);
   return { id: readId(fields, 'id') };
 }

@@ -24,12 +24,12 @@ export type OrderConfirmation = Partial<PlacedOrder>;
 /**
  * Reads the response to an accepted order. The order is placed whatever else the body contains: a property that
  * is missing or invalid is omitted, even the number.
- * @throws ApiError when the body has an error field and no number
+ * @throws ErrorFieldError when the body has an error field and no number
  */
 export function readOrderConfirmation(value: unknown): OrderConfirmation {
   if (!isFields(value)) return {};
   const id = validOrUndefined(() => readId(value, 'command_id'));
-  if (id === undefined) rejectErrorField(value, 'createOrder');
+  if (id === undefined) rejectErrorField(value);
   const status = findChoice(value['status'], ORDER_STATUSES);
   const createdAt = findTimestamp(value['created_at']);
   const total = validOrUndefined(() => readDecimal(value, 'total_amount'));
