@@ -94,12 +94,12 @@ async function waitUntilRendered(url: string): Promise<void> {
  * that product from nginx.
  */
 async function measureShop(folder: string): Promise<void> {
-  const [port = 0, backofficePort = 0, apiPort = 0] = await freePorts(3);
+  const [port = 0, backofficePort = 0] = await freePorts(2);
   const shop = await startShop({
     SHOP_DATA_DIR: join(folder, 'data'),
     SHOP_SEED: data === undefined ? 'demo' : 'none',
     // The API server allows two origins: nginx uses the back office's.
-    SHOP_BACKOFFICE_ORIGIN: `https://localhost:${port}`,
+    SHOP_BACKOFFICE_ORIGIN: `http://localhost:${port}`,
   });
   const { storefront, api } = shop.urls;
   try {
@@ -112,16 +112,13 @@ async function measureShop(folder: string): Promise<void> {
     if (product === undefined) throw new Error('No product has several sizes.');
     const pages = ['/', '/shop', `/product/x?id=${product.product_Id}`];
     for (const page of pages) await waitUntilRendered(storefront + page);
-    const nginx = await startNginxHost(folder, {
-      api,
-      ports: [port, backofficePort, apiPort],
-    });
+    const nginx = await startNginxHost(folder, { api, ports: [port, backofficePort] });
     try {
       const productPath = await nginx.productPath(product);
       console.log(`Lighthouse, mobile, medians of ${runs}; times in milliseconds`);
       const rendered = await measure('rendered', storefront, pages);
       const throttled = await measureWithThrottling(storefront, pages);
-      const prerendered = await measure('nginx', `https://localhost:${port}`, [productPath]);
+      const prerendered = await measure('nginx', `http://localhost:${port}`, [productPath]);
       console.log(
         'load average',
         loadavg()

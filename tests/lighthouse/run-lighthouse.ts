@@ -6,8 +6,6 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/setup/chromium.ts';
 const run = promisify(execFile);
 const LIGHTHOUSE = resolve(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js');
 const MAX_OUTPUT_BYTES = 100_000_000;
-/** nginx has the certificate of a test. Pages without TLS are not affected. */
-const TEST_CERTIFICATE = ['--ignore-certificate-errors'];
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint'] as const;
@@ -48,7 +46,7 @@ async function runOnce(url: string): Promise<LighthouseResult> {
       '--quiet',
       '--output=json',
       `--only-categories=${CATEGORIES.join(',')}`,
-      `--chrome-flags=${['--headless', ...CHROMIUM_FLAGS, ...TEST_CERTIFICATE].join(' ')}`,
+      `--chrome-flags=${['--headless', ...CHROMIUM_FLAGS].join(' ')}`,
     ],
     { maxBuffer: MAX_OUTPUT_BYTES, env: { ...process.env, CHROME_PATH: findChromium() } },
   );
