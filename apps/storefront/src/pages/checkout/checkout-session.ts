@@ -50,8 +50,8 @@ function createSession(api: ShopperClient, storages: CheckoutStorages): Checkout
     store: (typed) => {
       // The form still reports its values when the submission is over.
       if (hasEnded) return;
+      storeTypedValues(storages, typed, values);
       values = typed;
-      storeTypedValues(storages, typed);
     },
     end: () => {
       hasEnded = true;

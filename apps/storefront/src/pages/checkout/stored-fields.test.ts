@@ -32,7 +32,7 @@ describe('CMD-4 CMD-5 the values of the checkout form', () => {
   test('are kept in the tab until the order is accepted, with the choice to be remembered', () => {
     const storages = openTab();
     const typed = { ...VALUES, street: '', isRemembered: true };
-    storeTypedValues(storages, typed);
+    storeTypedValues(storages, typed, EMPTY);
     expect(readStoredValues(storages)).toEqual(typed);
     expect(readStoredValues(openTab(storages.device)), 'not on the device').toEqual(EMPTY);
     settleStoredValues(storages, { ...typed, isRemembered: false });
@@ -41,15 +41,24 @@ describe('CMD-4 CMD-5 the values of the checkout form', () => {
 
   test('P2 are remembered on the device when the shopper asks for it, until an order without', () => {
     const first = openTab();
-    settleStoredValues(first, { ...VALUES, isRemembered: true });
+    const remembered = { ...VALUES, isRemembered: true };
+    settleStoredValues(first, remembered);
     const next = openTab(first.device);
-    expect(readStoredValues(next)).toEqual({ ...VALUES, isRemembered: true });
-    storeTypedValues(next, VALUES);
-    expect(readStoredValues(openTab(first.device)), 'unticked, not sent').toMatchObject({
-      client_name: 'Amira',
-    });
+    expect(readStoredValues(next)).toEqual(remembered);
+    storeTypedValues(next, { ...remembered, city: 'Sfax' }, remembered);
+    storeTypedValues(openTab(first.device), VALUES, EMPTY);
+    expect(readStoredValues(openTab(first.device)), 'not sent').toEqual(remembered);
     settleStoredValues(next, VALUES);
     expect(readStoredValues(openTab(first.device))).toEqual(EMPTY);
+  });
+
+  test('P2 are removed from the device as soon as the shopper unticks the choice, and stay in the tab', () => {
+    const storages = openTab();
+    const remembered = { ...VALUES, isRemembered: true };
+    settleStoredValues(storages, remembered);
+    storeTypedValues(storages, VALUES, remembered);
+    expect(readStoredValues(openTab(storages.device))).toEqual(EMPTY);
+    expect(readStoredValues(storages)).toEqual(VALUES);
   });
 
   test.each(['', 'null', '[]', '5', '{', '{"client_name":5}'])('F3 ignore the entry %j', (text) => {

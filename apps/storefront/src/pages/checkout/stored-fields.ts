@@ -23,9 +23,17 @@ export function readStoredValues({ device, tab }: CheckoutStorages): CheckoutVal
   return { ...readFields(customer), isRemembered: isObject(customer) };
 }
 
-/** Stores the typed values in the tab, for a reload. */
-export function storeTypedValues({ tab }: CheckoutStorages, values: CheckoutValues): void {
+/**
+ * Stores the typed values in the tab, for a reload. When the choice to be remembered was just taken back, the fields on
+ * the device are removed at once (P2): a shopper who unticks it may leave without an order.
+ */
+export function storeTypedValues(
+  { device, tab }: CheckoutStorages,
+  values: CheckoutValues,
+  former: CheckoutValues,
+): void {
   tab.write(TYPED_KEY, JSON.stringify(values));
+  if (former.isRemembered && !values.isRemembered) device.remove(CUSTOMER_KEY);
 }
 
 /**
