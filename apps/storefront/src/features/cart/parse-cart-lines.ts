@@ -34,7 +34,7 @@ function readColor(value: unknown): ProductColor {
 
 function readLine(value: unknown): CartLine | undefined {
   const fields = fieldsOf(value);
-  const quantity = fields.get('quantity');
+  const quantity = Number(text(fields, 'quantity'));
   const line = {
     _id: text(fields, '_id'),
     productName: text(fields, 'productName'),

@@ -120,6 +120,12 @@ describe('F3 any stored value is accepted', () => {
     expect(JSON.parse(written._persist)).toMatchObject({ version: 1 });
   });
 
+  test('a line whose numbers and texts were stored as each other is restored', async () => {
+    const stored = { ...line, _id: Number(line._id), quantity: String(line.quantity) };
+    const { store } = await restored(entry([stored], 0));
+    expect(store.getState().shop.products).toEqual([line]);
+  });
+
   test('a variant that is stored twice is one line', async () => {
     const { store } = await restored(entry([line, { ...line, quantity: 1 }]));
     expect(store.getState().shop.products).toEqual([line]);

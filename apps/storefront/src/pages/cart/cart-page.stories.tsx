@@ -65,12 +65,12 @@ export const RemovedAndRestored: Story = {
     await waitFor(() => expect(canvas.getByText('Votre panier est vide.')).toBeVisible());
     for (const left of [1, 2]) {
       await userEvent.tab();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Défaire' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findAllByRole('article')).toHaveLength(left);
     }
     await expect(await names(canvas)).toEqual(before);
-    await expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Défaire' })).toBeNull();
     await expect(canvas.getByText('63,84 TND')).toBeVisible();
   },
 };
@@ -91,7 +91,7 @@ export const EmptiedAndRestored: Story = {
     const { canvas } = context;
     const before = await names(canvas);
     await Emptied.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Défaire' }));
     await expect(await names(canvas)).toEqual(before);
   },
 };

@@ -191,7 +191,7 @@ export const storefrontPages = {
     removedAll_one: '{{count}} article retiré du panier.',
     removedAll_many: '{{count}} d’articles retirés du panier.',
     removedAll_other: '{{count}} articles retirés du panier.',
-    undo: 'Annuler',
+    undo: 'Défaire',
     maxPieces_one: '{{count}} pièce au plus en ligne',
     maxPieces_many: '{{count}} de pièces au plus en ligne',
     maxPieces_other: '{{count}} pièces au plus en ligne',
