@@ -18,6 +18,7 @@ import { findFileFault } from '../db/integrity.ts';
 import { countSecurityEvents, findMissingObjects, type EventCount } from '../db/security-events.ts';
 import { inSnapshot } from '../db/snapshot.ts';
 import { auditDashboard, type AuditedPeriod } from './audit-dashboard.ts';
+import { auditReductions } from './audit-reductions.ts';
 import { auditSales } from './audit-sales.ts';
 import { auditSplitShipping } from './split-shipping.ts';
 import type { AppContext } from './app-context.ts';
@@ -62,6 +63,7 @@ async function auditRows(
     ...(await auditStock(db)),
     ...(await auditSales(db)),
     ...(await auditMoney(db)),
+    ...(await auditReductions(db)),
     ...(await auditSplitShipping(db)),
     ...(await auditPrices(db)),
     ...(await auditTrail(db)),
