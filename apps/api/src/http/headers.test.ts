@@ -9,16 +9,28 @@ import { BACKOFFICE, STOREFRONT, useTestApi } from '../testing/test-api.ts';
 
 const FOREIGN = ['https://evil.example', 'null', `${STOREFRONT}.evil.example`, `x${STOREFRONT}`];
 /** One response of each kind of error, and one without an error. */
-const RESPONSES: [status: number, method: 'GET' | 'POST' | 'DELETE', url: string, body?: string][] =
-  [
-    [200, 'GET', '/api/products/'],
-    [400, 'GET', '/api/products/%zz/'],
-    [400, 'POST', '/api/commands/', '{'],
-    [401, 'GET', '/api/commands/list/'],
-    [404, 'GET', '/nothing/here'],
-    [405, 'DELETE', '/api/products/'],
-    [422, 'POST', '/api/commands/', '{}'],
-  ];
+type Response = [
+  status: number,
+  method: 'GET' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD',
+  url: string,
+  body?: string,
+];
+const RESPONSES: Response[] = [
+  [200, 'GET', '/api/products/'],
+  [400, 'GET', '/api/products/%zz/'],
+  [400, 'POST', '/api/commands/', '{'],
+  [401, 'GET', '/api/commands/list/'],
+  [404, 'GET', '/nothing/here'],
+  [405, 'DELETE', '/api/products/'],
+  [422, 'POST', '/api/commands/', '{}'],
+];
+/** The same, and those without a body. */
+const ALL_RESPONSES: Response[] = [
+  ...RESPONSES,
+  [200, 'HEAD', '/api/products/'],
+  [204, 'OPTIONS', '/api/commands/'],
+  [204, 'OPTIONS', '/nothing/here'],
+];
 
 async function preflight(app: Parameters<typeof call>[0], method: string, header: string) {
   const headers = {
@@ -65,7 +77,7 @@ eachDatabase((createTestDatabase) => {
       expect(response.headers['access-control-allow-methods']).toContain('PATCH');
     });
 
-    test.each(RESPONSES)(
+    test.each(ALL_RESPONSES)(
       'B1 no page may embed or frame a %i, and no browser guesses its type',
       async (...expected) => {
         const [, method, url, body] = expected;
@@ -129,7 +141,7 @@ eachDatabase((createTestDatabase) => {
     const direct = useTestApi(createTestDatabase);
     const headers = { 'x-forwarded-proto': 'https' };
 
-    test.each(RESPONSES)('B1 browsers use TLS alone after a %i', async (...expected) => {
+    test.each(ALL_RESPONSES)('B1 browsers use TLS alone after a %i', async (...expected) => {
       const [status, method, url, body] = expected;
       const response = await call(getApi(), method, url, { body, headers });
       expect([response.statusCode, response.headers['strict-transport-security']]).toEqual([
