@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from '@shop/contract/contract-version';
+import { endpoints, type Endpoint } from '@shop/contract/endpoints';
 import { FEATURES } from '@shop/contract/features';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../testing/requests.ts';
@@ -89,6 +90,19 @@ eachDatabase((createTestDatabase) => {
         expect(headers['strict-transport-security']).toBeUndefined();
       },
     );
+
+    test('P1 no cache keeps a response of the owner or the staff, a refused one or a changed one', async () => {
+      const api = getApi();
+      for (const { method, path, access } of Object.values<Endpoint>(endpoints)) {
+        if (path === endpoints.endAllSessions.path) continue;
+        const isPublic = access === 'public' && method === 'GET';
+        for (const token of [api.token, undefined]) {
+          const { headers, statusCode } = await call(api, method, path, { token });
+          const expected = isPublic && statusCode < 400 ? 'no-cache' : 'no-store';
+          expect(headers['cache-control'], `${method} ${path} ${statusCode}`).toBe(expected);
+        }
+      }
+    });
 
     test('B1 the apps may show images, also from their cache', async () => {
       const product = await addProduct(getApi(), getApi().token, {}, [await createJpeg(7)]);
