@@ -117,6 +117,28 @@ const CORRUPTIONS: [name: string, statement: string, finding: RegExp][] = [
     /^Order ORDER: its reduction is 5\.00, the trail has 0\.00\.$/m,
   ],
   [
+    'an unknown source',
+    "update orders set source = 'x' where command_id = 'ORDER'",
+    /^Order ORDER: its source "x" is unknown\.$/m,
+  ],
+  [
+    'an unknown reason of the quarantine',
+    "update orders set quarantine = 'x' where command_id = 'ORDER'",
+    /^Order ORDER: its quarantine "x" is unknown\.$/m,
+  ],
+  [
+    'an unknown cause in the history',
+    `insert into order_events (order_id, at, "by", cause)
+      select id, 1, 'owner', 'x' from orders where command_id = 'ORDER'`,
+    /^Order ORDER: its cause in the history "x" is unknown\.$/m,
+  ],
+  [
+    'an unknown outcome of a call',
+    `insert into call_attempts (order_id, at, "by", outcome, status)
+      select id, 1, 'owner', 'x', 'new' from orders where command_id = 'ORDER'`,
+    /^Order ORDER: its outcome of a call "x" is unknown\.$/m,
+  ],
+  [
     'a changed price after the promotion',
     'update products set discounted_price = discounted_price + 10 where id = PRODUCT',
     /^Product \d+: its price after the promotion is 63\.92, the product has 63\.93\.$/m,

@@ -7,10 +7,10 @@ import {
   findImagesToAudit,
   findPrices,
   findStockMismatches,
-  findUnknownStatuses,
   type AuditedImage,
   type AuditTotals,
 } from '../db/audit.ts';
+import { findUnknownChoices } from '../db/audit-choices.ts';
 import { findExistingObjects } from '../db/bin-audit.ts';
 import { findIndexMismatches, findNumbersWithoutFile } from '../db/customer-index-audit.ts';
 import type { Db, Dialect } from '../db/database.ts';
@@ -59,7 +59,7 @@ async function auditRows(
   const figures = await auditDashboard(db, now);
   const findings = [
     ...(fault === undefined ? [] : [`The file of the database is damaged: ${fault}.`]),
-    ...(await auditStatuses(db)),
+    ...(await auditChoices(db)),
     ...(await auditStock(db)),
     ...(await auditSales(db)),
     ...(await auditMoney(db)),
@@ -76,11 +76,9 @@ async function auditRows(
   return { findings, totals, periods: figures.periods, events };
 }
 
-async function auditStatuses(db: Db): Promise<string[]> {
-  const found = await findUnknownStatuses(db);
-  return found.map(
-    ({ commandId, status }) => `Order ${commandId}: its status "${status}" is unknown.`,
-  );
+async function auditChoices(db: Db): Promise<string[]> {
+  const found = await findUnknownChoices(db);
+  return found.map(({ row, name, value }) => `${row}: its ${name} "${value}" is unknown.`);
 }
 
 async function auditStock(db: Db): Promise<string[]> {
