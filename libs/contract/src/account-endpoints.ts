@@ -13,8 +13,9 @@ import {
   twoFactorStartSchema,
   twoFactorStopSchema,
 } from './entities/account.ts';
+import { pathId } from './entities/fields.ts';
 
-const id = z.object({ id: z.string().min(1).max(64) });
+const id = z.object({ id: pathId });
 
 /** The endpoints of the features `account`, `two-factor` and `staff`. */
 export const accountEndpoints = {

@@ -6,9 +6,10 @@ import {
   outcomeRequestSchema,
   recordedOutcomeSchema,
 } from './entities/call.ts';
+import { pathId } from './entities/fields.ts';
 
-const order = z.object({ id: z.string().min(1).max(64) });
-const attempt = order.extend({ attempt: z.string().min(1).max(64) });
+const order = z.object({ id: pathId });
+const attempt = order.extend({ attempt: pathId });
 
 /** The endpoints of the feature `confirmation`: the calls that confirm new orders. */
 export const confirmationEndpoints = {

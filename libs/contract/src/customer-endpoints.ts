@@ -8,9 +8,10 @@ import {
   orderCustomerSchema,
   savedCustomerFileSchema,
 } from './entities/customer.ts';
+import { pathId } from './entities/fields.ts';
 
-const id = z.object({ id: z.string().min(1).max(64) });
-const note = id.extend({ note: z.string().min(1).max(64) });
+const id = z.object({ id: pathId });
+const note = id.extend({ note: pathId });
 /** What a customer paid is a sum over orders. */
 const ownerFields = ['total_paid'] as const;
 const file = { status: 200, schema: customerFileSchema } as const;

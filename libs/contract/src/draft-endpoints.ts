@@ -5,8 +5,9 @@ import {
   orderSplitRequestSchema,
   orderSplitSchema,
 } from './entities/order.ts';
+import { pathId } from './entities/fields.ts';
 
-const id = z.object({ id: z.string().min(1).max(64) });
+const id = z.object({ id: pathId });
 
 /** The endpoints of the feature `drafts`: orders that the owner and the staff enter or split. */
 export const draftEndpoints = {

@@ -4,6 +4,7 @@ import { confirmationEndpoints } from './confirmation-endpoints.ts';
 import { GENDERS, SEASONS } from './constants.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
+import { pathId } from './entities/fields.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Feature } from './features.ts';
 import { linkedOrderEndpoints } from './linked-order-endpoints.ts';
@@ -71,7 +72,7 @@ export type Endpoint = {
   feature?: Feature;
 };
 
-const id = z.object({ id: z.string().min(1).max(64) });
+const id = z.object({ id: pathId });
 const gender = z.object({ gender: z.enum(GENDERS, { error: 'not_a_choice' }) });
 const season = z.object({ season: z.enum(SEASONS, { error: 'not_a_choice' }) });
 const products = { status: 200, schema: z.array(productSchema) } as const;

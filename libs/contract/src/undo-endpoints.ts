@@ -6,8 +6,9 @@ import { customerFileSchema, customerHistoryEntrySchema } from './entities/custo
 import { editHistoryQuerySchema, editUndoRequestSchema } from './entities/edit-history.ts';
 import { productHistoryEntrySchema } from './entities/product-history.ts';
 import { siteImageHistoryEntrySchema, siteImageSchema } from './entities/site-image.ts';
+import { pathId } from './entities/fields.ts';
 
-const id = z.object({ id: z.string().min(1).max(64) });
+const id = z.object({ id: pathId });
 
 /**
  * The endpoints of the feature `undo`: the undo of a change of an order, a product, a site image or a customer's

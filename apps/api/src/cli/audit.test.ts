@@ -1,3 +1,4 @@
+import { orderSchema, orderSplitSchema } from '@shop/contract/schemas';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,6 +8,8 @@ import { audit } from '../services/audit.ts';
 import { call } from '../testing/requests.ts';
 import { indexLatestOrders } from '../services/customer-index.ts';
 import { eachDatabase } from '../testing/each-database.ts';
+import { manualBody, sendManualOrder, sendSplit } from '../testing/manual-orders.ts';
+import { lineOf } from '../testing/order-edits.ts';
 import { addProduct, createJpeg, orderBody } from '../testing/products.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { sendOrder } from '../testing/orders.ts';
@@ -109,6 +112,23 @@ const CORRUPTIONS: [name: string, statement: string, finding: RegExp][] = [
     /^Order ORDER, product \d+, #17457f, m: its lines make 125\.84, it was ordered for 127\.84\.$/m,
   ],
   [
+    'a total and a reduction that changed alike',
+    "update orders set reduction = 5000, total = total - 5000 where command_id = 'ORDER'",
+    /^Order ORDER: its reduction is 5\.00, the trail has 0\.00\.$/m,
+  ],
+  [
+    'an unknown cause in the history',
+    `insert into order_events (order_id, at, "by", cause)
+      select id, 1, 'owner', 'x' from orders where command_id = 'ORDER'`,
+    /^Order ORDER: its cause in the history "x" is unknown\.$/m,
+  ],
+  [
+    'an unknown outcome of a call',
+    `insert into call_attempts (order_id, at, "by", outcome, status)
+      select id, 1, 'owner', 'x', 'new' from orders where command_id = 'ORDER'`,
+    /^Order ORDER: its outcome of a call "x" is unknown\.$/m,
+  ],
+  [
     'a changed price after the promotion',
     'update products set discounted_price = discounted_price + 10 where id = PRODUCT',
     /^Product \d+: its price after the promotion is 63\.92, the product has 63\.93\.$/m,
@@ -201,20 +221,55 @@ eachDatabase((createTestDatabase) => {
       expect(findings.join('\n')).toMatch(new RegExp(replaceNames(finding.source), 'm'));
     });
 
-    test('an unknown status, where the database does not refuse it', async () => {
+    test('a reduction of an order that was entered, or of a part of its split, that is not the one of the trail', async () => {
+      const api = getApi();
+      const { token, context } = api;
+      const body = { quantity: 2, total_amount: '35.84', reduction: '100.00' };
+      const product = await addProduct(api, token);
+      const entered = await sendManualOrder(api, token, manualBody(product.product_Id, body));
+      const { command_id: id, version } = orderSchema.parse(entered.json());
+      const command_products = [lineOf(product.product_Id, 'M', 1)];
+      const split = { version, command_products, shipping: 'both' };
+      const { second_order: second } = orderSplitSchema.parse(
+        (await sendSplit(api, token, id, split)).json(),
+      );
+      expect((await audit(context)).findings).toEqual([]);
+      for (const [order, after, recorded] of [
+        [id, '0.00', '63.92'],
+        [second.command_id, '5.00', '36.08'],
+      ] as const) {
+        const millimes = Number(after) * 1_000;
+        await run(
+          context.database.db,
+          `update orders set total = total + reduction - ${millimes}, reduction = ${millimes}
+            where command_id = '${order}'`,
+        );
+        expect((await audit(context)).findings).toContain(
+          `Order ${order}: its reduction is ${after}, the trail has ${recorded}.`,
+        );
+      }
+    });
+
+    test.each([
+      ['status', 'status', 'orders_check'],
+      ['source', 'source', 'orders_source_check'],
+      ['quarantine', 'quarantine', 'orders_quarantine_check'],
+    ])('an unknown %s, where the database does not refuse it', async (name, column, check) => {
       const { context } = getApi();
       const { db, dialect } = context.database;
-      const change = replaceNames("update orders set status = 'lost' where command_id = 'ORDER'");
-      await expect(run(db, change)).rejects.toThrow('orders_check');
+      const change = replaceNames(
+        `update orders set ${column} = 'lost' where command_id = 'ORDER'`,
+      );
+      await expect(run(db, change)).rejects.toThrow(check);
       await run(
         db,
         dialect === 'sqlite'
-          ? 'drop trigger orders_check_update'
-          : 'alter table orders drop constraint orders_check',
+          ? `drop trigger ${check}_update`
+          : `alter table orders drop constraint ${check}`,
       );
       await run(db, change);
       const { findings } = await audit(context);
-      expect(findings).toContain(`Order ${names.ORDER}: its status "lost" is unknown.`);
+      expect(findings).toContain(`Order ${names.ORDER}: its ${name} "lost" is unknown.`);
     });
 
     test('an image whose file is missing', async () => {

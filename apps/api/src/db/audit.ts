@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ORDER_STATUSES, type OrderStatus } from '@shop/contract/constants';
+import type { OrderStatus } from '@shop/contract/constants';
 import { MAX_LEAD_MS } from './clock.ts';
 import type { Db } from './database.ts';
 import type { MovementReason } from './tables.ts';
@@ -94,18 +94,6 @@ export async function findMoneyMismatches(db: Db, shipping: number): Promise<Mon
       or o.reduction < 0 or o.reduction > sum(l.unit_price * l.quantity)
     order by o.id`.execute(db);
   return rows;
-}
-
-/** Orders whose status is not in the course of an order. */
-export async function findUnknownStatuses(
-  db: Db,
-): Promise<{ commandId: string; status: string }[]> {
-  return db
-    .selectFrom('orders')
-    .select(['command_id as commandId', 'status'])
-    .where('status', 'not in', ORDER_STATUSES)
-    .orderBy('id')
-    .execute();
 }
 
 /** The order lines after an id, sorted by id. */

@@ -3,6 +3,7 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { normalizePhone } from '@shop/contract/phone';
 import type { CustomerListQuery } from '@shop/contract/schemas';
 import { sql, type SqlBool } from 'kysely';
+import { CLOCK_TOLERANCE_MS } from './clock.ts';
 import { writeRows } from './copy-rows.ts';
 import { FILE, ORIGIN } from './customer-numbers.ts';
 import type { Db, Dialect } from './tables.ts';
@@ -390,12 +391,14 @@ export async function countNewOrdersOfSender(
   return count;
 }
 
-/** Forgets the senders of the orders before a time. */
-export async function deleteOldSenders(db: Db, before: number): Promise<void> {
+/** Forgets the senders of the orders that are older than `ageMs`, and of those in the future, whose age is unknown. */
+export async function deleteOldSenders(db: Db, now: number, ageMs: number): Promise<void> {
   await db
     .updateTable('orders')
     .set({ sender: null })
     .where('sender', 'is not', null)
-    .where('created_at', '<', before)
+    .where((eb) =>
+      eb.or([eb('created_at', '<', now - ageMs), eb('created_at', '>', now + CLOCK_TOLERANCE_MS)]),
+    )
     .execute();
 }

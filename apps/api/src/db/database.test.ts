@@ -114,7 +114,10 @@ eachDatabase((createTestDatabase) => {
     ['order_lines', 'unit_price = -10'],
     ['order_lines', 'quantity = 0'],
     ['order_events', "status = 'lost'"],
+    ['orders', "source = 'lost'"],
+    ['orders', "quarantine = 'lost'"],
     ['stock_movements', "reason = 'lost'"],
+    ['stock_movements', 'unit_price = -10'],
     ['variants', 'quantity = -1'],
     ['products', 'price = -10'],
     ['products', "gender = 'Other'"],
@@ -134,6 +137,9 @@ eachDatabase((createTestDatabase) => {
       const update = sql`update ${sql.table(table)} set ${sql.raw(change)}`;
       await expect(update.execute(database.db), `${table}: ${change}`).rejects.toThrow(/check/i);
     }
+    const call = sql`insert into call_attempts (order_id, at, "by", outcome, status)
+      select id, 1, 'owner', 'no_answer', 'lost' from orders`;
+    await expect(call.execute(database.db)).rejects.toThrow(/check/i);
     await database.close();
     await testDatabase.remove();
   });

@@ -1,3 +1,4 @@
+import { CLOCK_TOLERANCE_MS } from './clock.ts';
 import type { Db } from './database.ts';
 import type { EditKind } from './tables.ts';
 
@@ -49,7 +50,10 @@ export async function deleteEditUndosOf(db: Db, kind: EditKind): Promise<void> {
   await db.deleteFrom('edit_undos').where('kind', '=', kind).execute();
 }
 
-/** Deletes what edits before a time replaced. */
-export async function deleteOldEditUndos(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('edit_undos').where('at', '<', before).execute();
+/** Deletes what edits older than `ageMs` replaced, and edits in the future: none of them can be undone. */
+export async function deleteOldEditUndos(db: Db, now: number, ageMs: number): Promise<void> {
+  await db
+    .deleteFrom('edit_undos')
+    .where((eb) => eb.or([eb('at', '<', now - ageMs), eb('at', '>', now + CLOCK_TOLERANCE_MS)]))
+    .execute();
 }

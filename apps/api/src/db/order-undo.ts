@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { CLOCK_TOLERANCE_MS } from './clock.ts';
 import type { Db } from './tables.ts';
 
 /** A line of an order that an undo brings back. */
@@ -108,12 +109,15 @@ export async function markUndone(db: Db, eventId: number, now: number): Promise<
     .execute();
 }
 
-/** Deletes what the undo of changes before a time needs: it has contacts of shoppers. */
-export async function deleteOldUndos(db: Db, before: number): Promise<void> {
+/**
+ * Deletes what the undo of changes older than `ageMs` needs, and of changes in the future, which cannot be undone: it
+ * has contacts of shoppers.
+ */
+export async function deleteOldUndos(db: Db, now: number, ageMs: number): Promise<void> {
   await db
     .updateTable('order_events')
     .set({ undo: null })
     .where('undo', 'is not', null)
-    .where('at', '<', before)
+    .where((eb) => eb.or([eb('at', '<', now - ageMs), eb('at', '>', now + CLOCK_TOLERANCE_MS)]))
     .execute();
 }

@@ -32,14 +32,33 @@ function pathVariants(url: string): string[] {
   return [url, url.slice(0, -1), `${url}?x=1`, url.replace('a', '%61'), url.replace('i', '%69')];
 }
 
-async function sign(api: TestApi, claims: { sid: string }, typ = 'access') {
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256', typ })
-    .setIssuer('shop')
-    .setAudience('back-office')
+/** What a forged token has in place of what the API server signs. */
+type Forgery = {
+  alg?: 'HS256' | 'HS512';
+  typ?: string;
+  issuer?: string;
+  audience?: string;
+  secret?: Uint8Array;
+};
+
+/** Signs a token as the API server does, except for `forgery`. */
+async function sign(api: TestApi, sid: string, forgery: Forgery = {}) {
+  const { id: kid, secret } = await api.context.signingKeys.current();
+  const { alg = 'HS256', typ = 'access', issuer = 'shop', audience = 'back-office' } = forgery;
+  return new SignJWT({ sid })
+    .setProtectedHeader({ alg, typ, kid })
+    .setIssuer(issuer)
+    .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime('10m')
-    .sign((await api.context.signingKeys.current()).secret);
+    .sign(forgery.secret ?? secret);
+}
+
+/** The session of an access token. */
+function sessionOf(access: string): string {
+  const [, payload = ''] = access.split('.');
+  const claims = z.object({ sid: z.string() });
+  return claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).sid;
 }
 
 function withoutSignature(token: string): string {
@@ -70,7 +89,6 @@ eachDatabase((createTestDatabase) => {
   test('Z1 no admin endpoint accepts a request without a valid token, in any spelling of its path', async () => {
     const api = getApi();
     const { access, refresh } = await logIn(api);
-    const other = { ...api, context: { ...api.context, secret: new Uint8Array(48) } };
     const tokens = [
       undefined,
       '',
@@ -79,8 +97,8 @@ eachDatabase((createTestDatabase) => {
       refresh,
       withoutSignature(access),
       `${access.slice(0, -2)}AA`,
-      await sign(api, { sid: 'nobody' }),
-      await sign(other, { sid: 'nobody' }),
+      await sign(api, 'nobody'),
+      await sign(api, sessionOf(access), { secret: new Uint8Array(48) }),
     ];
     for (const endpoint of adminEndpoints) {
       for (const url of pathVariants(urlOf(endpoint))) {
@@ -94,17 +112,25 @@ eachDatabase((createTestDatabase) => {
     }
   });
 
-  test('A5 an expired token and a token of another type are refused', async () => {
+  test('A5 an expired token and a forged token of an open session are refused', async () => {
     const api = getApi();
     const { access } = await logIn(api);
     const check = async (token: string) =>
       (await call(api, 'GET', '/accounts/protected-admin/', { token })).statusCode;
     expect(await check(access)).toBe(200);
-    const [, payload = ''] = access.split('.');
-    const claims = z.object({ sid: z.string() });
-    const { sid } = claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-    expect(await check(await sign(api, { sid }))).toBe(200);
-    expect(await check(await sign(api, { sid }, 'refresh'))).toBe(401);
+    const sid = sessionOf(access);
+    expect(await check(await sign(api, sid))).toBe(200);
+    const forgeries: Forgery[] = [
+      { typ: 'refresh' },
+      { issuer: 'another shop' },
+      { audience: 'storefront' },
+      { alg: 'HS512' },
+      { secret: new Uint8Array(48) },
+    ];
+    for (const forgery of forgeries) {
+      const status = await check(await sign(api, sid, forgery));
+      expect(status, JSON.stringify(forgery)).toBe(401);
+    }
     api.advanceClock(10 * 60_000);
     expect(await check(access)).toBe(401);
   });
@@ -112,7 +138,12 @@ eachDatabase((createTestDatabase) => {
   test('Z1 no method on any path returns 5xx, and only the methods of the contract return 2xx', async () => {
     const api = getApi();
     const { access: token } = await logIn(api);
-    for (const url of new Set(all.map(urlOf))) {
+    const { path: sessions } = endpoints.endAllSessions;
+    // Its DELETE ends the session of the requests.
+    const urls = all.map(urlOf).filter((url) => url !== sessions);
+    for (const url of [...new Set(urls), sessions]) {
+      const isSignedIn = await call(api, 'GET', endpoints.protectedAdmin.path, { token });
+      expect(isSignedIn.statusCode, url).toBe(200);
       for (const method of METHODS) {
         const response = await call(api, method, url, { token });
         const declared = all.some(

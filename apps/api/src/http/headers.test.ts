@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from '@shop/contract/contract-version';
+import { endpoints, type Endpoint } from '@shop/contract/endpoints';
 import { FEATURES } from '@shop/contract/features';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { call } from '../testing/requests.ts';
@@ -9,16 +10,28 @@ import { BACKOFFICE, STOREFRONT, useTestApi } from '../testing/test-api.ts';
 
 const FOREIGN = ['https://evil.example', 'null', `${STOREFRONT}.evil.example`, `x${STOREFRONT}`];
 /** One response of each kind of error, and one without an error. */
-const RESPONSES: [status: number, method: 'GET' | 'POST' | 'DELETE', url: string, body?: string][] =
-  [
-    [200, 'GET', '/api/products/'],
-    [400, 'GET', '/api/products/%zz/'],
-    [400, 'POST', '/api/commands/', '{'],
-    [401, 'GET', '/api/commands/list/'],
-    [404, 'GET', '/nothing/here'],
-    [405, 'DELETE', '/api/products/'],
-    [422, 'POST', '/api/commands/', '{}'],
-  ];
+type Response = [
+  status: number,
+  method: 'GET' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD',
+  url: string,
+  body?: string,
+];
+const RESPONSES: Response[] = [
+  [200, 'GET', '/api/products/'],
+  [400, 'GET', '/api/products/%zz/'],
+  [400, 'POST', '/api/commands/', '{'],
+  [401, 'GET', '/api/commands/list/'],
+  [404, 'GET', '/nothing/here'],
+  [405, 'DELETE', '/api/products/'],
+  [422, 'POST', '/api/commands/', '{}'],
+];
+/** The same, and those without a body. */
+const ALL_RESPONSES: Response[] = [
+  ...RESPONSES,
+  [200, 'HEAD', '/api/products/'],
+  [204, 'OPTIONS', '/api/commands/'],
+  [204, 'OPTIONS', '/nothing/here'],
+];
 
 async function preflight(app: Parameters<typeof call>[0], method: string, header: string) {
   const headers = {
@@ -65,7 +78,7 @@ eachDatabase((createTestDatabase) => {
       expect(response.headers['access-control-allow-methods']).toContain('PATCH');
     });
 
-    test.each(RESPONSES)(
+    test.each(ALL_RESPONSES)(
       'B1 no page may embed or frame a %i, and no browser guesses its type',
       async (...expected) => {
         const [, method, url, body] = expected;
@@ -77,6 +90,19 @@ eachDatabase((createTestDatabase) => {
         expect(headers['strict-transport-security']).toBeUndefined();
       },
     );
+
+    test('P1 no cache keeps a response of the owner or the staff, a refused one or a changed one', async () => {
+      const api = getApi();
+      for (const { method, path, access } of Object.values<Endpoint>(endpoints)) {
+        if (path === endpoints.endAllSessions.path) continue;
+        const isPublic = access === 'public' && method === 'GET';
+        for (const token of [api.token, undefined]) {
+          const { headers, statusCode } = await call(api, method, path, { token });
+          const expected = isPublic && statusCode < 400 ? 'no-cache' : 'no-store';
+          expect(headers['cache-control'], `${method} ${path} ${statusCode}`).toBe(expected);
+        }
+      }
+    });
 
     test('B1 the apps may show images, also from their cache', async () => {
       const product = await addProduct(getApi(), getApi().token, {}, [await createJpeg(7)]);
@@ -129,7 +155,7 @@ eachDatabase((createTestDatabase) => {
     const direct = useTestApi(createTestDatabase);
     const headers = { 'x-forwarded-proto': 'https' };
 
-    test.each(RESPONSES)('B1 browsers use TLS alone after a %i', async (...expected) => {
+    test.each(ALL_RESPONSES)('B1 browsers use TLS alone after a %i', async (...expected) => {
       const [status, method, url, body] = expected;
       const response = await call(getApi(), method, url, { body, headers });
       expect([response.statusCode, response.headers['strict-transport-security']]).toEqual([

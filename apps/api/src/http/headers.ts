@@ -37,28 +37,11 @@ export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 const IMAGES = '/media/';
 
 /**
- * Adds the headers of every response, including errors: security headers, CORS for the origins of the two apps only,
- * the version of the API and its enabled features, and Cache-Control. A trusted proxy says by X-Forwarded-Proto
- * whether the request came by TLS.
+ * Adds the headers of every response, including errors and those to preflight requests: security headers, the version
+ * of the API and its enabled features, and Cache-Control. A trusted proxy says by X-Forwarded-Proto whether the request
+ * came by TLS. Its hook is the first one: a hook that responds, such as the one of `addCors`, ends the others.
  */
-export async function addHeaders(
-  app: FastifyInstance,
-  { origins, features }: { origins: readonly string[]; features: ReadonlySet<Feature> },
-): Promise<void> {
-  await app.register(cors, {
-    origin: [...origins],
-    methods: allowedMethods(features),
-    allowedHeaders: allowedHeaders(features),
-    exposedHeaders: [
-      FEATURES_HEADER,
-      TOTAL_COUNT_HEADER,
-      CONTRACT_VERSION_HEADER,
-      REQUEST_ID_HEADER,
-      'Retry-After',
-    ],
-    maxAge: PREFLIGHT_MAX_AGE,
-    strictPreflight: false,
-  });
+export function addHeaders(app: FastifyInstance, features: ReadonlySet<Feature>): void {
   const enabled = FEATURES.filter((feature) => features.has(feature)).join(' ');
   // Without a listener, Node responds with 417 and none of these headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
@@ -75,6 +58,27 @@ export async function addHeaders(
       reply.header('cross-origin-resource-policy', 'cross-origin');
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     done();
+  });
+}
+
+/** Lets the browsers of the two apps call the API, and responds to their preflight requests (Z5). */
+export async function addCors(
+  app: FastifyInstance,
+  { origins, features }: { origins: readonly string[]; features: ReadonlySet<Feature> },
+): Promise<void> {
+  await app.register(cors, {
+    origin: [...origins],
+    methods: allowedMethods(features),
+    allowedHeaders: allowedHeaders(features),
+    exposedHeaders: [
+      FEATURES_HEADER,
+      TOTAL_COUNT_HEADER,
+      CONTRACT_VERSION_HEADER,
+      REQUEST_ID_HEADER,
+      'Retry-After',
+    ],
+    maxAge: PREFLIGHT_MAX_AGE,
+    strictPreflight: false,
   });
 }
 

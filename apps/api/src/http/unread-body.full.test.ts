@@ -145,12 +145,15 @@ eachDatabase((createTestDatabase) => {
     ['two Authorization headers', 'Host: x\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b'],
     ['two Idempotency-Key headers', 'Host: x\r\nIdempotency-Key: a\r\nIdempotency-Key: b'],
     ['a header __proto__', 'Host: x\r\n__proto__: a'],
-  ])('a request with %s is 400', async (_name, headers) => {
-    const socket = connect(await portOf(), '127.0.0.1');
-    socket.write(`GET /api/products/ HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
-    const [data]: Buffer[] = await once(socket, 'data');
-    expect(String(data)).toMatch(/^HTTP\/1\.1 400 /);
-    socket.destroy();
+  ])('a request with %s is 400, also a preflight request', async (_name, headers) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const socket = connect(await portOf(), '127.0.0.1');
+      const lines = `${method} /api/products/ HTTP/1.1\r\n${headers}\r\nConnection: close\r\n`;
+      socket.write(`${lines}\r\n`);
+      const [data]: Buffer[] = await once(socket, 'data');
+      expect(String(data), method).toMatch(/^HTTP\/1\.1 400 .*referrer-policy: no-referrer/is);
+      socket.destroy();
+    }
   });
 
   test('a refused request with a small body keeps its connection', async () => {

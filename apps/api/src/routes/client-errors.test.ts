@@ -18,6 +18,13 @@ eachDatabase((createTestDatabase) => {
     expect((await send(REPORT)).statusCode).toBe(204);
     expect((await send({ ...REPORT, message: 'Amira, 98765432' })).statusCode).toBe(422);
     expect((await send({ ...REPORT, app: 'courier' })).statusCode).toBe(422);
+    // A query may contain personal data, which no log has (P1).
+    for (const path of ['/shop?search=Amira', '/order#98765432', 'https://shop.example/']) {
+      expect((await send({ ...REPORT, path })).statusCode, path).toBe(422);
+    }
+    for (const place of ['/shop?search=Amira:1:2', '/order#98765432:1:2']) {
+      expect((await send({ ...REPORT, stack: place })).statusCode, place).toBe(422);
+    }
     expect((await send({ ...REPORT, stack: 'x'.repeat(2_001) })).statusCode).toBe(422);
   });
 

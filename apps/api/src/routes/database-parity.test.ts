@@ -1,3 +1,4 @@
+import { endpoints, type Endpoint } from '@shop/contract/endpoints';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { call } from '../testing/requests.ts';
@@ -75,6 +76,9 @@ const requests = fc.oneof(
   })),
 );
 
+/** The endpoints that have an id in their path. */
+const byId = Object.values<Endpoint>(endpoints).filter(({ path }) => path.includes(':'));
+
 /** Removes the random and time-dependent values from a response. */
 function comparable(text: string): string {
   return text
@@ -110,4 +114,21 @@ describe.skipIf(inject('postgres') === '')('on SQLite and PostgreSQL side by sid
     });
     await fc.assert(property, { numRuns: RUNS });
   });
+
+  test.each(['\0', 'order-\0', '\u202E', '__proto__', '1e3', '9'.repeat(64)])(
+    'I1, I2 both have the same response, and never 5xx, to the id %j of every endpoint',
+    async (id) => {
+      for (const { method, path, body } of byId) {
+        const url = path.replaceAll(/:\w+/g, encodeURIComponent(id));
+        const [one, two] = await Promise.all(
+          [sqlite(), postgres()].map((api) =>
+            call(api, method, url, { token: api.token, body: body ? {} : undefined }),
+          ),
+        );
+        expect(one?.statusCode, `${method} ${path}`).toBeLessThan(500);
+        expect(one?.statusCode, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+        expect(two?.body, `${method} ${path}`).toBe(one?.body);
+      }
+    },
+  );
 });

@@ -367,6 +367,19 @@ eachDatabase((createTestDatabase) => {
       expect((await login(limited(), { ...OWNER, code }, { address })).statusCode).toBe(200);
     });
 
+    test('A1 a code that the database fails to check is no wrong one', async () => {
+      const maya = await createAccount('Maya', limited());
+      const { codes } = await turnOn(limited(), maya);
+      const body = { ...maya, code: codes[0] };
+      const { schema } = limited().context.database.db;
+      await schema.alterTable('recovery_codes').renameTo('codes_elsewhere').execute();
+      for (let attempt = 0; attempt < 11; attempt += 1) {
+        expect((await login(limited(), body, { address })).statusCode).toBe(500);
+      }
+      await schema.alterTable('codes_elsewhere').renameTo('recovery_codes').execute();
+      expect((await login(limited(), body, { address })).statusCode).toBe(200);
+    });
+
     test('A1 ten wrong codes an hour are checked for an account, from all addresses together', async () => {
       const aya = await createAccount('Aya', limited());
       const { secret } = await turnOn(limited(), aya);

@@ -10,6 +10,7 @@ import {
   lockUnchangedAccount,
   makeOwner,
   replacePasswordHash,
+  type Account,
 } from '../db/accounts.ts';
 import {
   findRefreshToken,
@@ -22,7 +23,7 @@ import {
   type SessionAccount,
 } from '../db/sessions.ts';
 import { writeFirstPassword } from './first-password.ts';
-import { endLogin, startLogin, undoLogin } from './limits.ts';
+import { countLogin, undoLogin, type LoginAttempt } from './limits.ts';
 import { findKnownSource, storeKnownSource, type LoginSource } from './known-sources.ts';
 import {
   checkPassword,
@@ -78,25 +79,41 @@ export async function login(
   const queue = knownSource === undefined ? 'stranger' : 'known';
   requireQueuePlace(queue);
   const attempt = { username, address: source.address, knownSource };
-  await startLogin(context, attempt);
-  // Refused unchecked, so it is no wrong login.
-  const uncount = async (error: unknown): Promise<never> => {
+  return countLogin(context, attempt, async () => {
+    const account = await findAccount(context.database.db, username);
+    const isCorrect = await checkPassword(password, account?.passwordHash, queue);
+    if (!isCorrect || !account || account.isDisabled) throw new ShopError('login_failed');
+    if (account.totpSecret !== null) await checkSecondFactor(context, account, { code, attempt });
+    const rehashed = isOutdated(account.passwordHash) ? await hashPassword(password) : undefined;
+    return openSession(context, account, { source, rehashed });
+  });
+}
+
+/** @throws ShopError `two_factor_required`, `two_factor_refused` */
+async function checkSecondFactor(
+  context: AppContext,
+  account: Account,
+  { code, attempt }: { code: string | undefined; attempt: LoginAttempt },
+): Promise<void> {
+  if (!context.features.has('two-factor')) return;
+  if (code === undefined) {
     await undoLogin(context, attempt);
-    throw error;
-  };
-  const account = await findAccount(context.database.db, username).catch(uncount);
-  const isCorrect = await checkPassword(password, account?.passwordHash, queue).catch(uncount);
-  if (!isCorrect || !account || account.isDisabled) throw new ShopError('login_failed');
-  if (account.totpSecret !== null && context.features.has('two-factor')) {
-    if (code === undefined) {
-      await undoLogin(context, attempt);
-      throw new ShopError('two_factor_required');
-    }
-    // A wrong code stays counted, like a wrong password.
-    const isAccepted = await acceptSecondFactor(context, account, code);
-    if (!isAccepted) throw new ShopError('two_factor_refused');
+    throw new ShopError('two_factor_required');
   }
-  const rehashed = isOutdated(account.passwordHash) ? await hashPassword(password) : undefined;
+  // A wrong code stays counted, like a wrong password.
+  const isAccepted = await acceptSecondFactor(context, account, code);
+  if (!isAccepted) throw new ShopError('two_factor_refused');
+}
+
+/**
+ * Opens a session of an account whose password was checked.
+ * @throws ShopError `login_failed` when the account changed meanwhile
+ */
+async function openSession(
+  context: AppContext,
+  account: Account,
+  { source, rehashed }: { source: LoginSource; rehashed: string | undefined },
+): Promise<LoginResult> {
   const sessionId = randomUUID();
   const refresh = createRefreshToken();
   const session = {
@@ -114,7 +131,6 @@ export async function login(
     await recordEvent(context, db, 'signed_in', { accountId: account.id });
     return storeKnownSource(context, db, account, source);
   });
-  await endLogin(context, attempt);
   const access = await signAccessToken(context, sessionId);
   return { access, refresh, ...(device !== undefined && { device }) };
 }

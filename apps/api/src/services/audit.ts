@@ -7,10 +7,10 @@ import {
   findImagesToAudit,
   findPrices,
   findStockMismatches,
-  findUnknownStatuses,
   type AuditedImage,
   type AuditTotals,
 } from '../db/audit.ts';
+import { findUnknownChoices } from '../db/audit-choices.ts';
 import { findExistingObjects } from '../db/bin-audit.ts';
 import { findIndexMismatches, findNumbersWithoutFile } from '../db/customer-index-audit.ts';
 import type { Db, Dialect } from '../db/database.ts';
@@ -18,6 +18,7 @@ import { findFileFault } from '../db/integrity.ts';
 import { countSecurityEvents, findMissingObjects, type EventCount } from '../db/security-events.ts';
 import { inSnapshot } from '../db/snapshot.ts';
 import { auditDashboard, type AuditedPeriod } from './audit-dashboard.ts';
+import { auditReductions } from './audit-reductions.ts';
 import { auditSales } from './audit-sales.ts';
 import { auditSplitShipping } from './split-shipping.ts';
 import type { AppContext } from './app-context.ts';
@@ -58,10 +59,11 @@ async function auditRows(
   const figures = await auditDashboard(db, now);
   const findings = [
     ...(fault === undefined ? [] : [`The file of the database is damaged: ${fault}.`]),
-    ...(await auditStatuses(db)),
+    ...(await auditChoices(db)),
     ...(await auditStock(db)),
     ...(await auditSales(db)),
     ...(await auditMoney(db)),
+    ...(await auditReductions(db)),
     ...(await auditSplitShipping(db)),
     ...(await auditPrices(db)),
     ...(await auditTrail(db)),
@@ -74,11 +76,9 @@ async function auditRows(
   return { findings, totals, periods: figures.periods, events };
 }
 
-async function auditStatuses(db: Db): Promise<string[]> {
-  const found = await findUnknownStatuses(db);
-  return found.map(
-    ({ commandId, status }) => `Order ${commandId}: its status "${status}" is unknown.`,
-  );
+async function auditChoices(db: Db): Promise<string[]> {
+  const found = await findUnknownChoices(db);
+  return found.map(({ row, name, value }) => `${row}: its ${name} "${value}" is unknown.`);
 }
 
 async function auditStock(db: Db): Promise<string[]> {

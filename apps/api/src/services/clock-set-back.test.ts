@@ -8,6 +8,7 @@ import { sendOrder } from '../testing/orders.ts';
 import { addProduct, orderBody } from '../testing/products.ts';
 import { call, logIn } from '../testing/requests.ts';
 import { useTestApi } from '../testing/test-api.ts';
+import { cleanUp } from './scheduled-cleanup.ts';
 import { signLinkToken, verifyLinkToken } from './link-tokens.ts';
 import { rollSigningKey } from './signing-keys.ts';
 
@@ -96,6 +97,31 @@ eachDatabase((createTestDatabase) => {
       expect((await sendOrder(api, body)).statusCode).toBe(429);
       api.advanceClock(-ms);
       await order();
+    });
+
+    test('P1 keeps nothing that an undo cannot use any more, and no sender of an order', async () => {
+      const api = getApi();
+      const { db } = api.context.database;
+      const { access: token } = await logIn(api);
+      const product = await addProduct(api, token, { colors: COLORS });
+      const placed = await sendOrder(api, orderBody(product.product_Id));
+      const { command_id: id }: { command_id: string } = placed.json();
+      for (const body of [{ note: 'Bonjour' }, { status: 'confirmed' }]) {
+        await call(api, 'PATCH', `/api/commands/${id}/`, { token, body });
+      }
+      const countStored = async () => {
+        const [undos, edits, senders] = await Promise.all([
+          db.selectFrom('order_events').select('id').where('undo', 'is not', null).execute(),
+          db.selectFrom('edit_undos').select('event_id').execute(),
+          db.selectFrom('orders').select('id').where('sender', 'is not', null).execute(),
+        ]);
+        return [undos.length > 0, edits.length > 0, senders.length > 0];
+      };
+      await cleanUp(api.context);
+      expect(await countStored()).toEqual([true, true, true]);
+      api.advanceClock(-ms);
+      await cleanUp(api.context);
+      expect(await countStored()).toEqual([false, false, false]);
     });
 
     test('delays no job', async () => {

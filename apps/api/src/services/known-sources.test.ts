@@ -137,6 +137,21 @@ eachDatabase((createTestDatabase) => {
     expect(statuses).toContain(429);
   });
 
+  test('A1 a correct login that the database refuses is no wrong one: the owner signs in as soon as it works again', async () => {
+    const api = getApi();
+    const { schema } = api.context.database.db;
+    const home = { address: '203.0.113.60' };
+    const { device } = loginResultSchema.parse((await login(api, OWNER, home)).json());
+    await schema.alterTable('sessions').renameTo('sessions_elsewhere').execute();
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const sender = attempt % 2 === 0 ? home : { ...home, device };
+      expect((await login(api, OWNER, sender)).statusCode).toBe(500);
+    }
+    await schema.alterTable('sessions_elsewhere').renameTo('sessions').execute();
+    expect((await login(api, OWNER, home)).statusCode).toBe(200);
+    expect((await login(api, OWNER, { ...home, device })).statusCode).toBe(200);
+  });
+
   test('A1 a device of another account, or one that was not used for 180 days, is a stranger', async () => {
     const api = getApi();
     const { db } = api.context.database;

@@ -163,12 +163,36 @@ function loginKeys({ username, address, knownSource }: LoginAttempt): LoginKeys 
 }
 
 /**
+ * Runs the check of a login, which counts as a wrong one until it succeeds. One that ends without a verdict, because
+ * the database failed or too many wait, is not counted: it must not keep out whoever has the password.
+ * @param check throws a ShopError below 500 for a wrong password
+ * @throws ShopError `too_many_requests`; the errors of `check`
+ */
+export async function countLogin<Result>(
+  context: AppContext,
+  attempt: LoginAttempt,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  await startLogin(context, attempt);
+  try {
+    const result = await check();
+    await endLogin(context, attempt);
+    return result;
+  } catch (error) {
+    const isVerdict = error instanceof ShopError && error.status < 500;
+    // The response does not wait for a database that has just failed.
+    if (!isVerdict) void undoLogin(context, attempt).catch(() => {});
+    throw error;
+  }
+}
+
+/**
  * Counts a login before the password is checked, so that parallel guesses count: at most ten a minute for a name and
  * for an address, and `LOGINS_PER_HOUR`; for both together with increasing delays, then a lock of five minutes
  * (A1). What signed in before has such counters of its own. Known and unknown names are treated alike.
  * @throws ShopError `too_many_requests`
  */
-export async function startLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
+async function startLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
   if (!context.rateLimit) return;
   const now = context.now();
   const { pair, windows } = loginKeys(attempt);
@@ -188,7 +212,7 @@ export async function startLogin(context: AppContext, attempt: LoginAttempt): Pr
 }
 
 /** Clears the wrong logins in a row after a successful login, which does not count. */
-export async function endLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
+async function endLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
   if (!context.rateLimit) return;
   const { pair, windows } = loginKeys(attempt);
   await withoutWaitLimit(() =>

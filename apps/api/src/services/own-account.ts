@@ -21,7 +21,7 @@ import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { removeFirstPassword } from './first-password.ts';
-import { endCode, endLogin, startCode, startLogin } from './limits.ts';
+import { countLogin, endCode, startCode } from './limits.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { recordEvent } from './record-event.ts';
 import {
@@ -213,11 +213,11 @@ async function verifyPassword(
   // Strangers who use up the limits of the name must not keep a signed-in admin from this.
   const knownSource = { kind: 'session', key: `account ${accountId}` } as const;
   const attempt = { username, address, knownSource };
-  await startLogin(context, attempt);
-  const found = await findAccountById(context.database.db, accountId);
-  const isCorrect = await checkPassword(password, found?.passwordHash);
-  if (!isCorrect || !found) throw invalidField(field, 'incorrect');
-  await check?.(found);
-  await endLogin(context, attempt);
-  return found;
+  return countLogin(context, attempt, async () => {
+    const found = await findAccountById(context.database.db, accountId);
+    const isCorrect = await checkPassword(password, found?.passwordHash);
+    if (!isCorrect || !found) throw invalidField(field, 'incorrect');
+    await check?.(found);
+    return found;
+  });
 }

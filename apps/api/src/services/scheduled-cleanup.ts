@@ -36,9 +36,9 @@ export async function cleanUp(context: AppContext): Promise<void> {
     await deleteOldSessions(db, now, 24 * HOUR);
     await deleteOldSources(db, now - KNOWN_SOURCE_LIFE_MS);
     await deleteOldCallLeases(db, now);
-    await deleteOldSenders(db, now - SENDER_LIFE_MS);
-    await deleteOldUndos(db, now - UNDO_WINDOW_MS);
-    await deleteOldEditUndos(db, now - UNDO_WINDOW_MS);
+    await deleteOldSenders(db, now, SENDER_LIFE_MS);
+    await deleteOldUndos(db, now, UNDO_WINDOW_MS);
+    await deleteOldEditUndos(db, now, UNDO_WINDOW_MS);
     await deleteOldBinEntries(db, now - BIN_LIFE_MS);
   });
   await deleteOldEvents(context);

@@ -47,13 +47,19 @@ export async function acceptSecondFactor(
   if (totpSecret === null) return false;
   await startCode(context, id);
   const step = await findTotpStep(totpSecret, code, context.now());
-  const isAccepted = await context.database.transact((db) =>
-    step === undefined
-      ? deleteRecoveryCode(db, id, hashRecoveryCode(id, code))
-      : markTotpStepUsed(db, id, step),
-  );
-  if (isAccepted) await endCode(context, id);
-  return isAccepted;
+  try {
+    const isAccepted = await context.database.transact((db) =>
+      step === undefined
+        ? deleteRecoveryCode(db, id, hashRecoveryCode(id, code))
+        : markTotpStepUsed(db, id, step),
+    );
+    if (isAccepted) await endCode(context, id);
+    return isAccepted;
+  } catch (error) {
+    // Without a verdict, as in `countLogin`.
+    void endCode(context, id).catch(() => {});
+    throw error;
+  }
 }
 
 /** Generates recovery codes such as `K7Q2-9FXM-3T8W-P4HD`. */

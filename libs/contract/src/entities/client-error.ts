@@ -12,11 +12,11 @@ const MAX_STACK_LENGTH = 2_000;
 export const clientErrorSchema = z.strictObject({
   app: choice(['storefront', 'backoffice']),
   /** The path of the page. */
-  path: requiredText(MAX_PATH_LENGTH),
+  path: requiredText(MAX_PATH_LENGTH).regex(/^\/[^?#]*$/, 'bad_format'),
   /** The name of the error's class: `TypeError`. */
   name: requiredText(MAX_NAME_LENGTH),
   /** The places in the code, a line each: `/assets/shop-x1.js:1:2034`. */
-  stack: freeText(MAX_STACK_LENGTH, { hasLines: true }),
+  stack: freeText(MAX_STACK_LENGTH, { hasLines: true }).regex(/^[^?#]*$/, 'bad_format'),
 });
 
 export type ClientError = z.output<typeof clientErrorSchema>;

@@ -52,6 +52,9 @@ function free(string: z.ZodString, max: number, options: PlainTextOptions) {
     .refine((text) => isStorable(text) && isPlainText(text, options), code('bad_format'));
 }
 
+/** An id in the path of a request, opaque to clients. */
+export const pathId = z.string().min(1).max(64).refine(isStorable, code('bad_format'));
+
 /** A text of a query string, not trimmed. */
 export function queryText(max: number) {
   return z

@@ -27,6 +27,21 @@ export const rows0017: SchemaRows = {
         edit: JSON.stringify(EDIT),
       },
     ],
+    security_events: [
+      {
+        id: 170,
+        at: ORDERED_AT,
+        type: 'order_changed',
+        origin: 'request',
+        account_id: null,
+        account: 'Leïla',
+        address: null,
+        request_id: 'b1-17',
+        object: commandIdOf(17),
+        changes: JSON.stringify({ reduction: { before: '0.00', after: '5.00' } }),
+        count: 1,
+      },
+    ],
   },
   check: async (context) => {
     expect(await readOrder(context, commandIdOf(17))).toMatchObject({
