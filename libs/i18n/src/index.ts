@@ -13,4 +13,4 @@ export {
   parseLanguage,
   type Language,
 } from './languages.ts';
-export { sizeName } from './size-name.ts';
+export { isOneSize, sizeName } from './size-name.ts';

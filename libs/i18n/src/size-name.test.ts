@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { sizeName } from './size-name.ts';
+import { isOneSize, sizeName } from './size-name.ts';
 
 test('I18N-4 sizes that are words are translated, whatever their spelling', () => {
   for (const size of ['Taille unique', ' TAILLE  UNIQUE', 'TU', 'One size']) {
     expect(sizeName(size, 'en')).toBe('One size');
     expect(sizeName(size, 'fr')).toBe('Taille unique');
+    expect(isOneSize(size)).toBe(true);
   }
+  expect(['M', '38', 'Enfant'].some(isOneSize)).toBe(false);
   expect(sizeName('Grossesse', 'en')).toBe('Maternity');
 });
 

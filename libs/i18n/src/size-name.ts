@@ -21,6 +21,11 @@ const NAMES = new Map<string, Name>([
 /** A child's size as an age: "6 mois", "2 ans", "2-3 ans". */
 const AGE = /^(\d+(?:\s*[-–/à]\s*\d+)?)\s*(ans?|mois)$/i;
 
+/** Whether the size is the only one of a piece, so that its name says “size” itself: "Taille unique", "TU", "One size". */
+export function isOneSize(size: string): boolean {
+  return NAMES.get(variantKey(size)) === ONE_SIZE;
+}
+
 /**
  * The name of a size in a language: common French words and ages are translated, any other size is
  * returned. Requests to the API server contain the size, not this name.

@@ -13,6 +13,6 @@ test('ABT-1 /about describes who we are, how we deliver, how to pay and how to e
     t('about.exchangeTitle'),
     t('about.sizesTitle'),
     t('about.conditionsTitle'),
-    t('home.popularPieces'),
+    t('popular.title'),
   ]);
 });

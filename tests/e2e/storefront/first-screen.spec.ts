@@ -91,12 +91,24 @@ test('SHOP-3 on a phone of 360 px no size of the quick choice is cut off, even b
   await page.route('**/*.woff2', (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/shop?search=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: t('shopPage.quickAdd', { name }) }).click();
+  const toggle = page.getByRole('button', { name: t('shopPage.quickAdd', { name }) });
+  await toggle.click();
   for (const size of SIZES) {
     const button = page.getByRole('button', {
       name: t('shopPage.quickSize', { size }),
       exact: true,
     });
     await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await isInFront(button), size).toBe(true);
   }
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await isInFront(toggle), `closes at ${width}`).toBe(true);
+    const favourite = page.getByRole('button', { name: t('favourites.toggle', { name }) });
+    expect(await isInFront(favourite), `favourite at ${width}`).toBe(true);
+  }
+  await toggle.click();
+  await expect(
+    page.getByRole('button', { name: t('shopPage.quickSize', { size: 'M' }) }),
+  ).toBeHidden();
 });

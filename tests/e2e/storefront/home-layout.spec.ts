@@ -77,6 +77,30 @@ test('HOME-6 on phones a part of the next slide is visible instead of the arrows
   }
 });
 
+test('HOME-5 the tabs are the only visible title of their row, and the arrows are on their line @full', async ({
+  page,
+  t,
+}) => {
+  for (const width of [320, 375, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const tabs = await boxOf(page.getByRole('tablist'));
+    const heading = page.getByRole('heading', { level: 2, name: t('home.selection') });
+    expect((await boxOf(heading)).height, `${width}`).toBe(0);
+    const row = page.getByRole('region', { name: t('home.popular'), exact: true });
+    await row.scrollIntoViewIfNeeded();
+    const next = row.getByRole('button', { name: t('carousel.next') });
+    if (width < 667) {
+      await expect(next, `${width}`).toBeHidden();
+      continue;
+    }
+    const { y, height, right } = await boxOf(next);
+    const list = await boxOf(page.getByRole('tablist'));
+    expect(Math.abs(y + height / 2 - (list.y + list.height / 2)), `${width}`).toBeLessThan(8);
+    expect(right, `${width}`).toBeGreaterThan(tabs.right - 1);
+  }
+});
+
 test('HOME-4 HOME-5 no product is twice on the page, with either tab @full', async ({
   page,
   t,

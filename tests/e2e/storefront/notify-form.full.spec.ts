@@ -17,7 +17,10 @@ test('CON-3 PROD-4 a shopper asks to be told when a sold-out size is back, and t
   await test.step('a failed request keeps what was typed, and is sent again', async () => {
     await page.goto(`/product/x?id=${product.product_Id}`);
     await page.getByRole('radio', { name: /^M\b/ }).check();
-    await page.getByRole('button', { name: t('product.notify.title') }).click();
+    await page
+      .getByRole('button', { name: t('product.notify.title') })
+      .first()
+      .click();
     await form.getByLabel(t('product.notify.phone')).fill('+216 98 765 432');
     await form.getByLabel(t('contact.name')).fill(sender);
     await form.getByLabel(t('contact.email')).fill('ines@exemple.tn');

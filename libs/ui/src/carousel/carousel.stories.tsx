@@ -307,3 +307,32 @@ export const ReducedMotion: Story = {
 export const OneImage: Story = {
   args: { label: 'Images du produit', heading: undefined, slides: images, slidesPerView: 1 },
 };
+
+const onActiveSlide = fn();
+
+/** When the page selects another slide, the row reports that slide alone, not the one from which it moves. */
+export const SlideOfThePage: Story = {
+  ...OneImage,
+  beforeEach: () => {
+    onActiveSlide.mockClear();
+  },
+  render: function Controlled(args) {
+    const [index, setIndex] = useState(0);
+    const onChange = (next: number) => {
+      onActiveSlide(next);
+      setIndex(next);
+    };
+    return (
+      <>
+        <button onClick={() => setIndex(2)}>Photo 3</button>
+        <Carousel {...args} activeSlide={{ index, onChange }} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await running(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Photo 3' }));
+    await waitFor(() => expect(onActiveSlide).toHaveBeenCalledWith(2));
+    await expect(onActiveSlide).not.toHaveBeenCalledWith(0);
+  },
+};

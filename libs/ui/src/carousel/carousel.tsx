@@ -87,6 +87,7 @@ function Row({ slides, slidesPerView, autoplay = false, more, texts, activeSlide
     onSlideChange: handleSlideChange,
   });
   const activeIndex = activeSlide?.index;
+  const reported = useRef(activeIndex);
 
   useEffect(() => {
     if (activeIndex === undefined) return;
@@ -95,7 +96,9 @@ function Row({ slides, slidesPerView, autoplay = false, more, texts, activeSlide
   }, [activeIndex, controls]);
 
   function handleSlideChange(index: number) {
-    activeSlide?.onChange(index);
+    // Swiper also reports that it leaves an end of the row, with the slide from which it moves to the active one.
+    if (index !== reported.current) activeSlide?.onChange(index);
+    reported.current = index;
     if (!hasMore || index + 2 * slidesPerView <= slides.length) return;
     // Swiper also reports an unchanged position, after a change of the width. A list that failed is
     // loaded again when the shopper moves the row.

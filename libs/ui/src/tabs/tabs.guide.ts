@@ -5,7 +5,7 @@ export const tabsGuide: ComponentGuide = {
   use: ['For two to four views of the same thing, in the same place.'],
   avoid: ['For pages: links in a navigation.', 'For filters that can be combined: CheckboxChips.'],
   dos: [
-    'Put the title of the section before them: it is the title, and the tabs are controls.',
+    'They are the visible title of their section: give it a visually hidden heading, and no second title beside them.',
     'Keep the labels short enough for one line at 320 px.',
     'Keep the height of the panel, so that the page below does not jump.',
   ],

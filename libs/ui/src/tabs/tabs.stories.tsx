@@ -23,13 +23,7 @@ export const Playground: StoryObj = {
   render: function Controlled() {
     const [selected, setSelected] = useState<'popular' | 'promo'>('popular');
     return (
-      <Tabs
-        label="Sélections"
-        heading={<h2>Sélections</h2>}
-        tabs={TABS}
-        selected={selected}
-        onSelect={setSelected}
-      >
+      <Tabs label="Sélections" tabs={TABS} selected={selected} onSelect={setSelected}>
         {selected === 'popular' ? 'Les pièces les plus demandées' : 'Les pièces à prix réduit'}
       </Tabs>
     );

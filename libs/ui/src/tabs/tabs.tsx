@@ -4,8 +4,6 @@ import styles from './tabs.module.css';
 export type TabsProps<Id extends string> = {
   /** The accessible name. */
   label: string;
-  /** On the line of the tabs, before them. */
-  heading?: ReactNode;
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
@@ -13,10 +11,12 @@ export type TabsProps<Id extends string> = {
   children: ReactNode;
 };
 
-/** Tabs (ARIA practices): one tab stop; arrows, Home and End move focus and select. */
+/**
+ * Tabs (ARIA practices): one tab stop; arrows, Home and End move focus and select. They look like titles, because they
+ * are the title of what is below them.
+ */
 export function Tabs<Id extends string>({
   label,
-  heading,
   tabs,
   selected,
   onSelect,
@@ -39,26 +39,23 @@ export function Tabs<Id extends string>({
 
   return (
     <div className={styles.tabs}>
-      <div className={styles.bar}>
-        {heading}
-        <div role="tablist" aria-label={label} className={styles.list}>
-          {tabs.map((tab) => (
-            <button
-              key={tab.id}
-              id={`${base}-${tab.id}`}
-              type="button"
-              role="tab"
-              className={styles.tab}
-              aria-selected={tab.id === selected}
-              aria-controls={`${base}-panel`}
-              tabIndex={tab.id === selected ? 0 : -1}
-              onClick={() => onSelect(tab.id)}
-              onKeyDown={handleKeyDown}
-            >
-              {tab.label}
-            </button>
-          ))}
-        </div>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${base}-${tab.id}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={tab.id === selected}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={handleKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
         {children}

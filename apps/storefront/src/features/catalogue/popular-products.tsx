@@ -10,6 +10,6 @@ export function PopularProducts() {
   const { t } = useTranslation();
   const box = useRef<HTMLElement>(null);
   const pages = useProductPages(popularProductsQuery(useApi()), box);
-  const title = t('home.popularPieces');
+  const title = t('popular.title');
   return <ProductCarousel ref={box} label={title} heading={<h2>{title}</h2>} {...pages} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { colorName, sizeName } from '@shop/i18n';
+import { colorName, isOneSize, sizeName } from '@shop/i18n';
 import { Button } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { lineTotal } from '../../features/cart/cart-totals.ts';
@@ -26,6 +26,7 @@ export function CartLineRow({ line, current, onRemove, onFix }: Props) {
   const money = useMoney();
   const language = useLanguage();
   const name = line.productName;
+  const size = sizeName(line.size, language);
   const issue = findIssue(line, current);
   return (
     <article className={styles.line}>
@@ -40,7 +41,7 @@ export function CartLineRow({ line, current, onRemove, onFix }: Props) {
         <p className={styles.variant}>
           {t('cart.color', { color: colorName(line.color, language) })}
           <br />
-          {t('cart.size', { size: sizeName(line.size, language) })}
+          {isOneSize(line.size) ? size : t('cart.size', { size })}
         </p>
       </div>
       <div className={styles.actions}>

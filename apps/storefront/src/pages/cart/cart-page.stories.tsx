@@ -202,7 +202,9 @@ export const EmptyWithSuggestions: Story = {
     await waitFor(() => expect(canvas.getByText('Votre panier est vide.')).toBeVisible());
     const viewed = within(canvas.getByRole('region', { name: 'Vus récemment' }));
     await expect(await viewed.findAllByRole('article')).toHaveLength(1);
-    const popular = within(canvas.getByRole('region', { name: 'Les pièces populaires' }));
+    const region = canvas.getByRole('region', { name: 'Les pièces populaires' });
+    region.scrollIntoView();
+    const popular = within(region);
     await expect((await popular.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };

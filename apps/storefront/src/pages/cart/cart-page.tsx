@@ -17,6 +17,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { RemovalToast } from './removal-toast.tsx';
 import { useRemovals } from './use-removals.ts';
+import styles from './cart-page.module.css';
 
 /** CART-5…9: the lines with their issues, the totals, and the link to the checkout. */
 export function CartPage() {
@@ -85,7 +86,7 @@ function useFocusTitleAfter() {
 function EmptyCart() {
   const { t } = useTranslation();
   return (
-    <>
+    <div className={styles.empty}>
       <EmptyState
         title={t('cart.empty')}
         action={
@@ -101,6 +102,6 @@ function EmptyCart() {
       </EmptyState>
       <ViewedProducts />
       <PopularProducts />
-    </>
+    </div>
   );
 }

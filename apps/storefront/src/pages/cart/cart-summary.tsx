@@ -31,14 +31,14 @@ export function CartSummary({ lines, onUnresolved }: Props) {
   return (
     <SummaryPanel title={t('cart.summary')}>
       <TotalsList totals={totals} isOutdated={isOutdated} />
-      <p className={styles.payment}>
-        <CashIcon size={20} />
-        {t('home.offerPaymentTitle')}
-      </p>
       <details>
         <summary className={styles.coupon}>{t('cart.haveCoupon')}</summary>
         <TextField label={t('cart.coupon')} hint={t('cart.couponHint')} autoComplete="off" />
       </details>
+      <p className={styles.payment}>
+        <CashIcon size={20} />
+        {t('home.offerPaymentTitle')}
+      </p>
       <OrderBar lines={lines} totalLabel={t(isOutdated ? 'cart.totalOutdated' : 'cart.total')}>
         <ButtonLink
           variant={isOutdated ? 'secondary' : 'primary'}

@@ -111,7 +111,10 @@ function NextSteps({ isNew }: { isNew: boolean }) {
       <ol>
         <li>{t('checkout.nextCall')}</li>
         <li>
-          {t('checkout.nextParcel')} {isNew && days !== '' && t('checkout.expected', { days })}
+          {t('checkout.nextParcel')}{' '}
+          {isNew && days !== '' && (
+            <span className={styles.days}>{t('checkout.expected', { days })}</span>
+          )}
         </li>
         <li>{t('checkout.nextPay')}</li>
       </ol>

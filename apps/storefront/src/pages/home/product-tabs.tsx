@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Tabs } from '@shop/ui';
+import { EmptyState, Tabs, VisuallyHidden } from '@shop/ui';
 import { ProductCarousel } from '../../features/catalogue/product-carousel.tsx';
 import {
   popularProductsQuery,
@@ -14,16 +14,18 @@ export type TabId = 'popular' | 'promotion';
 
 type Props = { selected: TabId; onSelect: (tab: TabId) => void };
 
-/** HOME-5: two tabs with the popular products and the products on promotion. */
+/** HOME-5: two tabs with the popular products and the products on promotion; they are the section's visible title. */
 export function ProductTabs({ selected, onSelect }: Props) {
   const { t } = useTranslation();
   const api = useApi();
   const query = selected === 'popular' ? popularProductsQuery(api) : promoProductsQuery(api);
   return (
-    <section aria-labelledby="popular-pieces">
+    <section aria-labelledby="selection">
+      <h2 id="selection">
+        <VisuallyHidden>{t('home.selection')}</VisuallyHidden>
+      </h2>
       <Tabs
-        label={t('home.popularPieces')}
-        heading={<h2 id="popular-pieces">{t('home.popularPieces')}</h2>}
+        label={t('home.selection')}
         tabs={[
           { id: 'popular', label: t('home.popular') },
           { id: 'promotion', label: t('home.promotion') },

@@ -84,3 +84,21 @@ export const NotifyMeFailed: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('amira@exemple.tn');
   },
 };
+
+/** On a phone, the bar leads to the form while the selected size is sold out, and adds to the cart for another size. */
+export const Phone: Story = {
+  args: { products: [PRODUCT] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^M/ }));
+    const notify = canvas.getAllByRole('button', { name: 'Prévenez-moi' });
+    await expect(notify, 'in the bar and in the section').toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    if (notify[0]) await userEvent.click(notify[0]);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Prévenez-moi' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
+    await expect(canvas.getAllByRole('button', { name: 'Ajouter au panier' })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Prévenez-moi' })).toBeNull();
+  },
+};

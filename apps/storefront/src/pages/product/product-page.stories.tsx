@@ -237,7 +237,7 @@ export const OneSizeInTheCart: Story = {
     const miniCart = await canvas.findByRole('region', { name: 'Added to the cart' });
     await waitFor(() => expect(miniCart).toBeVisible());
     await userEvent.click(within(miniCart).getByRole('link', { name: 'View cart' }));
-    await waitFor(() => expect(canvas.getByText(/Size: One size/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Colour: [^:]*One size$/)).toBeVisible());
   },
 };
 

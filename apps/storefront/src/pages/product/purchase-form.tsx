@@ -12,6 +12,7 @@ import { ProductPrice } from '../../lib/product-price.tsx';
 import { paths } from '../../lib/paths.ts';
 import {
   isSelectedColorSoldOut,
+  isSelectionSoldOut,
   selectedStock,
   type Selection,
   type SelectionAction,
@@ -56,6 +57,7 @@ export function PurchaseForm({
   const pieces = useMaxPieces(selection.quantity > 1);
   const isSoldOut = isProductSoldOut(product);
   const isColorUnavailable = isSelectedColorSoldOut(product, selection);
+  const isNothingLeft = isSoldOut || isSelectionSoldOut(product, selection);
   const isSizeMissing = isUnavailable && selection.size === null && !isColorUnavailable;
 
   function select(action: SelectionAction) {
@@ -73,7 +75,7 @@ export function PurchaseForm({
   const addButton = (
     <Button
       type="submit"
-      variant={isSoldOut ? 'secondary' : 'primary'}
+      variant={isNothingLeft ? 'secondary' : 'primary'}
       icon={added ? <CheckIcon size={20} /> : <CartIcon size={20} />}
     >
       {t('product.add')}
@@ -103,12 +105,16 @@ export function PurchaseForm({
           }}
           disabled={!stock}
         />
-        {isSoldOut && <div className={styles.unavailableAdd}>{addButton}</div>}
-        <div className={styles.bar} data-sold-out={isSoldOut}>
+        {isNothingLeft && <div className={styles.unavailableAdd}>{addButton}</div>}
+        <div className={styles.bar} data-sold-out={isNothingLeft}>
           <div className={styles.barPrice} aria-hidden="true">
             <ProductPrice product={product} />
           </div>
-          {isSoldOut ? <Button onClick={onNotify}>{t('product.notify.title')}</Button> : addButton}
+          {isNothingLeft ? (
+            <Button onClick={onNotify}>{t('product.notify.title')}</Button>
+          ) : (
+            addButton
+          )}
         </div>
       </div>
       <p ref={error} className={styles.error} role="alert">

@@ -73,6 +73,11 @@ export function selectedStock(product: Product, { color, size }: Selection): num
   return stockOf(product.colors, { color, size }) ?? 0;
 }
 
+/** Whether the selected colour or size is sold out, so that nothing of it can be added to the cart. */
+export function isSelectionSoldOut(product: Product, selection: Selection): boolean {
+  return isSelectedColorSoldOut(product, selection) || selectedStock(product, selection) === 0;
+}
+
 /** PROD-6: whether a colour and a size are selected, with enough stock for the quantity. */
 export function isAvailable(product: Product, selection: Selection): boolean {
   return (selectedStock(product, selection) ?? 0) >= selection.quantity;

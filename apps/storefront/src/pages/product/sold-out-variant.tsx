@@ -6,7 +6,7 @@ import { Button } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useSizeName } from '../../lib/use-size-name.ts';
-import { isSelectedColorSoldOut, selectedStock, type Selection } from './selection.ts';
+import { isSelectionSoldOut, type Selection } from './selection.ts';
 import { isProductSoldOut } from '../../features/catalogue/sold-out.ts';
 import styles from './sold-out-variant.module.css';
 
@@ -36,10 +36,7 @@ export function SoldOutVariant({ product, selection, path, isOpen, onOpen, ref }
   const language = useLanguage();
   const sizeLabel = useSizeName();
   const { color, size } = selection;
-  const isSoldOut =
-    isProductSoldOut(product) ||
-    isSelectedColorSoldOut(product, selection) ||
-    selectedStock(product, selection) === 0;
+  const isSoldOut = isProductSoldOut(product) || isSelectionSoldOut(product, selection);
   const selected = [
     color !== null && colorName(color, language),
     size !== null && sizeLabel(size).name,
@@ -61,9 +58,7 @@ export function SoldOutVariant({ product, selection, path, isOpen, onOpen, ref }
         <NotifyForm name={product.product_name} variant={variant} path={path} />
       ) : (
         <div>
-          <Button variant={isProductSoldOut(product) ? 'primary' : 'secondary'} onClick={onOpen}>
-            {t('product.notify.title')}
-          </Button>
+          <Button onClick={onOpen}>{t('product.notify.title')}</Button>
         </div>
       )}
     </section>

@@ -47,7 +47,12 @@ export function EmptyShop({ shop, onCleared }: Props) {
       <>
         <EmptyState
           title={t('shopPage.empty')}
-          action={<WaysOn hasAllProducts={view.scope.gender !== undefined} />}
+          action={
+            <>
+              {view.scope.gender && <AllProducts isMain />}
+              <AskUs />
+            </>
+          }
         />
         <PopularProducts />
       </>
@@ -62,7 +67,10 @@ export function EmptyShop({ shop, onCleared }: Props) {
             <RemovableFilters shop={shop} onCleared={onCleared} />
           </div>
         )}
-        <WaysOn hasAllProducts />
+        <div className={styles.actions}>
+          <AllProducts isMain={!view.scope.gender} />
+        </div>
+        <AskUs />
       </NoResult>
     );
   }
@@ -83,8 +91,9 @@ export function EmptyShop({ shop, onCleared }: Props) {
               >
                 {t('shopPage.clearFilters')}
               </Button>
+              <AllProducts />
             </div>
-            <WaysOn hasAllProducts />
+            <AskUs />
           </>
         }
       >
@@ -131,19 +140,24 @@ function RemovableFilters({ shop: { view, setFilters }, onCleared }: Props) {
   });
 }
 
-function WaysOn({ hasAllProducts }: { hasAllProducts: boolean }) {
+function AllProducts({ isMain = false }: { isMain?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink
+      variant={isMain ? 'primary' : 'secondary'}
+      renderLink={(props) => <Link to={paths.shop()} {...props} />}
+    >
+      {t('home.everything')}
+    </ButtonLink>
+  );
+}
+
+/** A message to the owner, in the shop or on WhatsApp. */
+function AskUs() {
   const { t } = useTranslation();
   const { phone } = useBrand();
   return (
     <>
-      {hasAllProducts && (
-        <ButtonLink
-          variant="secondary"
-          renderLink={(props) => <Link to={paths.shop()} {...props} />}
-        >
-          {t('home.everything')}
-        </ButtonLink>
-      )}
       <p>{t('shopPage.help')}</p>
       <div className={styles.actions}>
         <ButtonLink

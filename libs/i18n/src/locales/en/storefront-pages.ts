@@ -147,6 +147,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     count_other: '{{count, number}} products',
   },
   viewed: { title: 'Recently viewed' },
+  popular: { title: 'Popular pieces' },
   unknownPage: {
     text: 'This page has moved or never existed.',
     shop: 'See the shop',

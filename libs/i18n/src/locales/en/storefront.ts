@@ -79,7 +79,7 @@ export const storefront: CatalogueShape<typeof fr> = {
     offerExchangeTitle: 'Exchange within 14 days',
     offerExchange: 'Wrong size? Write to us with your order number.',
     promos: 'Browse by category',
-    popularPieces: 'Popular pieces',
+    selection: 'Our selection',
     seeAll: 'See all',
     seeAllOf: 'See all: {{name}}',
     everything: 'The whole collection',

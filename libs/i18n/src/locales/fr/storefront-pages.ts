@@ -165,6 +165,7 @@ export const storefrontPages = {
     count_other: '{{count, number}} produits',
   },
   viewed: { title: 'Vus récemment' },
+  popular: { title: 'Les pièces populaires' },
   unknownPage: {
     text: 'Cette page a changé d’adresse ou n’a jamais existé.',
     shop: 'Voir la boutique',

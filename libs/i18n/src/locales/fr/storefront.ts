@@ -82,7 +82,7 @@ export const storefront = {
     offerExchangeTitle: 'Échange sous 14\u00A0jours',
     offerExchange: 'Une taille à changer\u202F? Écrivez-nous avec votre numéro de commande.',
     promos: 'Nos rayons',
-    popularPieces: 'Les pièces populaires',
+    selection: 'Notre sélection',
     seeAll: 'Tout voir',
     seeAllOf: 'Tout voir\u00A0: {{name}}',
     everything: 'Toute la collection',
