@@ -41,6 +41,7 @@ export function CallScreen() {
       // An order that comes back to the queue is called again.
       setContacted((all) => all.filter((each) => each !== recorded));
     },
+    onUndone: (undone, note) => drafts(undone).setText((typed) => typed || note),
   });
   const { next, one, id } = queue;
   const isDeleted = isNotFound(one.error);

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { customerPath, orderPath, productPath } from '../../../lib/paths.ts';
+import { UndoEventButton } from './undo-event-button.tsx';
 import { EventChanges } from '../../../features/event-changes/event-changes.tsx';
 
 const WARNINGS = new Set<SecurityEvent['type']>(['sign_in_refused', 'access_refused', 'limited']);
@@ -36,7 +37,7 @@ const PRODUCTS = new Set<SecurityEvent['type']>([
 ]);
 const ORDERS = new Set<SecurityEvent['type']>(['order_created', 'order_changed', 'order_restored']);
 
-/** One event: what happened, to what, when, by whom and from where. */
+/** One event: what happened, to what, when, by whom and from where. A change of an account has Undo for ten minutes. */
 export function EventItem({ event }: { event: SecurityEvent }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -61,6 +62,7 @@ export function EventItem({ event }: { event: SecurityEvent }) {
         </Box>
         <EventObject event={event} />
         <EventChanges changes={event.changes} />
+        <UndoEventButton event={event} />
       </Box>
       <Box sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 }}>
         <Typography variant="body2">
