@@ -125,7 +125,7 @@ eachDatabase((createTestDatabase) => {
       await remove(shop, id);
       const [deleted] = await trail(shop);
       expect(deleted).toMatchObject({ type: 'account_deleted', object: NAME });
-      expect(deleted?.undo?.account).toBe(id);
+      expect(deleted?.undo?.account_id).toBe(id);
       expect((await undo(shop, id, deleted?.id)).statusCode).toBe(200);
       const after = await trail(shop);
       expect(after[0]).toMatchObject({ type: 'account_restored', object: NAME, account: 'owner' });
@@ -154,7 +154,7 @@ eachDatabase((createTestDatabase) => {
     withShop(async (shop) => {
       const { id, token } = await addStaff(shop);
       const disabled = await setDisabled(shop, id, true);
-      expect((await trail(shop))[0]?.undo?.account).toBe(id);
+      expect((await trail(shop))[0]?.undo?.account_id).toBe(id);
       expect((await undo(shop, id, disabled)).json()).toMatchObject({ id, disabled: false });
       expect((await trail(shop))[0]).toMatchObject({ type: 'account_enabled', object: NAME });
       const check = await call(shop, 'GET', '/accounts/protected-admin/', { token });

@@ -75,7 +75,7 @@ export async function withStaffUndos(
     if (!isUndoInTime(context, at)) continue;
     if (!(await isStaffUnchanged(db, Number(object), edit))) continue;
     const until = new Date(at + UNDO_WINDOW_MS).toISOString();
-    undos.set(String(eventId), { account: object, until });
+    undos.set(String(eventId), { account_id: object, until });
   }
   return events.map((event) => {
     const undo = undos.get(event.id);

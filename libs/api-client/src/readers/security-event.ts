@@ -31,7 +31,7 @@ export function readSecurityEvent(value: unknown): SecurityEvent {
 
 function readUndo(value: unknown): NonNullable<SecurityEvent['undo']> {
   const fields = readFields(value, 'undo');
-  return { account: readId(fields, 'account'), until: readTimestamp(fields, 'until') };
+  return { account_id: readId(fields, 'account_id'), until: readTimestamp(fields, 'until') };
 }
 
 /** Reads the changed fields of an entry, by name. @throws InvalidResponseError */

@@ -30,7 +30,7 @@ export const securityEventSchema = z.object({
   /** Rejections and limits of one minute are counted together. */
   count: z.int(),
   /** Feature `undo`, for a change of an account of the staff: its id, and until when the change can be undone. */
-  undo: z.object({ account: z.string().min(1), until: timestampText }).optional(),
+  undo: z.object({ account_id: z.string(), until: timestampText }).optional(),
 });
 
 /** Feature `security-events`. Without a limit, a page has 100 events. */

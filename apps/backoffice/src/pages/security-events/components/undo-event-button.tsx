@@ -25,7 +25,7 @@ export function UndoEventButton({ event }: { event: SecurityEvent }) {
     },
   });
   if (!event.undo || Date.parse(event.undo.until) <= now) return null;
-  const { account } = event.undo;
+  const { account_id: account } = event.undo;
   return (
     <AriaDisabledButton
       startIcon={<UndoIcon size={20} />}
