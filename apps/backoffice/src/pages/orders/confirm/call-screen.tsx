@@ -136,8 +136,10 @@ export function CallScreen() {
           )}
           <OutcomeDialogs
             asked={asked}
+            hasKeys={keys.isEnabled}
             call={call}
-            onRecord={record}
+            // While a dialog closes, its buttons and keys are not meant for the next order.
+            onRecord={(request) => asked !== undefined && record(request)}
             onClose={() => setAsked(undefined)}
           />
         </Stack>
@@ -151,16 +153,27 @@ export function CallScreen() {
 
 type OutcomeDialogsProps = {
   asked: CallOutcome | undefined;
+  hasKeys: boolean;
   call: Call;
   onRecord: (request: OutcomeRequest) => void;
   onClose: () => void;
 };
 
-function OutcomeDialogs({ asked, call, onRecord, onClose }: OutcomeDialogsProps) {
+function OutcomeDialogs({ asked, hasKeys, call, onRecord, onClose }: OutcomeDialogsProps) {
   return (
     <>
-      <CallBackDialog open={asked === 'call_back'} onRecord={onRecord} onClose={onClose} />
-      <RefusedDialog open={asked === 'refused'} onRecord={onRecord} onClose={onClose} />
+      <CallBackDialog
+        open={asked === 'call_back'}
+        hasKeys={hasKeys}
+        onRecord={onRecord}
+        onClose={onClose}
+      />
+      <RefusedDialog
+        open={asked === 'refused'}
+        hasKeys={hasKeys}
+        onRecord={onRecord}
+        onClose={onClose}
+      />
       <DuplicateDialog
         open={asked === 'duplicate'}
         order={call.order}

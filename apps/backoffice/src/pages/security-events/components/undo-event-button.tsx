@@ -10,8 +10,10 @@ import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
+export type UndoEventButtonProps = { event: SecurityEvent; onUndone: () => void };
+
 /** Undoes a change of an account of the staff (feature `undo`); nothing for any other event. */
-export function UndoEventButton({ event }: { event: SecurityEvent }) {
+export function UndoEventButton({ event, onUndone }: UndoEventButtonProps) {
   const { t, i18n } = useTranslation();
   addEditHistoryTexts(i18n);
   const { client } = useShop();
@@ -23,6 +25,7 @@ export function UndoEventButton({ event }: { event: SecurityEvent }) {
         client.staff.undo(account, change, options);
       return undo({ name: event.object ?? '', send }, event.id);
     },
+    onSuccess: (isUndone) => isUndone && onUndone(),
   });
   if (!event.undo || Date.parse(event.undo.until) <= now) return null;
   const { account_id: account } = event.undo;
